@@ -38,7 +38,20 @@ const DOMAIN = {
 /** Features of the application and whose ports and programs each may use besides its own, `shared` and `platform`. */
 const APPLICATION = {
   // An export gathers what every other feature keeps about the shopper.
-  account: ["address", "booking", "cart", "location", "newsletter", "order", "returns", "session", "store", "teen", "wallet", "wishlist"],
+  account: [
+    "address",
+    "booking",
+    "cart",
+    "location",
+    "newsletter",
+    "order",
+    "returns",
+    "session",
+    "store",
+    "teen",
+    "wallet",
+    "wishlist",
+  ],
   address: [],
   booking: [],
   // A total that is not the sum of its parts is told to the collector.
@@ -49,7 +62,19 @@ const APPLICATION = {
   content: [],
   // What lies on the shelves of the stores that were found, and whether the shopper has favourites.
   location: ["catalog", "session", "store"],
-  navigation: ["account", "cart", "catalog", "checkout", "content", "gift-card", "newsletter", "order", "session", "store", "wishlist"],
+  navigation: [
+    "account",
+    "cart",
+    "catalog",
+    "checkout",
+    "content",
+    "gift-card",
+    "newsletter",
+    "order",
+    "session",
+    "store",
+    "wishlist",
+  ],
   // A purchase is told to the collector.
   order: ["telemetry"],
   platform: [],
@@ -74,36 +99,36 @@ const APPLICATION = {
 
 /** Which folders may import an npm package. What is in no list may be imported by nobody. */
 const LIBRARIES = {
-  "inversify": "^adapters/composition/",
+  inversify: "^adapters/composition/",
   "reflect-metadata": "^adapters/composition/",
   "openapi-fetch": "^adapters/backend/http/",
-  "hono": "^adapters/web/",
+  hono: "^adapters/web/",
   "@hono/node-server": "^adapters/web/",
-  "commander": "^adapters/cli/",
-  "react": "^ui/",
+  commander: "^adapters/cli/",
+  react: "^ui/",
   "react-dom": "^ui/",
   "react-router-dom": "^ui/",
   "@tanstack/react-query": "^ui/",
   "@fontsource-variable/hanken-grotesk": "^ui/",
   "@fontsource-variable/newsreader": "^ui/",
-  "vite": "^ui/",
+  vite: "^ui/",
   "@electric-sql/pglite": "^contracts/sandbox/",
   "@pact-foundation/pact": "^contracts/verification/",
   "bidi-js": "^contracts/sandbox/files/",
   "bwip-js": "^(contracts/sandbox/files|adapters/browser)/",
-  "kysely": "^contracts/sandbox/",
+  kysely: "^contracts/sandbox/",
   // What a server caches is bounded.
   "lru-cache": "^(adapters/(backend/http/cachedSend\\.ts|web/)|contracts/sandbox/)",
-  "nodemailer": "^contracts/sandbox/desk/",
+  nodemailer: "^contracts/sandbox/desk/",
   "openapi-backend": "^contracts/sandbox/",
   "passkit-generator": "^contracts/sandbox/files/",
-  "pdfkit": "^contracts/sandbox/files/",
-  "pg": "^contracts/sandbox/",
-  "saxes": "^adapters/catalogue/",
-  "sharp": "^(adapters/catalogue|contracts/sandbox)/",
+  pdfkit: "^contracts/sandbox/files/",
+  pg: "^contracts/sandbox/",
+  saxes: "^adapters/catalogue/",
+  sharp: "^(adapters/catalogue|contracts/sandbox)/",
   "swagger-ui-dist": "^contracts/sandbox/reference/",
   "write-excel-file": "^contracts/sandbox/wishlists/",
-  "yaml": "^contracts/sandbox/",
+  yaml: "^contracts/sandbox/",
 }
 
 const PRODUCT = "^(domain|application|adapters|ui|contracts)/"
@@ -114,70 +139,192 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 
 const neighbours = (layer, features, always) =>
   Object.entries(features).map(([feature, others]) =>
-    rule(`${layer}-${feature}`, `${layer}/${feature} uses ${[feature, ...always, ...others].join(", ")} of its layer`,
+    rule(
+      `${layer}-${feature}`,
+      `${layer}/${feature} uses ${[feature, ...always, ...others].join(", ")} of its layer`,
       { path: `^${layer}/${feature}/` },
-      { path: `^${layer}/`, pathNot: [...new Set([feature, ...always, ...others])].map((name) => `^${layer}/${name}/`) }))
+      {
+        path: `^${layer}/`,
+        pathNot: [...new Set([feature, ...always, ...others])].map((name) => `^${layer}/${name}/`),
+      },
+    ),
+  )
 
 const known = (layer, features) =>
-  rule(`${layer}-features-are-listed`, `a new folder of ${layer} gets its line in the list`,
+  rule(
+    `${layer}-features-are-listed`,
+    `a new folder of ${layer} gets its line in the list`,
     { path: `^${layer}/([^/]+)/`, pathNot: Object.keys(features).map((name) => `^${layer}/${name}/`) },
-    {})
+    {},
+  )
 
 const confined = Object.entries(LIBRARIES).map(([name, folder]) =>
-  rule(`only-there-${name.replaceAll(/[@/]/g, "")}`, `${name} is imported in ${folder} only`,
-    { path: PRODUCT, pathNot: folder }, { path: npm(name) }))
+  rule(
+    `only-there-${name.replaceAll(/[@/]/g, "")}`,
+    `${name} is imported in ${folder} only`,
+    { path: PRODUCT, pathNot: folder },
+    { path: npm(name) },
+  ),
+)
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     rule("no-cycles", "modules form no circle, types included", { path: PRODUCT }, { circular: true }),
     // Two rules of the specification's section 5 stand before the screens that will use them (until 2027-06).
-    rule("no-orphans", "a module is used, or uses something", { orphan: true, pathNot: "\\.d\\.ts$|^domain/address/canCompleteAddress\\.ts$" }, {}),
+    rule(
+      "no-orphans",
+      "a module is used, or uses something",
+      { orphan: true, pathNot: "\\.d\\.ts$|^domain/address/canCompleteAddress\\.ts$" },
+      {},
+    ),
     rule("no-unresolvable", "what is imported is there", { path: PRODUCT }, { couldNotResolve: true }),
-    rule("no-tests-in-product", "the product does not know its tests and scripts", { path: PRODUCT }, { path: "^(tests|scripts)/" }),
-    rule("no-dev-dependencies", "the product runs without the tools of its development; verifying a backend is one of them", { path: PRODUCT, pathNot: "^contracts/verification/" }, { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" }),
-    rule("only-listed-libraries", "a new library gets its line in the list", { path: PRODUCT },
-      { path: NPM, pathNot: [EFFECT, ...Object.keys(LIBRARIES).map(npm), "node_modules/@types/"] }),
+    rule(
+      "no-tests-in-product",
+      "the product does not know its tests and scripts",
+      { path: PRODUCT },
+      { path: "^(tests|scripts)/" },
+    ),
+    rule(
+      "no-dev-dependencies",
+      "the product runs without the tools of its development; verifying a backend is one of them",
+      { path: PRODUCT, pathNot: "^contracts/verification/" },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" },
+    ),
+    rule(
+      "only-listed-libraries",
+      "a new library gets its line in the list",
+      { path: PRODUCT },
+      { path: NPM, pathNot: [EFFECT, ...Object.keys(LIBRARIES).map(npm), "node_modules/@types/"] },
+    ),
 
     rule("domain-is-pure", "domain imports domain and effect", { path: "^domain/" }, { pathNot: ["^domain/", EFFECT] }),
     ...neighbours("domain", DOMAIN, ["shared"]),
     known("domain", DOMAIN),
 
-    rule("application-is-pure", "application imports domain, application and effect", { path: "^application/" }, { pathNot: ["^domain/", "^application/", EFFECT] }),
+    rule(
+      "application-is-pure",
+      "application imports domain, application and effect",
+      { path: "^application/" },
+      { pathNot: ["^domain/", "^application/", EFFECT] },
+    ),
     ...neighbours("application", APPLICATION, ["shared", "platform"]),
     known("application", APPLICATION),
 
-    rule("backend-gateways", "a gateway knows ports, its own folder, backend/http and the generated types", { path: "^adapters/backend/([^/]+)/" },
-      { pathNot: ["^domain/", "^application/", "^adapters/backend/($1|http)/", "^contracts/generated/", EFFECT, npm("openapi-fetch"), npm("lru-cache")] }),
-    rule("generated-types-only", "what is generated is a check, not a third set of shapes", { path: "^adapters/" },
-      { path: "^contracts/generated/", dependencyTypesNot: ["type-only"] }),
-    rule("device-adapters", "a device adapter knows ports and its own folder", { path: "^adapters/(browser|memory|chat|maps|telemetry)/" },
-      { pathNot: ["^domain/", "^application/", "^adapters/$1/", NPM] }),
-    rule("machine-adapters", "an adapter of the machine knows ports, its own folder and Node", { path: "^adapters/(node|catalogue)/" },
-      { pathNot: ["^domain/", "^application/", "^adapters/$1/", NPM], dependencyTypesNot: ["core"] }),
-    rule("composition", "the roots know ports and adapters, and none of those that drive", { path: "^adapters/composition/" },
-      { path: "^(adapters/(cli|web)|ui|contracts)/" }),
-    rule("cli", "the terminal drives the application", { path: "^adapters/cli/" },
-      { path: "^(adapters|ui|contracts)/", pathNot: ["^adapters/cli/", "^adapters/composition/"] }),
-    rule("cli-root", "one caller of the terminal's root, and no other root", { path: "^adapters/cli/" },
-      { path: "^adapters/composition/", pathNot: "^adapters/composition/cli[A-Z]" }),
-    rule("cli-root-from-one-place", "the terminal is composed in one place", { path: "^adapters/cli/", pathNot: "^adapters/cli/openShop[.]ts$" },
-      { path: "^adapters/composition/", dependencyTypesNot: ["type-only"] }),
-    rule("web", "the web server drives the application and renders the page", { path: "^adapters/web/" },
-      { path: "^(adapters|ui|contracts)/", pathNot: ["^adapters/web/", "^adapters/composition/server[A-Z]", "^ui/app/(entryServer[.]tsx|PageAssets[.]ts)$", "^contracts/sandbox/"] }),
-    rule("web-mounts-the-sandbox-once", "through one mount point", { path: "^adapters/web/", pathNot: "^adapters/web/mountSandbox[.]ts$" },
-      { path: "^contracts/" }),
-    rule("ui", "the page drives the application", { path: "^ui/" },
-      { path: "^(adapters|contracts)/", pathNot: "^adapters/composition/browser[A-Z]" }),
-    rule("ui-root-from-core", "the browser is composed in its core", { path: "^ui/", pathNot: "^ui/app/core/" },
-      { path: "^adapters/" }),
-    rule("ui-features-apart", "features of the page do not import each other: pages are composed in ui/app", { path: "^ui/features/([^/]+)/" },
-      { path: "^ui/(features|app)/", pathNot: "^ui/features/$1/" }),
-    rule("design-knows-no-feature", "the design system knows words and money, and no feature", { path: "^ui/design/" }, { path: "^ui/(app|features)/" }),
-    rule("nobody-imports-the-driving", "what drives is imported by nobody", { path: "^(domain|application|contracts|adapters/(?!cli/|web/))" },
-      { path: "^(ui|adapters/(cli|web))/" }),
-    rule("sandbox-is-a-stranger", "the second implementation of the contract shares nothing with the first", { path: "^contracts/" },
-      { path: "^(domain|application|adapters|ui|tests|scripts)/|node_modules/effect/" }),
+    rule(
+      "backend-gateways",
+      "a gateway knows ports, its own folder, backend/http and the generated types",
+      { path: "^adapters/backend/([^/]+)/" },
+      {
+        pathNot: [
+          "^domain/",
+          "^application/",
+          "^adapters/backend/($1|http)/",
+          "^contracts/generated/",
+          EFFECT,
+          npm("openapi-fetch"),
+          npm("lru-cache"),
+        ],
+      },
+    ),
+    rule(
+      "generated-types-only",
+      "what is generated is a check, not a third set of shapes",
+      { path: "^adapters/" },
+      { path: "^contracts/generated/", dependencyTypesNot: ["type-only"] },
+    ),
+    rule(
+      "device-adapters",
+      "a device adapter knows ports and its own folder",
+      { path: "^adapters/(browser|memory|chat|maps|telemetry)/" },
+      { pathNot: ["^domain/", "^application/", "^adapters/$1/", NPM] },
+    ),
+    rule(
+      "machine-adapters",
+      "an adapter of the machine knows ports, its own folder and Node",
+      { path: "^adapters/(node|catalogue)/" },
+      { pathNot: ["^domain/", "^application/", "^adapters/$1/", NPM], dependencyTypesNot: ["core"] },
+    ),
+    rule(
+      "composition",
+      "the roots know ports and adapters, and none of those that drive",
+      { path: "^adapters/composition/" },
+      { path: "^(adapters/(cli|web)|ui|contracts)/" },
+    ),
+    rule(
+      "cli",
+      "the terminal drives the application",
+      { path: "^adapters/cli/" },
+      { path: "^(adapters|ui|contracts)/", pathNot: ["^adapters/cli/", "^adapters/composition/"] },
+    ),
+    rule(
+      "cli-root",
+      "one caller of the terminal's root, and no other root",
+      { path: "^adapters/cli/" },
+      { path: "^adapters/composition/", pathNot: "^adapters/composition/cli[A-Z]" },
+    ),
+    rule(
+      "cli-root-from-one-place",
+      "the terminal is composed in one place",
+      { path: "^adapters/cli/", pathNot: "^adapters/cli/openShop[.]ts$" },
+      { path: "^adapters/composition/", dependencyTypesNot: ["type-only"] },
+    ),
+    rule(
+      "web",
+      "the web server drives the application and renders the page",
+      { path: "^adapters/web/" },
+      {
+        path: "^(adapters|ui|contracts)/",
+        pathNot: [
+          "^adapters/web/",
+          "^adapters/composition/server[A-Z]",
+          "^ui/app/(entryServer[.]tsx|PageAssets[.]ts)$",
+          "^contracts/sandbox/",
+        ],
+      },
+    ),
+    rule(
+      "web-mounts-the-sandbox-once",
+      "through one mount point",
+      { path: "^adapters/web/", pathNot: "^adapters/web/mountSandbox[.]ts$" },
+      { path: "^contracts/" },
+    ),
+    rule(
+      "ui",
+      "the page drives the application",
+      { path: "^ui/" },
+      { path: "^(adapters|contracts)/", pathNot: "^adapters/composition/browser[A-Z]" },
+    ),
+    rule(
+      "ui-root-from-core",
+      "the browser is composed in its core",
+      { path: "^ui/", pathNot: "^ui/app/core/" },
+      { path: "^adapters/" },
+    ),
+    rule(
+      "ui-features-apart",
+      "features of the page do not import each other: pages are composed in ui/app",
+      { path: "^ui/features/([^/]+)/" },
+      { path: "^ui/(features|app)/", pathNot: "^ui/features/$1/" },
+    ),
+    rule(
+      "design-knows-no-feature",
+      "the design system knows words and money, and no feature",
+      { path: "^ui/design/" },
+      { path: "^ui/(app|features)/" },
+    ),
+    rule(
+      "nobody-imports-the-driving",
+      "what drives is imported by nobody",
+      { path: "^(domain|application|contracts|adapters/(?!cli/|web/))" },
+      { path: "^(ui|adapters/(cli|web))/" },
+    ),
+    rule(
+      "sandbox-is-a-stranger",
+      "the second implementation of the contract shares nothing with the first",
+      { path: "^contracts/" },
+      { path: "^(domain|application|adapters|ui|tests|scripts)/|node_modules/effect/" },
+    ),
 
     ...confined,
   ],
@@ -187,6 +334,10 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     preserveSymlinks: false,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], mainFields: ["module", "main", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+    },
   },
 }

@@ -12,7 +12,7 @@ export default tseslint.config(
     extends: [tseslint.configs.base],
     plugins: { house },
     rules: {
-      "eqeqeq": "error",
+      eqeqeq: "error",
       "max-lines": ["warn", 400],
       "no-console": "error",
       "no-debugger": "error",
@@ -20,21 +20,39 @@ export default tseslint.config(
       "no-new-func": "error",
       "no-var": "error",
       "prefer-const": "error",
-      "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": "allow-with-description", minimumDescriptionLength: 5 }],
+      "@typescript-eslint/ban-ts-comment": [
+        "error",
+        { "ts-expect-error": "allow-with-description", minimumDescriptionLength: 5 },
+      ],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
       ...Object.fromEntries(Object.keys(house.rules).map((name) => [`house/${name}`, "error"])),
     },
   },
   // Scripts are no part of the product, but they run in the same folder.
   { files: ["**/*.mjs", "**/*.js"], plugins: { house }, rules: { "house/no-url-as-path": "error" } },
   // Where programs are run: the browser's core and bridge, the CLI, the web server, tests.
-  { files: ["ui/app/core/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"], ...off("no-effect-run") },
+  {
+    files: ["ui/app/core/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"],
+    ...off("no-effect-run"),
+  },
   // Adapters know the machine's clock; the sandbox has its own.
   { files: ["adapters/**", "contracts/sandbox/**", "tests/**"], ...off("no-machine-clock") },
   // The roots hand the platform's own fetch to whoever calls the backend; verification publishes to a broker.
-  { files: ["adapters/backend/http/**", "adapters/composition/**", "adapters/web/**", "contracts/verification/**", "tests/**"], ...off("no-fetch") },
+  {
+    files: [
+      "adapters/backend/http/**",
+      "adapters/composition/**",
+      "adapters/web/**",
+      "contracts/verification/**",
+      "tests/**",
+    ],
+    ...off("no-fetch"),
+  },
   { files: ["adapters/**", "contracts/sandbox/server.ts"], rules: { "no-console": "off" } },
   // Only components are kept from Effect; the machinery of the page may use it.
   { files: ["**/*.ts", "**/*.tsx"], ignores: ["ui/features/**", "ui/design/**"], ...off("no-effect-in-components") },

@@ -5,7 +5,12 @@ import { LongestFirst } from "./tests/support/LongestFirst.ts"
 const SECOND = 1000
 
 /** One project per layer of tests, in the order in which `npm test` runs them. */
-const project = (name: string, folders: readonly string[], timeoutSeconds: number, rest: TestProjectInlineConfiguration["test"] = {}) => ({
+const project = (
+  name: string,
+  folders: readonly string[],
+  timeoutSeconds: number,
+  rest: TestProjectInlineConfiguration["test"] = {},
+) => ({
   extends: true as const,
   test: {
     name,
@@ -19,11 +24,23 @@ const project = (name: string, folders: readonly string[], timeoutSeconds: numbe
 /** Journeys need the machine for a browser and a shop, and Pact's mock server its files: one file at a time. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
-/** Rules and programs touch nothing outside themselves, and adapters put back what they touched: their files may share a worker, which saves most of the time. */
+/**
+ * Rules and programs touch nothing outside themselves, and adapters put back what they touched: their files may share a
+ * worker, which saves most of the time.
+ */
 const pure = { isolate: false }
 
-/** A browser in the built shop. Files share a worker: what they drive is read once, and each ends what it began. A journey may be tried a second time, which `npm test` names and bounds (decision 027). */
-const inTheShop: TestProjectInlineConfiguration["test"] = { ...oneAtATime, isolate: false, retry: 1, expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } }, globalSetup: "tests/e2e/support/seededWorld.ts" }
+/**
+ * A browser in the built shop. Files share a worker: what they drive is read once, and each ends what it began. A
+ * journey may be tried a second time, which `npm test` names and bounds (decision 027).
+ */
+const inTheShop: TestProjectInlineConfiguration["test"] = {
+  ...oneAtATime,
+  isolate: false,
+  retry: 1,
+  expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } },
+  globalSetup: "tests/e2e/support/seededWorld.ts",
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
@@ -38,11 +55,18 @@ export default defineConfig({
       project("domain", ["domain"], 10, pure),
       project("application", ["application"], 10, pure),
       project("adapters", ["adapters", "ports"], 30, pure),
-      project("sandbox", ["sandbox"], 60, { maxWorkers: 2, isolate: false, globalSetup: "tests/support/sandbox/sharedPostgres.ts" }),
+      project("sandbox", ["sandbox"], 60, {
+        maxWorkers: 2,
+        isolate: false,
+        globalSetup: "tests/support/sandbox/sharedPostgres.ts",
+      }),
       project("documents", ["contract/documents"], 60, oneAtATime),
       project("consumer", ["contract/consumer"], 60, oneAtATime),
       project("provider", ["contract/provider"], 300, oneAtATime),
-      project("ui", ["ui"], 30, { environment: "happy-dom", css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } } }),
+      project("ui", ["ui"], 30, {
+        environment: "happy-dom",
+        css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
+      }),
       project("e2e", ["e2e"], 180, inTheShop),
       // What looks at the shop from end to end takes as long as many journeys, and runs beside them.
       project("whole", ["whole"], 180, inTheShop),

@@ -1,4 +1,5 @@
-// Measures what the shop does most, each beside a baseline of the same kind of work in the same run, and prints the ratios.
+// Measures what the shop does most, each beside a baseline of the same kind of work in the same run, and prints the
+// ratios.
 import { loadSource } from "./lifecycle/loadSource.mjs"
 import { ROOT } from "./lifecycle/root.mjs"
 

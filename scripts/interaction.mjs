@@ -1,8 +1,9 @@
-// Prints how long a press takes until the next frame shows what it did, on a phone four times slower than this machine: opening
-// the filters and applying one, picking a size, putting the product into the cart, and once more, which opens the drawer at once; and in a
-// category of more than a thousand products: the next page, the longest frame while its pages are scrolled, and where the way back from a product leads.
-// The shopper looks before each press: it begins when what the last one brought has been done. A finger comes down and is lifted soon after; a browser
-// counts from each of the two. Nothing of the tool is in the press. The median of the rounds; 100 ms is the bound.
+// Prints how long a press takes until the next frame shows what it did, on a phone four times slower than this machine:
+// opening the filters and applying one, picking a size, putting the product into the cart, and once more, which opens
+// the drawer at once; and in a category of more than a thousand products: the next page, the longest frame while its
+// pages are scrolled, and where the way back from a product leads. The shopper looks before each press: it begins when
+// what the last one brought has been done. A finger comes down and is lifted soon after; a browser counts from each of
+// the two. Nothing of the tool is in the press. The median of the rounds; 100 ms is the bound.
 import { chromium } from "playwright-core"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
@@ -51,7 +52,9 @@ try {
     }
     for (const [name, all] of Object.entries(times)) tell(`${direction}, ${list.total}`, name, all)
     missed ||= Math.max(...places) > 1
-    console.log(`${direction}, ${list.total}: back from a product of its second page, ${Math.max(...places)} px from where it was left, at most (≤ 1)`)
+    console.log(
+      `${direction}, ${list.total}: back from a product of its second page, ${Math.max(...places)} px from where it was left, at most (≤ 1)`,
+    )
   }
 } finally {
   await browser.close()
@@ -62,7 +65,9 @@ process.exit(missed ? 1 : 0)
 function tell(where, name, all) {
   const median = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
   missed ||= median > BOUND_MILLIS
-  console.log(`${where.padEnd(20)} ${name.padEnd(15)} ${String(Math.round(median)).padStart(4)} ms median of ${all.length} (≤ ${BOUND_MILLIS}), ${Math.round(Math.max(...all))} ms at most`)
+  console.log(
+    `${where.padEnd(20)} ${name.padEnd(15)} ${String(Math.round(median)).padStart(4)} ms median of ${all.length} (≤ ${BOUND_MILLIS}), ${Math.round(Math.max(...all))} ms at most`,
+  )
 }
 
 /** The smallest category of a store that has more than a thousand products, and how many it has. */
@@ -79,10 +84,17 @@ async function longCategory(address, storeId) {
   const gather = (categories) => categories.forEach((category) => (all.push(category), gather(category.subcategories)))
   gather((await json("/category?appId=1&withNumberOfProducts=true")).categories)
   const counted = []
-  for (const category of all) counted.push({ category, total: (await json(`/category/${category.id}/product?appId=1`)).totalCount })
+  for (const category of all)
+    counted.push({ category, total: (await json(`/category/${category.id}/product?appId=1`)).totalCount })
   const found = counted.filter(({ total }) => total > LONG_LIST).toSorted((a, b) => a.total - b.total)[0]
-  if (found === undefined) throw new Error(`Store ${storeId} has no category of ${LONG_LIST} products: ${counted.map(({ total }) => total).join(", ")}`)
-  return { path: `/${storeId}/${encodeURIComponent(found.category.categoryUrl)}-n${found.category.seoId}`, total: found.total }
+  if (found === undefined)
+    throw new Error(
+      `Store ${storeId} has no category of ${LONG_LIST} products: ${counted.map(({ total }) => total).join(", ")}`,
+    )
+  return {
+    path: `/${storeId}/${encodeURIComponent(found.category.categoryUrl)}-n${found.category.seoId}`,
+    total: found.total,
+  }
 }
 
 /** One shopper who leafs on, scrolls through the page, opens a product in its middle and comes back. */
@@ -94,7 +106,8 @@ async function leafThrough(address) {
   const next = page.locator("nav a[rel=next]")
   await next.scrollIntoViewIfNeeded()
   const nextPage = await press(next, () => page.waitForURL(/[?&]page(Number)?=2/))
-  // The address changes before the page is drawn, and a press of a product of the page before would be none of this one's.
+  // The address changes before the page is drawn, and a press of a product of the page before would be none of this
+  // one's.
   await page.locator("nav ol a[aria-current=page]", { hasText: "2" }).waitFor()
   const longest = await page.evaluate(async () => {
     scrollTo(0, 0)
@@ -115,15 +128,17 @@ async function leafThrough(address) {
   await page.waitForLoadState("networkidle")
   await page.goBack()
   await page.locator("nav a[rel=next]").waitFor()
-  await page.waitForFunction((before) => Math.abs(scrollY - before) <= 1, left, { timeout: 2_000 }).catch(() => undefined)
+  await page
+    .waitForFunction((before) => Math.abs(scrollY - before) <= 1, left, { timeout: 2_000 })
+    .catch(() => undefined)
   const place = await page.evaluate((before) => scrollY - before, left)
   await context.close()
   return { "next page": nextPage, "longest frame": longest, place }
 }
 
 /**
- * A finger that comes down in the middle of something and is lifted. The tool's own tap listens in the page to learn what it hits, and
- * searches the page for it within the press; here it is seen before.
+ * A finger that comes down in the middle of something and is lifted. The tool's own tap listens in the page to learn
+ * what it hits, and searches the page for it within the press; here it is seen before.
  */
 async function touch(session, locator) {
   await locator.scrollIntoViewIfNeeded()
@@ -145,23 +160,39 @@ async function alive(page) {
 
 /** Somebody with a phone that is slower than this machine. */
 async function shopper() {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN })
   await page.addInitScript(() => {
     window.presses = []
-    new PerformanceObserver((list) => window.presses.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration))).observe({ type: "event", durationThreshold: 16, buffered: true })
+    new PerformanceObserver((list) =>
+      window.presses.push(
+        ...list
+          .getEntries()
+          .filter(({ interactionId }) => interactionId > 0)
+          .map(({ duration }) => duration),
+      ),
+    ).observe({ type: "event", durationThreshold: 16, buffered: true })
   })
   /** Presses, waits for what follows, and tells the longest event; one too short to be told took 16 ms at most. */
   const press = async (locator, follows) => {
     await page.waitForLoadState("networkidle")
-    await page.evaluate((quiet) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve), quiet))), LOOK_MILLIS)
+    await page.evaluate(
+      (quiet) =>
+        new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve), quiet))),
+      LOOK_MILLIS,
+    )
     await page.evaluate(() => void (window.presses.length = 0))
     await touch(session, locator)
     await follows()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
-    return Math.max(16, ...await page.evaluate(() => window.presses))
+    return Math.max(16, ...(await page.evaluate(() => window.presses)))
   }
   return { context, page, press }
 }
@@ -180,13 +211,19 @@ async function visit(pages) {
   await sheet.locator("label:has(input[name=colFilter])").first().tap()
   times["apply a filter"] = await press(sheet.locator("button[type=submit]"), () => page.waitForURL(/colFilter=/))
   await open(pages.product)
-  times["pick a size"] = await press(page.locator("label:has(input[name=sku]:not(:disabled))").first(), () => page.locator("input[name=sku]:checked").waitFor({ state: "attached" }))
+  times["pick a size"] = await press(page.locator("label:has(input[name=sku]:not(:disabled))").first(), () =>
+    page.locator("input[name=sku]:checked").waitFor({ state: "attached" }),
+  )
   const drawer = page.locator("dialog[open]")
-  times["add to cart"] = await press(page.locator("main form button[type=submit]").first(), () => drawer.locator("li").first().waitFor())
+  times["add to cart"] = await press(page.locator("main form button[type=submit]").first(), () =>
+    drawer.locator("li").first().waitFor(),
+  )
   // The second time the cart is known: the drawer opens with the press, before the shop has answered.
   await drawer.locator("header button").tap()
   await drawer.waitFor({ state: "detached" })
-  times["open drawer"] = await press(page.locator("main form button[type=submit]").first(), () => drawer.locator("li").first().waitFor())
+  times["open drawer"] = await press(page.locator("main form button[type=submit]").first(), () =>
+    drawer.locator("li").first().waitFor(),
+  )
   await context.close()
   return times
 }

@@ -15,10 +15,30 @@ const COLUMNS = {
   refusals: ({ changes, documented, refusals }) => documented && (!changes || refusals > 0),
 }
 const groups = [...new Set(entries.map(({ group }) => group))]
-const row = (name, those) => `${name.padEnd(12)}${Object.values(COLUMNS).map((has) => `${those.filter(has).length} of ${those.length}`.padStart(17)).join("")}`
-console.log(`${"".padEnd(12)}${Object.keys(COLUMNS).map((name) => name.padStart(17)).join("")}`)
-for (const group of groups) console.log(row(group, entries.filter((entry) => entry.group === group)))
+const row = (name, those) =>
+  `${name.padEnd(12)}${Object.values(COLUMNS)
+    .map((has) => `${those.filter(has).length} of ${those.length}`.padStart(17))
+    .join("")}`
+console.log(
+  `${"".padEnd(12)}${Object.keys(COLUMNS)
+    .map((name) => name.padStart(17))
+    .join("")}`,
+)
+for (const group of groups)
+  console.log(
+    row(
+      group,
+      entries.filter((entry) => entry.group === group),
+    ),
+  )
 console.log(row("all", entries))
 const missing = entries.filter((entry) => Object.values(COLUMNS).some((has) => !has(entry)))
-if (process.argv.includes("--missing")) for (const entry of missing) console.log(`${entry.operationId}: ${Object.entries(COLUMNS).filter(([, has]) => !has(entry)).map(([name]) => name).join(", ")}`)
+if (process.argv.includes("--missing"))
+  for (const entry of missing)
+    console.log(
+      `${entry.operationId}: ${Object.entries(COLUMNS)
+        .filter(([, has]) => !has(entry))
+        .map(([name]) => name)
+        .join(", ")}`,
+    )
 process.exitCode = missing.length === 0 ? 0 : 1

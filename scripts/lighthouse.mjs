@@ -1,9 +1,10 @@
-// Prints, for home, category and product of a store from left to right and of one from right to left: the largest contentful paint in Lighthouse's mobile simulation, as it is and with
-// the scripts of the page removed, in turn, through the same proxy; the median of three and their ratio; blocking time of both and
-// layout shift; and the scores for accessibility, best practices and search engines.
-// Blocking and performance are told twice from the same runs: as the clock has them, and with each task of the page's thread counted by the
-// processor time it took. The clock also counts what the browser's other processes, Lighthouse and the shop take of the same processor
-// meanwhile: that blocks pages without any script, too, and differs from machine to machine. The bounds are held by the second.
+// Prints, for home, category and product of a store from left to right and of one from right to left: the largest
+// contentful paint in Lighthouse's mobile simulation, as it is and with the scripts of the page removed, in turn,
+// through the same proxy; the median of three and their ratio; blocking time of both and layout shift; and the scores
+// for accessibility, best practices and search engines. Blocking and performance are told twice from the same runs: as
+// the clock has them, and with each task of the page's thread counted by the processor time it took. The clock also
+// counts what the browser's other processes, Lighthouse and the shop take of the same processor meanwhile: that blocks
+// pages without any script, too, and differs from machine to machine. The bounds are held by the second.
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer, request as httpRequest } from "node:http"
 import { tmpdir } from "node:os"
@@ -22,8 +23,16 @@ const STORES = { ltr: "10000034", rtl: "10000966" }
 await ensureBuilt(ROOT)
 const shop = await runBuiltShop(ROOT)
 const plain = await proxy(shop.address, (html) => html)
-const scriptless = await proxy(shop.address, (html) => html.replace(/<script\b(?![^>]*application\/(?:ld\+)?json)[^>]*>[^]*?<\/script>/g, "").replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, ""))
-const chrome = await chromeLauncher.launch({ chromePath: findChromium(), chromeFlags: CHROMIUM_FLAGS, logLevel: "silent" })
+const scriptless = await proxy(shop.address, (html) =>
+  html
+    .replace(/<script\b(?![^>]*application\/(?:ld\+)?json)[^>]*>[^]*?<\/script>/g, "")
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, ""),
+)
+const chrome = await chromeLauncher.launch({
+  chromePath: findChromium(),
+  chromeFlags: CHROMIUM_FLAGS,
+  logLevel: "silent",
+})
 let missed = false
 try {
   for (const [direction, storeId] of Object.entries(STORES)) {
@@ -57,14 +66,21 @@ async function compare(name, path) {
   const ownPerformance = median(withScripts.map((run) => run.inProcessorTime.performance))
   const { categories } = await lighthouseOf(plain.address + path, ["accessibility", "best-practices", "seo"])
   const qualities = Object.values(categories).map(({ title, score }) => `${title.toLowerCase()} ${score.toFixed(2)}`)
-  missed ||= lcp / base > 1.15 || ownTbt > 50 || cls > 0 || ownPerformance < 0.99 || Object.values(categories).some(({ score }) => score < 1)
-  console.log([
-    `${name.padEnd(15)} LCP ${Math.round(lcp)} ms, without scripts ${Math.round(base)} ms, ratio ${(lcp / base).toFixed(3)} (≤ 1.15)`,
-    `by the clock blocking ${Math.round(tbt)} ms, without scripts ${Math.round(baseTbt)} ms, performance ${performance.toFixed(2)}`,
-    `in processor time blocking ${Math.round(ownTbt)} ms (≤ 50), without scripts ${Math.round(ownBaseTbt)} ms, performance ${ownPerformance.toFixed(2)} (≥ 0.99)`,
-    `layout shift ${cls.toFixed(4)} (0)`,
-    qualities.join(", "),
-  ].join("; "))
+  missed ||=
+    lcp / base > 1.15 ||
+    ownTbt > 50 ||
+    cls > 0 ||
+    ownPerformance < 0.99 ||
+    Object.values(categories).some(({ score }) => score < 1)
+  console.log(
+    [
+      `${name.padEnd(15)} LCP ${Math.round(lcp)} ms, without scripts ${Math.round(base)} ms, ratio ${(lcp / base).toFixed(3)} (≤ 1.15)`,
+      `by the clock blocking ${Math.round(tbt)} ms, without scripts ${Math.round(baseTbt)} ms, performance ${performance.toFixed(2)}`,
+      `in processor time blocking ${Math.round(ownTbt)} ms (≤ 50), without scripts ${Math.round(ownBaseTbt)} ms, performance ${ownPerformance.toFixed(2)} (≥ 0.99)`,
+      `layout shift ${cls.toFixed(4)} (0)`,
+      qualities.join(", "),
+    ].join("; "),
+  )
 }
 
 async function measure(address) {
@@ -80,7 +96,12 @@ async function measure(address) {
 }
 
 function figuresOf({ audits, categories }) {
-  return { lcp: audits["largest-contentful-paint"].numericValue, tbt: audits["total-blocking-time"].numericValue, cls: audits["cumulative-layout-shift"].numericValue, performance: categories.performance.score }
+  return {
+    lcp: audits["largest-contentful-paint"].numericValue,
+    tbt: audits["total-blocking-time"].numericValue,
+    cls: audits["cumulative-layout-shift"].numericValue,
+    performance: categories.performance.score,
+  }
 }
 
 /** Of the trace that Lighthouse kept: gives each task the processor time it took for its length. */
@@ -88,15 +109,25 @@ async function countProcessorTime(kept) {
   const name = (await readdir(kept)).find((file) => file.endsWith(".trace.json"))
   if (name === undefined) throw new Error(`Lighthouse kept no trace in ${kept}.`)
   const trace = JSON.parse(await readFile(join(kept, name), "utf8"))
-  const tasks = trace.traceEvents.filter((event) => event.ph === "X" && event.name.endsWith("RunTask") && event.tdur < event.dur)
+  const tasks = trace.traceEvents.filter(
+    (event) => event.ph === "X" && event.name.endsWith("RunTask") && event.tdur < event.dur,
+  )
   if (tasks.length === 0) throw new Error("The browser's trace has no processor times.")
   for (const task of tasks) task.dur = task.tdur
   await writeFile(join(kept, name), JSON.stringify(trace))
 }
 
-/** One run. The browser's tracing sometimes does not begin: then it is asked again, and nothing is taken for a figure. */
+/**
+ * One run. The browser's tracing sometimes does not begin: then it is asked again, and nothing is taken for a figure.
+ */
 async function lighthouseOf(address, onlyCategories, modes = {}, triesLeft = 3) {
-  const result = await lighthouse(address, { port: chrome.port, onlyCategories, logLevel: "error", output: "json", ...modes })
+  const result = await lighthouse(address, {
+    port: chrome.port,
+    onlyCategories,
+    logLevel: "error",
+    output: "json",
+    ...modes,
+  })
   const problem = result === undefined ? "no answer" : result.lhr.runtimeError?.message
   if (problem === undefined) return result.lhr
   if (triesLeft > 1) return lighthouseOf(address, onlyCategories, modes, triesLeft - 1)
@@ -110,20 +141,31 @@ function median(values) {
 function proxy(target, change) {
   const server = createServer((incoming, outgoing) => {
     const { host: _, ...headers } = incoming.headers
-    const upstream = httpRequest(target + incoming.url, { method: incoming.method, headers: { ...headers, ...(headers.accept?.includes("text/html") ? { "accept-encoding": "identity" } : {}) } }, async (answer) => {
-      if (!answer.headers["content-type"]?.startsWith("text/html")) {
-        outgoing.writeHead(answer.statusCode, answer.headers)
-        answer.pipe(outgoing)
-        return
-      }
-      const chunks = []
-      for await (const chunk of answer) chunks.push(chunk)
-      const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = answer.headers
-      // Compressed as the shop compresses it: on a slow line the size of the page is most of its time.
-      outgoing.writeHead(answer.statusCode, { ...kept, "content-encoding": "gzip" })
-      outgoing.end(gzipSync(change(Buffer.concat(chunks).toString("utf8"))))
-    })
+    const upstream = httpRequest(
+      target + incoming.url,
+      {
+        method: incoming.method,
+        headers: { ...headers, ...(headers.accept?.includes("text/html") ? { "accept-encoding": "identity" } : {}) },
+      },
+      async (answer) => {
+        if (!answer.headers["content-type"]?.startsWith("text/html")) {
+          outgoing.writeHead(answer.statusCode, answer.headers)
+          answer.pipe(outgoing)
+          return
+        }
+        const chunks = []
+        for await (const chunk of answer) chunks.push(chunk)
+        const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = answer.headers
+        // Compressed as the shop compresses it: on a slow line the size of the page is most of its time.
+        outgoing.writeHead(answer.statusCode, { ...kept, "content-encoding": "gzip" })
+        outgoing.end(gzipSync(change(Buffer.concat(chunks).toString("utf8"))))
+      },
+    )
     incoming.pipe(upstream)
   })
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() })))
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () =>
+      resolve({ address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }),
+    ),
+  )
 }

@@ -17,7 +17,10 @@ const UNITED_STATES = "10000001"
 await ensureBuilt(ROOT)
 await mkdir(folder, { recursive: true })
 const shop = await runBuiltShop(ROOT)
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS.filter((flag) => flag !== "--headless=new") })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: CHROMIUM_FLAGS.filter((flag) => flag !== "--headless=new"),
+})
 try {
   const us = await showcasePages(shop.address, UNITED_STATES)
   const japan = await showcasePages(shop.address, "10000081")
@@ -55,7 +58,12 @@ async function picture(name, path, viewport, colorScheme, act = async () => unde
   await page.waitForLoadState("networkidle")
   // Pictures fade in when they arrive.
   await page.waitForTimeout(700)
-  await writeFile(join(folder, `${name}.webp`), await sharp(await page.screenshot()).webp({ quality: 82 }).toBuffer())
+  await writeFile(
+    join(folder, `${name}.webp`),
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toBuffer(),
+  )
   await context.close()
   console.log(`docs/screenshots/${name}.webp`)
 }

@@ -1,8 +1,10 @@
 /**
  * Runs the tests: `npm test` all of them, `npm test -- domain ui` the layers named.
  *
- * Layers begin in order, two at a time, and every one runs, whatever became of those before; what a layer says is printed when it ends.
- * Types, lint and rules count as tests. What failed is named once more at the end, before the CPU time. The last line is `N passed, N failed, N skipped`; anything failed, or a layer that ran nothing, ends the process with 1.
+ * Layers begin in order, two at a time, and every one runs, whatever became of those before; what a layer says is
+ * printed when it ends. Types, lint and rules count as tests. What failed is named once more at the end, before the CPU
+ * time. The last line is `N passed, N failed, N skipped`; anything failed, or a layer that ran nothing, ends the
+ * process with 1.
  */
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
@@ -22,7 +24,9 @@ const MAX_SECOND_TRIES = 3
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !LAYERS.some((layer) => layer.name === name))
 if (unknown.length > 0) {
-  process.stderr.write(`There is no layer ${unknown.join(", ")}. The layers: ${LAYERS.map((layer) => layer.name).join(" ")}\n`)
+  process.stderr.write(
+    `There is no layer ${unknown.join(", ")}. The layers: ${LAYERS.map((layer) => layer.name).join(" ")}\n`,
+  )
   process.exit(2)
 }
 
@@ -41,17 +45,21 @@ const run = async (layer) => {
   total = sum(total, counts)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`\n== ${layer.name}: ${layer.says}\n${printed.join("")}`)
-  process.stdout.write(`== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s, ${counts.cpuSeconds.toFixed(0)} s of CPU time\n`)
+  process.stdout.write(
+    `== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s, ${counts.cpuSeconds.toFixed(0)} s of CPU time\n`,
+  )
 }
 await inLanes(layers, LANES, run)
-if (total.secondTries.length > 0) process.stdout.write(`\nPassed at the second try only:\n${total.secondTries.map((test) => `  ${test}\n`).join("")}`)
+if (total.secondTries.length > 0)
+  process.stdout.write(`\nPassed at the second try only:\n${total.secondTries.map((test) => `  ${test}\n`).join("")}`)
 if (total.secondTries.length > MAX_SECOND_TRIES) {
   const failure = `${total.secondTries.length} journeys needed a second try, at most ${MAX_SECOND_TRIES} may`
   total = sum(total, { passed: 0, failed: 1, skipped: 0, failures: [failure], secondTries: [], cpuSeconds: 0 })
 }
 if (total.failed > 0) process.stdout.write(`\nFailed:\n${total.failures.map((failure) => `  ${failure}\n`).join("")}`)
 const cpuSeconds = childCpuSeconds()
-if (cpuSeconds !== undefined) process.stdout.write(`\nCPU time ${minutes(cpuSeconds)}, wall time ${minutes((performance.now() - begun) / 1000)}\n`)
+if (cpuSeconds !== undefined)
+  process.stdout.write(`\nCPU time ${minutes(cpuSeconds)}, wall time ${minutes((performance.now() - begun) / 1000)}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
 

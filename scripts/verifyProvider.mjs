@@ -1,4 +1,5 @@
-// Verifies any server against the pacts: npm run verify:provider -- --url http://their-server (docs/for-backend-teams.md).
+// Verifies any server against the pacts: npm run verify:provider -- --url http://their-server
+// (docs/for-backend-teams.md).
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { loadSource } from "./lifecycle/loadSource.mjs"
@@ -27,8 +28,15 @@ const options = (() => {
   try {
     return parseArgs({
       options: {
-        url: { type: "string" }, area: { type: "string" }, only: { type: "string" }, states: { type: "string" }, report: { type: "string" },
-        publish: { type: "string" }, version: { type: "string" }, header: { type: "string", multiple: true, default: [] }, help: { type: "boolean" },
+        url: { type: "string" },
+        area: { type: "string" },
+        only: { type: "string" },
+        states: { type: "string" },
+        report: { type: "string" },
+        publish: { type: "string" },
+        version: { type: "string" },
+        header: { type: "string", multiple: true, default: [] },
+        help: { type: "boolean" },
       },
     }).values
   } catch (error) {
@@ -41,13 +49,16 @@ if (options.help) {
 }
 if (options.url === undefined) fail("--url is missing: which server is to be verified?")
 for (const name of ["url", "states", "publish"]) {
-  if (options[name] !== undefined && !/^https?:\/\/[^/]+/.test(options[name])) fail(`--${name} must be an address that begins with http:// or https://, not ${options[name]}.`)
+  if (options[name] !== undefined && !/^https?:\/\/[^/]+/.test(options[name]))
+    fail(`--${name} must be an address that begins with http:// or https://, not ${options[name]}.`)
 }
 if (options.publish !== undefined && options.version === undefined) fail("--publish needs --version.")
-const headers = Object.fromEntries(options.header.map((line) => {
-  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? fail(`--header must be "name: value", not ${line}.`)
-  return [name.toLowerCase(), value]
-}))
+const headers = Object.fromEntries(
+  options.header.map((line) => {
+    const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? fail(`--header must be "name: value", not ${line}.`)
+    return [name.toLowerCase(), value]
+  }),
+)
 
 const source = await loadSource(ROOT)
 let exitCode = 2
@@ -59,26 +70,44 @@ try {
   const all = readPacts(`${ROOT}contracts/pacts`)
   const areas = options.area?.split(",") ?? all.map(({ area }) => area)
   const unknown = areas.filter((area) => !all.some((pact) => pact.area === area))
-  if (unknown.length > 0) fail(`There is no area ${unknown.join(", ")}; the areas: ${[...new Set(all.map(({ area }) => area))].join(" ")}`)
+  if (unknown.length > 0)
+    fail(`There is no area ${unknown.join(", ")}; the areas: ${[...new Set(all.map(({ area }) => area))].join(" ")}`)
   const pacts = all.filter(({ area }) => areas.includes(area))
-  await fetch(options.url, { redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch(() => fail(`Nothing answers at ${options.url}: start the server, or give its address.`))
+  await fetch(options.url, { redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch(() =>
+    fail(`Nothing answers at ${options.url}: start the server, or give its address.`),
+  )
   if (options.publish !== undefined) {
     const { publishPacts } = await source("/contracts/verification/publishPacts.ts")
-    for (const line of await publishPacts({ brokerUrl: options.publish, version: options.version, token: process.env.PACT_BROKER_TOKEN, pacts })) process.stdout.write(`${line}\n`)
+    for (const line of await publishPacts({
+      brokerUrl: options.publish,
+      version: options.version,
+      token: process.env.PACT_BROKER_TOKEN,
+      pacts,
+    }))
+      process.stdout.write(`${line}\n`)
   }
   const url = options.url.replace(/\/+$/, "")
   const verification = await verifyProvider({
-    url, pacts, headers,
-    states: options.states ?? providerStates((request) => {
-      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
-      return fetch(request)
-    }, url),
+    url,
+    pacts,
+    headers,
+    states:
+      options.states ??
+      providerStates((request) => {
+        for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+        return fetch(request)
+      }, url),
     ...(options.only === undefined ? {} : { only: new RegExp(options.only.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")) }),
   })
   const report = reportVerification(verification, pacts)
   for (const line of describeReport(report)) process.stdout.write(`${line}\n`)
   if (options.report !== undefined) writeFileSync(options.report, `${JSON.stringify(report, null, 2)}\n`)
-  exitCode = report.faults.length > 0 || report.kept + report.broken === 0 ? 2 : report.broken > 0 || report.states.length > 0 ? 1 : 0
+  exitCode =
+    report.faults.length > 0 || report.kept + report.broken === 0
+      ? 2
+      : report.broken > 0 || report.states.length > 0
+        ? 1
+        : 0
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
 } finally {

@@ -1,5 +1,5 @@
-// Runs a script or a tool that needs the development packages: node scripts/withTools.mjs <script.mjs | tool> [arguments].
-// After `npm start` only the packages of the shop are installed; the others are installed here first.
+// Runs a script or a tool that needs the development packages: node scripts/withTools.mjs <script.mjs | tool>
+// [arguments]. After `npm start` only the packages of the shop are installed; the others are installed here first.
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
 checkNode()

@@ -39,21 +39,25 @@ export function applePayWallet(page: Window = globalThis.window): DeviceWallet["
         return false
       }
     }),
-    open: (request) => Effect.try({
-      try: () => {
-        const sessions = sessionsOf(page)
-        if (sessions === undefined) throw new Error("there is no wallet")
-        const session = new sessions(VERSION, paymentRequest(request))
-        open = { session, sessions }
-        return opened(session)
-      },
-      catch: () => new DeviceWalletClosed({ why: "unavailable" }),
-    }),
-    complete: (isPaid) => Effect.sync(() => {
-      const known = open
-      open = undefined
-      known?.session.completePayment({ status: isPaid ? known.sessions.STATUS_SUCCESS : known.sessions.STATUS_FAILURE })
-    }),
+    open: (request) =>
+      Effect.try({
+        try: () => {
+          const sessions = sessionsOf(page)
+          if (sessions === undefined) throw new Error("there is no wallet")
+          const session = new sessions(VERSION, paymentRequest(request))
+          open = { session, sessions }
+          return opened(session)
+        },
+        catch: () => new DeviceWalletClosed({ why: "unavailable" }),
+      }),
+    complete: (isPaid) =>
+      Effect.sync(() => {
+        const known = open
+        open = undefined
+        known?.session.completePayment({
+          status: isPaid ? known.sessions.STATUS_SUCCESS : known.sessions.STATUS_FAILURE,
+        })
+      }),
   }
 }
 
@@ -73,7 +77,10 @@ function opened(session: ApplePaySession): OpenWallet {
     validationAsked: Effect.promise(() => asked),
     validate: (merchant) => Effect.sync(() => session.completeMerchantValidation(merchant)),
     authorized: Effect.promise(() => confirmed),
-    closed: Effect.flatMap(Effect.promise(() => gone), (closed) => Effect.fail(closed)),
+    closed: Effect.flatMap(
+      Effect.promise(() => gone),
+      (closed) => Effect.fail(closed),
+    ),
     abort: Effect.sync(() => session.abort()),
   }
 }
@@ -81,7 +88,10 @@ function opened(session: ApplePaySession): OpenWallet {
 function paymentRequest({ storeName, countryCode, currencyCode, amount, networks }: WalletRequest): object {
   const taken = networks.map((network) => NETWORKS[network] ?? network).filter((network) => KNOWN.has(network))
   return {
-    countryCode, currencyCode, supportedNetworks: taken.length === 0 ? EVERY_NETWORK : taken, merchantCapabilities: ["supports3DS"],
+    countryCode,
+    currencyCode,
+    supportedNetworks: taken.length === 0 ? EVERY_NETWORK : taken,
+    merchantCapabilities: ["supports3DS"],
     total: { label: storeName, type: "final", amount },
   }
 }

@@ -9,11 +9,12 @@ export function browserDeparture(page: Window = globalThis.window): SessionDepar
   page.addEventListener("pageshow", () => (isLeaving = false))
   return {
     place: Effect.sync(() => page.location.href.slice(page.location.origin.length)),
-    leave: (way, address) => Effect.sync(() => {
-      // Whoever is coming in already is not led to another way in: what they typed would be lost.
-      if (isLeaving || (way === "login" && WAY_IN.test(page.location.pathname))) return
-      isLeaving = true
-      page.location.assign(address)
-    }),
+    leave: (way, address) =>
+      Effect.sync(() => {
+        // Whoever is coming in already is not led to another way in: what they typed would be lost.
+        if (isLeaving || (way === "login" && WAY_IN.test(page.location.pathname))) return
+        isLeaving = true
+        page.location.assign(address)
+      }),
   }
 }

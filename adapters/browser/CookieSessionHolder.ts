@@ -13,13 +13,18 @@ import { pageCookies } from "./pageCookies.ts"
 const REGISTERED_LIFETIME_SECONDS = 400 * 86_400
 
 /**
- * The specification's own cookies in the page: `access_token@{storeId}` and `user_type@{storeId}` (sections 3 and 9), for
- * deployments without our web server (ruling R4). One store never reads another's (F21). `separator` stands where `@` does.
+ * The specification's own cookies in the page: `access_token@{storeId}` and `user_type@{storeId}` (sections 3 and 9),
+ * for deployments without our web server (ruling R4). One store never reads another's (F21). `separator` stands where
+ * `@` does.
  *
- * Nobody can read how long a cookie lives: the shopper's wish to be remembered is in `user_type` alone, which a refresh leaves as it is.
- * The token of a refresh ends with the browser; who is remembered is refreshed again then.
+ * Nobody can read how long a cookie lives: the shopper's wish to be remembered is in `user_type` alone, which a refresh
+ * leaves as it is. The token of a refresh ends with the browser; who is remembered is refreshed again then.
  */
-export function cookieSessionHolder(storeId: StoreId, cookies: PageCookies = pageCookies(), separator?: string): SessionHolder["Service"] {
+export function cookieSessionHolder(
+  storeId: StoreId,
+  cookies: PageCookies = pageCookies(),
+  separator?: string,
+): SessionHolder["Service"] {
   const tokenName = sessionCookieName("access_token", storeId, separator)
   const typeName = sessionCookieName("user_type", storeId, separator)
   const token = () => cookies.get(tokenName) || undefined
@@ -31,9 +36,21 @@ export function cookieSessionHolder(storeId: StoreId, cookies: PageCookies = pag
       Effect.sync(() => {
         const isRenewed = lifetime === undefined && userType === "registered" && cookies.get(typeName) === userType
         const endsWithBrowser = lifetime === "browser" || isRenewed
-        cookies.set(tokenName, Redacted.value(accessToken), endsWithBrowser ? undefined : cookieLifetimeSeconds(expiresIn))
+        cookies.set(
+          tokenName,
+          Redacted.value(accessToken),
+          endsWithBrowser ? undefined : cookieLifetimeSeconds(expiresIn),
+        )
         if (isRenewed) return
-        cookies.set(typeName, userType, endsWithBrowser ? undefined : userType === "registered" ? REGISTERED_LIFETIME_SECONDS : cookieLifetimeSeconds(expiresIn))
+        cookies.set(
+          typeName,
+          userType,
+          endsWithBrowser
+            ? undefined
+            : userType === "registered"
+              ? REGISTERED_LIFETIME_SECONDS
+              : cookieLifetimeSeconds(expiresIn),
+        )
       }),
     clear: Effect.sync(() => {
       cookies.set(tokenName, "", 0)

@@ -4,7 +4,11 @@ import type { IdGenerator } from "../../application/platform/IdGenerator.ts"
 /** Version 4 UUIDs from the platform's own randomness; `randomUUID` is missing where a page is not served securely. */
 export function cryptoIdGenerator(crypto: Crypto = globalThis.crypto): IdGenerator["Service"] {
   return {
-    uuid: Effect.sync(() => (typeof crypto.randomUUID === "function" ? crypto.randomUUID() : uuidOf(crypto.getRandomValues(new Uint8Array(16))))),
+    uuid: Effect.sync(() =>
+      typeof crypto.randomUUID === "function"
+        ? crypto.randomUUID()
+        : uuidOf(crypto.getRandomValues(new Uint8Array(16))),
+    ),
   }
 }
 

@@ -6,9 +6,9 @@ import type { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 /**
  * Local storage, for as long as the browser lets us; memory where it does not (F61).
  *
- * A write is whole or not done at all: `setItem` replaces a value or, when it throws, leaves the old one as it was (HTML
- * standard, web storage: a value that cannot be set changes nothing; F62). `storage` may throw already
- * when it is asked for.
+ * A write is whole or not done at all: `setItem` replaces a value or, when it throws, leaves the old one as it was
+ * (HTML standard, web storage: a value that cannot be set changes nothing; F62). `storage` may throw already when it is
+ * asked for.
  */
 export function localStorageStore(storage: () => Storage = () => globalThis.localStorage): KeyValueStore["Service"] {
   const memory = new Map<string, string>()
@@ -28,7 +28,8 @@ export function localStorageStore(storage: () => Storage = () => globalThis.loca
     }
   }
   return {
-    get: (key) => withStorage(key, (store) => Option.fromUndefinedOr(memory.get(key) ?? store?.getItem(key) ?? undefined)),
+    get: (key) =>
+      withStorage(key, (store) => Option.fromUndefinedOr(memory.get(key) ?? store?.getItem(key) ?? undefined)),
     set: (key, value) =>
       withStorage(key, (store) => {
         if (store === undefined) {
@@ -48,5 +49,7 @@ export function localStorageStore(storage: () => Storage = () => globalThis.loca
 
 function reasonOf(cause: unknown): StorageError["reason"] {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : ""
-  return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED" ? { _tag: "QuotaReached" } : { _tag: "Unavailable" }
+  return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED"
+    ? { _tag: "QuotaReached" }
+    : { _tag: "Unavailable" }
 }

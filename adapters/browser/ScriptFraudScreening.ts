@@ -3,15 +3,26 @@ import type { FraudScreening } from "../../application/checkout/FraudScreening.t
 import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
 import { scriptTagLoader } from "./ScriptTagLoader.ts"
 
-/** Has a service's script look at the page's device; the script reports by an event of the document, also while it is still loading. */
-export function scriptFraudScreening(page: Document = globalThis.document, scripts: ScriptLoader["Service"] = scriptTagLoader(page)): FraudScreening["Service"] {
+/**
+ * Has a service's script look at the page's device; the script reports by an event of the document, also while it is
+ * still loading.
+ */
+export function scriptFraudScreening(
+  page: Document = globalThis.document,
+  scripts: ScriptLoader["Service"] = scriptTagLoader(page),
+): FraudScreening["Service"] {
   const reports = new Map<string, Promise<void>>()
   return {
-    ready: ({ script, readyEvent }) => Effect.suspend(() => {
-      const known = reports.get(script)
-      const reported = known ?? new Promise<void>((resolve) => page.addEventListener(readyEvent, () => resolve(), { once: true }))
-      reports.set(script, reported)
-      return Effect.andThen(scripts.load(script), Effect.promise(() => reported))
-    }),
+    ready: ({ script, readyEvent }) =>
+      Effect.suspend(() => {
+        const known = reports.get(script)
+        const reported =
+          known ?? new Promise<void>((resolve) => page.addEventListener(readyEvent, () => resolve(), { once: true }))
+        reports.set(script, reported)
+        return Effect.andThen(
+          scripts.load(script),
+          Effect.promise(() => reported),
+        )
+      }),
   }
 }

@@ -4,7 +4,10 @@ import { SCRIPT_POLICY, ScriptNotLoaded } from "../../application/platform/Scrip
 
 /** What a page that enforces Trusted Types asks for before an address may become a script. */
 interface TrustedScripts {
-  readonly createPolicy: (name: string, rules: { readonly createScriptURL: (address: string) => string }) => { readonly createScriptURL: (address: string) => string }
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ) => { readonly createScriptURL: (address: string) => string }
 }
 
 /** Shared by all loaders of a page: its `trusted-types` directive allows no second policy of one name. */
@@ -32,10 +35,14 @@ export function scriptTagLoader(page: Document = globalThis.document): ScriptLoa
     loading.set(address, done)
     return done
   }
-  return { load: (address) => Effect.tryPromise({ try: () => load(address), catch: () => new ScriptNotLoaded({ address }) }) }
+  return {
+    load: (address) => Effect.tryPromise({ try: () => load(address), catch: () => new ScriptNotLoaded({ address }) }),
+  }
 }
 
-/** Makes an address acceptable where the page's policy demands it; it is the only way scripts come in by this adapter. */
+/**
+ * Makes an address acceptable where the page's policy demands it; it is the only way scripts come in by this adapter.
+ */
 function trustedScripts(page: Document): (address: string) => string {
   const factory: unknown = page.defaultView === null ? undefined : Reflect.get(page.defaultView, "trustedTypes")
   if (!isTrustedScripts(factory)) return (address) => address
@@ -48,5 +55,7 @@ function trustedScripts(page: Document): (address: string) => string {
 }
 
 function isTrustedScripts(value: unknown): value is TrustedScripts {
-  return typeof value === "object" && value !== null && "createPolicy" in value && typeof value.createPolicy === "function"
+  return (
+    typeof value === "object" && value !== null && "createPolicy" in value && typeof value.createPolicy === "function"
+  )
 }

@@ -11,7 +11,11 @@ import { pageCookies } from "./pageCookies.ts"
  * The session as the page sees it when the web server holds the tokens (ruling R4): only the readable `user_type` tells
  * that there is one. The server adds the Bearer header and refreshes; its answers set and remove the cookies.
  */
-export function serverHeldSession(storeId: StoreId, cookies: PageCookies = pageCookies(), separator?: string): SessionHolder["Service"] {
+export function serverHeldSession(
+  storeId: StoreId,
+  cookies: PageCookies = pageCookies(),
+  separator?: string,
+): SessionHolder["Service"] {
   const typeName = sessionCookieName("user_type", storeId, separator)
   return {
     current: Effect.sync(() => {

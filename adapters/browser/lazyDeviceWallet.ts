@@ -7,8 +7,11 @@ export function lazyDeviceWallet(page: Window = globalThis.window): DeviceWallet
   let made: DeviceWallet["Service"] | undefined
   const fetched = Effect.promise(async () => (made ??= (await import("./ApplePayWallet.ts")).applePayWallet(page)))
   return {
-    canPay: Effect.suspend(() => ("ApplePaySession" in page ? Effect.flatMap(fetched, ({ canPay }) => canPay) : Effect.succeed(false))),
-    open: (request) => Effect.suspend(() => made?.open(request) ?? Effect.fail(new DeviceWalletClosed({ why: "unavailable" }))),
+    canPay: Effect.suspend(() =>
+      "ApplePaySession" in page ? Effect.flatMap(fetched, ({ canPay }) => canPay) : Effect.succeed(false),
+    ),
+    open: (request) =>
+      Effect.suspend(() => made?.open(request) ?? Effect.fail(new DeviceWalletClosed({ why: "unavailable" }))),
     complete: (isPaid) => Effect.suspend(() => made?.complete(isPaid) ?? Effect.void),
   }
 }

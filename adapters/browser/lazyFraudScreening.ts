@@ -6,8 +6,10 @@ import { ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
 export function lazyFraudScreening(): FraudScreening["Service"] {
   let made: FraudScreening["Service"] | undefined
   return {
-    ready: (service) => Effect.tryPromise({ try: () => import("./ScriptFraudScreening.ts"), catch: () => new ScriptNotLoaded({ address: service.script }) }).pipe(
-      Effect.flatMap(({ scriptFraudScreening }) => (made ??= scriptFraudScreening()).ready(service)),
-    ),
+    ready: (service) =>
+      Effect.tryPromise({
+        try: () => import("./ScriptFraudScreening.ts"),
+        catch: () => new ScriptNotLoaded({ address: service.script }),
+      }).pipe(Effect.flatMap(({ scriptFraudScreening }) => (made ??= scriptFraudScreening()).ready(service))),
   }
 }

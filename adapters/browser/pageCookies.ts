@@ -18,7 +18,13 @@ export function pageCookies(document: Document = globalThis.document): PageCooki
     },
     set: (name, value, maxAgeSeconds) => {
       const lifetime = maxAgeSeconds === undefined ? [] : [`Max-Age=${Math.max(0, Math.floor(maxAgeSeconds))}`]
-      document.cookie = [`${name}=${encodeURIComponent(value)}`, "Path=/", "SameSite=Lax", ...lifetime, ...(isSecure() ? ["Secure"] : [])].join("; ")
+      document.cookie = [
+        `${name}=${encodeURIComponent(value)}`,
+        "Path=/",
+        "SameSite=Lax",
+        ...lifetime,
+        ...(isSecure() ? ["Secure"] : []),
+      ].join("; ")
     },
   }
 }

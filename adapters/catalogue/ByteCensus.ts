@@ -43,7 +43,8 @@ export class ByteCensus {
   }
 
   private begin(byte: number): void {
-    this.length = byte >= 0xc2 && byte <= 0xdf ? 2 : byte >= 0xe0 && byte <= 0xef ? 3 : byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
+    this.length =
+      byte >= 0xc2 && byte <= 0xdf ? 2 : byte >= 0xe0 && byte <= 0xef ? 3 : byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
     if (this.length === 0) {
       this.counts.strays += 1
       return

@@ -20,7 +20,10 @@ export class Partitions {
   count = 0
 
   constructor(fileBytes: number) {
-    this.held = Array.from({ length: Math.min(MAX_PARTITIONS, Math.max(1, Math.ceil(fileBytes / PARTITION_BYTES))) }, () => [])
+    this.held = Array.from(
+      { length: Math.min(MAX_PARTITIONS, Math.max(1, Math.ceil(fileBytes / PARTITION_BYTES))) },
+      () => [],
+    )
   }
 
   async add(record: SheetRecord): Promise<void> {
@@ -33,9 +36,10 @@ export class Partitions {
   }
 
   /** Every record, those of a product one after the other; each partition in the order of the file. */
-  async* grouped(): AsyncGenerator<SheetRecord> {
+  async *grouped(): AsyncGenerator<SheetRecord> {
     for (const at of this.held.keys()) {
-      const written = this.folder === undefined ? "" : await readFile(this.fileOf(this.folder, at), "utf8").catch(emptyWhereMissing)
+      const written =
+        this.folder === undefined ? "" : await readFile(this.fileOf(this.folder, at), "utf8").catch(emptyWhereMissing)
       const groups = new Map<string, string[]>()
       for (const line of [...written.split("\n"), ...(this.held[at] ?? [])]) {
         if (line === "") continue
@@ -82,6 +86,8 @@ function emptyWhereMissing(error: NodeJS.ErrnoException): string {
 function recordOf(line: string): SheetRecord {
   const at = line.indexOf("\t")
   const handle: string = JSON.parse(line.slice(0, at))
-  const written: { readonly row: Omit<SheetRow, "fields"> & { readonly fields: readonly (readonly [string, string])[] } } | { readonly problem: Extract<SheetRecord, { readonly problem: unknown }> } = JSON.parse(line.slice(at + 1))
+  const written:
+    | { readonly row: Omit<SheetRow, "fields"> & { readonly fields: readonly (readonly [string, string])[] } }
+    | { readonly problem: Extract<SheetRecord, { readonly problem: unknown }> } = JSON.parse(line.slice(at + 1))
   return "row" in written ? { handle, row: { ...written.row, fields: new Map(written.row.fields) } } : written.problem
 }

@@ -46,7 +46,10 @@ function opened(known: KnownFile, bytes: number, partitions: Partitions): Catalo
   const passes = format.linksOf === undefined ? 1 : 2
   const progress = { bytes: 0, given: 0 }
   const readShare = () => (bytes === 0 ? 1 : Math.min(1, progress.bytes / (bytes * passes)))
-  const rows = () => rowsOf(known, (read) => { progress.bytes += read })
+  const rows = () =>
+    rowsOf(known, (read) => {
+      progress.bytes += read
+    })
   const records = async function* (): AsyncGenerator<SheetRecord> {
     if (!format.isScattered) {
       yield* together(rows(), format, new Map())
@@ -65,12 +68,20 @@ function opened(known: KnownFile, bytes: number, partitions: Partitions): Catalo
     encoding,
     spelling,
     ...(delimiter === undefined ? {} : { delimiter }),
-    records: Stream.fromAsyncIterable(inBatches(records()), (error) => fileProblem(error, name)).pipe(Stream.flattenIterable),
-    share: () => (format.isScattered ? READING_SHARE * readShare() + (1 - READING_SHARE) * (progress.given / Math.max(1, partitions.count)) : readShare()),
+    records: Stream.fromAsyncIterable(inBatches(records()), (error) => fileProblem(error, name)).pipe(
+      Stream.flattenIterable,
+    ),
+    share: () =>
+      format.isScattered
+        ? READING_SHARE * readShare() + (1 - READING_SHARE) * (progress.given / Math.max(1, partitions.count))
+        : readShare(),
   }
 }
 
-function rowsOf({ path, name, encoding, format, delimiter = ",", skippedLines }: KnownFile, onBytes: (bytes: number) => void): AsyncGenerator<ReadRow> {
+function rowsOf(
+  { path, name, encoding, format, delimiter = ",", skippedLines }: KnownFile,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<ReadRow> {
   const chunks = decodedChunks(path, encoding, onBytes)
   switch (format.reads) {
     case "xml":
@@ -79,7 +90,11 @@ function rowsOf({ path, name, encoding, format, delimiter = ",", skippedLines }:
       return jsonRows(chunks, name, format.list)
     case "table":
       return tableRows(skippedLines === 0 ? chunks : withoutFirstLine(chunks), {
-        file: name, delimiter, skippedLines, columnsOf: (header) => columnsOf(format, header), fillsMissingFields: format.fillsMissingFields === true,
+        file: name,
+        delimiter,
+        skippedLines,
+        columnsOf: (header) => columnsOf(format, header),
+        fillsMissingFields: format.fillsMissingFields === true,
       })
   }
 }
@@ -106,7 +121,11 @@ async function linksOf(format: SheetFormat, rows: () => AsyncIterable<ReadRow>):
   return links
 }
 
-async function* together(rows: AsyncIterable<ReadRow>, format: SheetFormat, links: ReadonlyMap<string, string>): AsyncGenerator<SheetRecord> {
+async function* together(
+  rows: AsyncIterable<ReadRow>,
+  format: SheetFormat,
+  links: ReadonlyMap<string, string>,
+): AsyncGenerator<SheetRecord> {
   let last = ""
   for await (const read of rows) {
     const named = read.row === undefined ? "" : format.productOf(read.row, links)
@@ -115,7 +134,12 @@ async function* together(rows: AsyncIterable<ReadRow>, format: SheetFormat, link
       last = named === "" && format.reads === "table" ? last : named
       // Whose product a broken record of a table was, nobody can tell where its name could not be read.
       const hidesRows = read.hidesRows === true || (read.problem.rule === "quotes" && named === "")
-      yield { problem: read.problem, handle: last, ...(read.isEnd === undefined ? {} : { isEnd: read.isEnd }), ...(hidesRows ? { hidesRows } : {}) }
+      yield {
+        problem: read.problem,
+        handle: last,
+        ...(read.isEnd === undefined ? {} : { isEnd: read.isEnd }),
+        ...(hidesRows ? { hidesRows } : {}),
+      }
     } else {
       const handle = named === "" && format.carriesDown === true ? last : named
       if (handle !== "") last = handle

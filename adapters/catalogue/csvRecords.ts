@@ -4,9 +4,7 @@ import type { TextLine } from "./textLines.ts"
 import { textLines } from "./textLines.ts"
 
 /** A record of a table with the line it begins on, or where one stands that cannot be read. */
-export type CsvRecord =
-  | { readonly line: number; readonly fields: readonly string[] }
-  | RefusedRecord
+export type CsvRecord = { readonly line: number; readonly fields: readonly string[] } | RefusedRecord
 
 /** Lines that are no record; behind them reading went on. */
 export interface RefusedRecord {
@@ -22,11 +20,15 @@ export interface RefusedRecord {
 /**
  * The records of a table, the header first, in bounded memory: at most `longest` characters of one record.
  *
- * A record whose quotes are wrong is refused, and reading goes on at the next line that is a whole record with as many fields
- * as the header. A record over several lines with another number of fields has swallowed records where one of its lines is such
- * a record by itself, and then it is refused for its quotes too.
+ * A record whose quotes are wrong is refused, and reading goes on at the next line that is a whole record with as many
+ * fields as the header. A record over several lines with another number of fields has swallowed records where one of
+ * its lines is such a record by itself, and then it is refused for its quotes too.
  */
-export async function* csvRecords(chunks: AsyncIterable<string>, marks: FieldMarks, longest: number): AsyncGenerator<CsvRecord> {
+export async function* csvRecords(
+  chunks: AsyncIterable<string>,
+  marks: FieldMarks,
+  longest: number,
+): AsyncGenerator<CsvRecord> {
   const source = textLines(chunks, longest)
   let lines: TextLine[] = []
   let at = 0
@@ -44,7 +46,8 @@ export async function* csvRecords(chunks: AsyncIterable<string>, marks: FieldMar
       continue
     }
     const parsed = await recordHere()
-    const isRight = parsed.kind === "record" && (refused === undefined ? !swallowsRecords(parsed) : parsed.fields.length === width)
+    const isRight =
+      parsed.kind === "record" && (refused === undefined ? !swallowsRecords(parsed) : parsed.fields.length === width)
     if (isRight) {
       if (refused !== undefined) yield refused
       refused = undefined
@@ -59,9 +62,16 @@ export async function* csvRecords(chunks: AsyncIterable<string>, marks: FieldMar
       yield refused
       refused = undefined
     }
-    refused = refused === undefined
-      ? { line: lastLine, lastLine, before: parsed.kind === "record" ? beforeBreaks(parsed.fields) : parsed.fields, text: line.text, rule: line.isCut === true ? "tooLong" : "quotes" }
-      : { ...refused, lastLine }
+    refused =
+      refused === undefined
+        ? {
+            line: lastLine,
+            lastLine,
+            before: parsed.kind === "record" ? beforeBreaks(parsed.fields) : parsed.fields,
+            text: line.text,
+            rule: line.isCut === true ? "tooLong" : "quotes",
+          }
+        : { ...refused, lastLine }
     // Without a header nobody can tell a record.
     if (width === undefined) break
     at += 1
@@ -99,5 +109,8 @@ export async function* csvRecords(chunks: AsyncIterable<string>, marks: FieldMar
 }
 
 function beforeBreaks(fields: readonly string[]): readonly string[] {
-  return fields.slice(0, fields.findIndex((field) => /[\r\n]/u.test(field)))
+  return fields.slice(
+    0,
+    fields.findIndex((field) => /[\r\n]/u.test(field)),
+  )
 }

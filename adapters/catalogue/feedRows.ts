@@ -28,8 +28,8 @@ class FeedEnd extends Error {
 /**
  * The items of an RSS or Atom feed, each with its elements as fields under their names without a prefix.
  *
- * A document type is refused whole, and with it every entity that a file could define; depth and length are limited. What
- * is not well-formed ends the reading.
+ * A document type is refused whole, and with it every entity that a file could define; depth and length are limited.
+ * What is not well-formed ends the reading.
  */
 export async function* feedRows(chunks: AsyncIterable<string>, file: string): AsyncGenerator<ReadRow> {
   const reader = new FeedReader()
@@ -43,7 +43,8 @@ export async function* feedRows(chunks: AsyncIterable<string>, file: string): As
   } catch (error) {
     if (!(error instanceof FeedEnd)) throw error
     for (const row of reader.take()) yield { row }
-    if (reader.number === 0) throw new SheetUnreadable({ message: `${file} cannot be read as a feed: line ${reader.line}: ${error.message}` })
+    if (reader.number === 0)
+      throw new SheetUnreadable({ message: `${file} cannot be read as a feed: line ${reader.line}: ${error.message}` })
     yield { problem: sheetProblem(reader.line, error.rule, undefined, error.message), isEnd: true }
   }
 }
@@ -58,13 +59,25 @@ class FeedReader {
   /** An item whose end is seen, and not yet that it is its own end and none that the parser filled in. */
   private closed: SheetRow | undefined
   private depth = 0
-  private item: { readonly line: number; readonly depth: number; readonly fields: Map<string, string>; notes: Note[]; length: number } | undefined
+  private item:
+    | {
+        readonly line: number
+        readonly depth: number
+        readonly fields: Map<string, string>
+        notes: Note[]
+        length: number
+      }
+    | undefined
   private field: { readonly name: string; text: string } | undefined
   private sinceEvent = 0
 
   constructor() {
-    this.parser.on("doctype", () => { throw new FeedEnd("markup", "it has a DOCTYPE, which a feed must not have: entities of its own are not read.") })
-    this.parser.on("error", (error) => { throw new FeedEnd("markup", error.message) })
+    this.parser.on("doctype", () => {
+      throw new FeedEnd("markup", "it has a DOCTYPE, which a feed must not have: entities of its own are not read.")
+    })
+    this.parser.on("error", (error) => {
+      throw new FeedEnd("markup", error.message)
+    })
     this.parser.on("opentag", ({ name, attributes }) => this.open(name, attributes["href"] ?? ""))
     this.parser.on("closetag", () => this.leave())
     this.parser.on("text", (text) => this.words(text))
@@ -79,7 +92,8 @@ class FeedReader {
   write(chunk: string): void {
     this.sinceEvent += chunk.length
     this.parser.write(chunk)
-    if (this.sinceEvent > MAX_RECORD_CHARACTERS) throw new FeedEnd("tooLong", `something is longer than ${MAX_RECORD_CHARACTERS} characters.`)
+    if (this.sinceEvent > MAX_RECORD_CHARACTERS)
+      throw new FeedEnd("tooLong", `something is longer than ${MAX_RECORD_CHARACTERS} characters.`)
   }
 
   close(): void {
@@ -103,9 +117,11 @@ class FeedReader {
     this.goOn()
     this.depth += 1
     if (this.depth > MAX_DEPTH) throw new FeedEnd("tooDeep", `elements lie more than ${MAX_DEPTH} deep.`)
-    if (this.depth === 1 && !ROOTS.has(name.toLowerCase())) throw new FeedEnd("markup", `it begins with <${name.slice(0, 40)}>, and a feed with <rss> or <feed>.`)
+    if (this.depth === 1 && !ROOTS.has(name.toLowerCase()))
+      throw new FeedEnd("markup", `it begins with <${name.slice(0, 40)}>, and a feed with <rss> or <feed>.`)
     if (this.item === undefined) {
-      if (ITEMS.has(name.toLowerCase())) this.item = { line: this.parser.line, depth: this.depth, fields: new Map(), notes: [], length: 0 }
+      if (ITEMS.has(name.toLowerCase()))
+        this.item = { line: this.parser.line, depth: this.depth, fields: new Map(), notes: [], length: 0 }
     } else if (this.depth === this.item.depth + 1) this.field = { name: googleColumn(name), text: href }
     else if (this.field !== undefined && WITH_MARKUP.has(this.field.name)) this.field.text += " "
   }
@@ -113,9 +129,11 @@ class FeedReader {
   private words(text: string): void {
     this.goOn()
     const { item, field } = this
-    if (item === undefined || field === undefined || (this.depth > item.depth + 1 && !WITH_MARKUP.has(field.name))) return
+    if (item === undefined || field === undefined || (this.depth > item.depth + 1 && !WITH_MARKUP.has(field.name)))
+      return
     item.length += text.length
-    if (item.length > MAX_RECORD_CHARACTERS) throw new FeedEnd("tooLong", `an item is longer than ${MAX_RECORD_CHARACTERS} characters.`)
+    if (item.length > MAX_RECORD_CHARACTERS)
+      throw new FeedEnd("tooLong", `an item is longer than ${MAX_RECORD_CHARACTERS} characters.`)
     field.text += text
   }
 
@@ -127,11 +145,17 @@ class FeedReader {
       const before = item.fields.get(field.name)
       if (before === undefined || before === "") item.fields.set(field.name, text)
       else if (REPEATED.has(field.name)) item.fields.set(field.name, `${before}\n${text}`)
-      else if (text !== "" && text !== before && isUsed(field.name)) item.notes.push({ rule: "repeatedField", column: field.name, value: text })
+      else if (text !== "" && text !== before && isUsed(field.name))
+        item.notes.push({ rule: "repeatedField", column: field.name, value: text })
       this.field = undefined
     } else if (item !== undefined && this.depth === item.depth) {
       this.number += 1
-      this.closed = { line: item.line, number: this.number, fields: item.fields, ...(item.notes.length === 0 ? {} : { notes: item.notes }) }
+      this.closed = {
+        line: item.line,
+        number: this.number,
+        fields: item.fields,
+        ...(item.notes.length === 0 ? {} : { notes: item.notes }),
+      }
       this.item = undefined
     }
     this.depth -= 1

@@ -3,7 +3,11 @@ import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
 /** What went wrong with a file, in words; what is in words already stays. */
 export function fileProblem(error: unknown, file: string): SheetUnreadable {
   if (error instanceof SheetUnreadable) return error
-  return new SheetUnreadable({ message: isFileError(error) ? sentence(error, file) : `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}` })
+  return new SheetUnreadable({
+    message: isFileError(error)
+      ? sentence(error, file)
+      : `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+  })
 }
 
 function isFileError(error: unknown): error is NodeJS.ErrnoException {

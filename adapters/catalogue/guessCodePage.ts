@@ -18,8 +18,21 @@ interface Reading {
 
 /** How to weigh a text in each code page; of two that read the same, the first is taken. */
 const PAGES: readonly { readonly encoding: SheetEncoding; readonly weigh: (text: string) => number }[] = [
-  ...(["windows-1252", "windows-1250", "windows-1254", "windows-1251", "windows-1253", "windows-1255", "windows-1256"] as const).map((encoding) => ({ encoding, weigh: (text: string) => alphabetPlausibility(text, ALPHABETS[encoding]) })),
-  ...(["shift_jis", "gb18030", "big5", "euc-kr"] as const).map((encoding) => ({ encoding, weigh: (text: string) => charactersPlausibility(text, CHARACTERS[encoding]) })),
+  ...(
+    [
+      "windows-1252",
+      "windows-1250",
+      "windows-1254",
+      "windows-1251",
+      "windows-1253",
+      "windows-1255",
+      "windows-1256",
+    ] as const
+  ).map((encoding) => ({ encoding, weigh: (text: string) => alphabetPlausibility(text, ALPHABETS[encoding]) })),
+  ...(["shift_jis", "gb18030", "big5", "euc-kr"] as const).map((encoding) => ({
+    encoding,
+    weigh: (text: string) => charactersPlausibility(text, CHARACTERS[encoding]),
+  })),
   { encoding: "euc-jp", weigh: (text) => charactersPlausibility(text, CHARACTERS.shift_jis) },
 ]
 /** How much more likely the best reading must be than each other, as a natural logarithm: about 150 times. */
@@ -31,18 +44,38 @@ const SHOWN_BEFORE = 20
 const SHOWN_CHARACTERS = 50
 
 /**
- * The code page in which lines are a text: the one whose letters are the most usual ones, where it is by far. Fails with a
+ * The code page in which lines are a text: the one whose letters are the most usual ones, where it is by far. Fails
+ * with a
  * `SheetUnreadable` that shows lines read in both ways when two are about as likely, and when they are no text in any.
  */
 export function guessCodePage(file: string, sample: readonly SampleLine[]): SheetEncoding {
-  const readings = PAGES.flatMap((page) => readIn(page, sample)).toSorted((one, other) => other.plausibility - one.plausibility)
+  const readings = PAGES.flatMap((page) => readIn(page, sample)).toSorted(
+    (one, other) => other.plausibility - one.plausibility,
+  )
   const [best] = readings
-  const bytes = sample.reduce((sum, { bytes: own }) => sum + own.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0), 0)
+  const bytes = sample.reduce(
+    (sum, { bytes: own }) => sum + own.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0),
+    0,
+  )
   if (best === undefined || best.plausibility < bytes * WORST_BYTE)
-    throw new SheetUnreadable({ message: `${file} is no text in any encoding that is known here: save it as UTF-8, or name its encoding with --encoding NAME: ${SHEET_ENCODINGS.join(", ")}.` })
-  const rival = readings.find((reading) => best.plausibility - reading.plausibility < CERTAIN && reading.lines.some((line, at) => line !== best.lines[at]))
-  if (rival === undefined) return PAGES.find(({ encoding }) => readings.some((reading) => reading.encoding === encoding && reading.lines.every((line, at) => line === best.lines[at])))?.encoding ?? best.encoding
-  throw new SheetUnreadable({ message: `${file} may be written in ${best.encoding} or in ${rival.encoding}. ${differences(best, rival, sample).join(" ")} Say which is right: --encoding ${best.encoding}, --encoding ${rival.encoding}, or --encoding NAME with another of ${SHEET_ENCODINGS.join(", ")}.` })
+    throw new SheetUnreadable({
+      message: `${file} is no text in any encoding that is known here: save it as UTF-8, or name its encoding with --encoding NAME: ${SHEET_ENCODINGS.join(", ")}.`,
+    })
+  const rival = readings.find(
+    (reading) =>
+      best.plausibility - reading.plausibility < CERTAIN && reading.lines.some((line, at) => line !== best.lines[at]),
+  )
+  if (rival === undefined)
+    return (
+      PAGES.find(({ encoding }) =>
+        readings.some(
+          (reading) => reading.encoding === encoding && reading.lines.every((line, at) => line === best.lines[at]),
+        ),
+      )?.encoding ?? best.encoding
+    )
+  throw new SheetUnreadable({
+    message: `${file} may be written in ${best.encoding} or in ${rival.encoding}. ${differences(best, rival, sample).join(" ")} Say which is right: --encoding ${best.encoding}, --encoding ${rival.encoding}, or --encoding NAME with another of ${SHEET_ENCODINGS.join(", ")}.`,
+  })
 }
 
 function readIn({ encoding, weigh }: (typeof PAGES)[number], sample: readonly SampleLine[]): readonly Reading[] {
@@ -60,7 +93,9 @@ function readIn({ encoding, weigh }: (typeof PAGES)[number], sample: readonly Sa
 function differences(one: Reading, other: Reading, sample: readonly SampleLine[]): readonly string[] {
   const apart = sample.flatMap(({ line }, at) => {
     const [first = "", second = ""] = [one.lines[at], other.lines[at]]
-    return first === second ? [] : [`Line ${line} is "${around(first, second)}" in the one and "${around(second, first)}" in the other.`]
+    return first === second
+      ? []
+      : [`Line ${line} is "${around(first, second)}" in the one and "${around(second, first)}" in the other.`]
   })
   return apart.slice(0, SHOWN_LINES)
 }
@@ -69,7 +104,14 @@ function differences(one: Reading, other: Reading, sample: readonly SampleLine[]
 function around(text: string, other: string): string {
   const characters = [...text]
   const others = [...other]
-  const at = Math.max(0, characters.findIndex((character, index) => character !== others[index]))
+  const at = Math.max(
+    0,
+    characters.findIndex((character, index) => character !== others[index]),
+  )
   const start = Math.max(0, at - SHOWN_BEFORE)
-  return characters.slice(start, start + SHOWN_CHARACTERS).join("").replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, " ").trim()
+  return characters
+    .slice(start, start + SHOWN_CHARACTERS)
+    .join("")
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, " ")
+    .trim()
 }

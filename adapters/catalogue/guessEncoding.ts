@@ -9,7 +9,10 @@ import type { LocalCopy } from "./localCopy.ts"
 
 /** How files begin that are no text, and what to do with them. */
 const OTHER_KINDS: readonly (readonly [readonly number[], string])[] = [
-  [[0x50, 0x4b, 0x03, 0x04], "is a zip archive or an Excel workbook: unpack it, or save the sheet as CSV, and import that"],
+  [
+    [0x50, 0x4b, 0x03, 0x04],
+    "is a zip archive or an Excel workbook: unpack it, or save the sheet as CSV, and import that",
+  ],
   [[0xd0, 0xcf, 0x11, 0xe0], "is an old Excel workbook: save the sheet as CSV and import that"],
   [[0x1f, 0x8b], "is packed with gzip twice: unpack it first"],
   [[0x25, 0x50, 0x44, 0x46], "is a PDF: export the catalogue as CSV, XML or JSON"],
@@ -23,7 +26,9 @@ const SOME = 0.01
 const SAMPLE_BYTES = 131_072
 const XML_ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w-]+)["']/u
 
-/** The encoding of a file by all its bytes. Fails with a `SheetUnreadable` when it is no text, or may be one in several. */
+/**
+ * The encoding of a file by all its bytes. Fails with a `SheetUnreadable` when it is no text, or may be one in several.
+ */
 export async function guessEncoding({ path, name: file }: LocalCopy): Promise<SheetEncoding> {
   const census = new ByteCensus()
   let head: Uint8Array = new Uint8Array()
@@ -39,13 +44,20 @@ export async function guessEncoding({ path, name: file }: LocalCopy): Promise<Sh
   const counted = census.close()
   const encoding = encodingOf(counted)
   if (encoding !== undefined) return encoding
-  if (counted.nulsAtEven + counted.nulsAtOdd > counted.bytes * SOME) throw new SheetUnreadable({ message: `${file} is no text: there are NULs in it. Save it as UTF-8, or name its encoding with --encoding.` })
+  if (counted.nulsAtEven + counted.nulsAtOdd > counted.bytes * SOME)
+    throw new SheetUnreadable({
+      message: `${file} is no text: there are NULs in it. Save it as UTF-8, or name its encoding with --encoding.`,
+    })
   const sample = await sampleOf(path)
   return sample.named ?? guessCodePage(file, sample.lines)
 }
 
-/** The lines of a file that are not ASCII, as many as tell its code page, and the one that its XML declaration names. */
-async function sampleOf(file: string): Promise<{ readonly lines: readonly SampleLine[]; readonly named?: SheetEncoding }> {
+/**
+ * The lines of a file that are not ASCII, as many as tell its code page, and the one that its XML declaration names.
+ */
+async function sampleOf(
+  file: string,
+): Promise<{ readonly lines: readonly SampleLine[]; readonly named?: SheetEncoding }> {
   const lines: SampleLine[] = []
   let taken = 0
   let line = 0
@@ -59,7 +71,10 @@ async function sampleOf(file: string): Promise<{ readonly lines: readonly Sample
   for await (const chunk of createReadStream(file)) {
     if (!(chunk instanceof Uint8Array)) continue
     const bytes = Buffer.concat([held, chunk])
-    const named = line === 0 && held.length === 0 ? XML_ENCODING.exec(bytes.subarray(0, 200).toString("latin1"))?.[1]?.toLowerCase() : undefined
+    const named =
+      line === 0 && held.length === 0
+        ? XML_ENCODING.exec(bytes.subarray(0, 200).toString("latin1"))?.[1]?.toLowerCase()
+        : undefined
     const known = SHEET_ENCODINGS.find((encoding) => encoding === named)
     if (known !== undefined) return { lines, named: known }
     let start = 0

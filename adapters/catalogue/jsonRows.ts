@@ -11,8 +11,8 @@ const SHOWN_SCALAR = 60
 
 /**
  * The products of a JSON document as they come: the elements of its list `products`, or of the document where that is a
- * list. One element is held at a time; one too large or too deep is a problem of its own, and JSON that breaks off is the
- * end.
+ * list. One element is held at a time; one too large or too deep is a problem of its own, and JSON that breaks off is
+ * the end.
  */
 export async function* jsonRows(chunks: AsyncIterable<string>, file: string, list = LIST): AsyncGenerator<ReadRow> {
   const scanner = new ElementScanner(list)
@@ -25,18 +25,28 @@ export async function* jsonRows(chunks: AsyncIterable<string>, file: string, lis
       if ("problem" in read && read.isEnd === true) return
     }
   }
-  if (!scanner.hasList) throw new SheetUnreadable({ message: `${file} has no list "${list}": a catalogue in JSON is {"${list}": […]} or a list of products; a mapping file may name another list of the document with "list".` })
+  if (!scanner.hasList)
+    throw new SheetUnreadable({
+      message: `${file} has no list "${list}": a catalogue in JSON is {"${list}": […]} or a list of products; a mapping file may name another list of the document with "list".`,
+    })
   if (!scanner.isClosed) yield { problem: sheetProblem(scanner.line, "markup"), isEnd: true }
 }
 
-/** The fields of the first record in the beginning of a document, as far as it is there; none where there is no record. */
+/**
+ * The fields of the first record in the beginning of a document, as far as it is there; none where there is no record.
+ */
 export function firstJsonFields(head: string): ReadonlyMap<string, string> {
   const scanner = new ElementScanner(LIST)
   const [first] = scanner.read(head)
   const read = first === undefined ? undefined : rowOf(first, 1)
   if (read?.row !== undefined) return read.row.fields
   // A record that goes on behind the beginning is told by the names in it.
-  return new Map([...head.matchAll(/"(variants|handle|body_html|product_type)"\s*:\s*(\[?)/gu)].map(([, name = "", bracket]) => [bracket === "[" ? `${name}[0]` : name, ""]))
+  return new Map(
+    [...head.matchAll(/"(variants|handle|body_html|product_type)"\s*:\s*(\[?)/gu)].map(([, name = "", bracket]) => [
+      bracket === "[" ? `${name}[0]` : name,
+      "",
+    ]),
+  )
 }
 
 interface Element {
@@ -84,7 +94,7 @@ class ElementScanner {
       }
       const scalar = this.readScalar(character ?? "")
       if (scalar !== undefined) found.push(scalar)
-      if (character === "\"") {
+      if (character === '"') {
         this.isInString = true
         this.word = ""
       } else if (character === ":" && this.depth === 1) this.key = this.word
@@ -104,7 +114,8 @@ class ElementScanner {
         if (this.element !== undefined && this.depth === this.listDepth) {
           this.keep(chunk.slice(from, at + 1))
           found.push(this.finish(this.element))
-        } else if (this.depth < this.listDepth) this.listDepth = this.hasList ? Number.POSITIVE_INFINITY : this.listDepth
+        } else if (this.depth < this.listDepth)
+          this.listDepth = this.hasList ? Number.POSITIVE_INFINITY : this.listDepth
       }
     }
     if (this.element !== undefined) this.keep(chunk.slice(from))
@@ -128,7 +139,7 @@ class ElementScanner {
     if (this.scalar !== undefined && this.scalar.text.length < SHOWN_SCALAR) this.scalar.text += character
     if (this.isEscaped) this.isEscaped = false
     else if (character === "\\") this.isEscaped = true
-    else if (character === "\"") {
+    else if (character === '"') {
       this.isInString = false
       return
     }
@@ -177,7 +188,10 @@ function rowOf({ line, text, isTooDeep, isScalar }: Element, number: number): Re
   }
 }
 
-/** The values of a record by their paths. An element of a list that holds nothing has its path too, so that the others keep their places. */
+/**
+ * The values of a record by their paths. An element of a list that holds nothing has its path too, so that the others
+ * keep their places.
+ */
 function flatten(value: unknown, path: string, depth: number, fields: Map<string, string>): void {
   if (depth > MAX_FIELD_DEPTH) throw new TooMuch("tooDeep")
   if (fields.size >= MAX_FIELDS) throw new TooMuch("tooLong")

@@ -47,7 +47,10 @@ export class LocalCopies {
 
   private async copyInput(name: string): Promise<string> {
     const input = this.input()
-    if (input.isTTY === true) throw new SheetUnreadable({ message: "Nothing is piped in: write `selvedge catalogue import - < FILE`, or name the file." })
+    if (input.isTTY === true)
+      throw new SheetUnreadable({
+        message: "Nothing is piped in: write `selvedge catalogue import - < FILE`, or name the file.",
+      })
     const path = await this.newFile()
     await pipeline(input, this.bounded(name), createWriteStream(path, { mode: 0o600 }))
     return path
@@ -56,10 +59,17 @@ export class LocalCopies {
   private async unpack(packed: string, name: string): Promise<string> {
     const path = await this.newFile()
     try {
-      await pipeline(createReadStream(packed), createGunzip(), this.bounded(name), createWriteStream(path, { mode: 0o600 }))
+      await pipeline(
+        createReadStream(packed),
+        createGunzip(),
+        this.bounded(name),
+        createWriteStream(path, { mode: 0o600 }),
+      )
     } catch (error) {
       if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"))
-        throw new SheetUnreadable({ message: `${name} is packed with gzip, and breaks off or is damaged (${error.message}): get it again, or unpack it first.` })
+        throw new SheetUnreadable({
+          message: `${name} is packed with gzip, and breaks off or is damaged (${error.message}): get it again, or unpack it first.`,
+        })
       throw error
     }
     return path
@@ -77,7 +87,12 @@ export class LocalCopies {
     return new Transform({
       transform(chunk: Uint8Array, _encoding, done) {
         bytes += chunk.byteLength
-        if (bytes > maxBytes) done(new SheetUnreadable({ message: `${name} has more than ${maxBytes} bytes: split it into several files, each with a --source of its own.` }))
+        if (bytes > maxBytes)
+          done(
+            new SheetUnreadable({
+              message: `${name} has more than ${maxBytes} bytes: split it into several files, each with a --source of its own.`,
+            }),
+          )
         else done(null, chunk)
       },
     })

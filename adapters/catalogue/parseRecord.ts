@@ -9,16 +9,27 @@ export interface FieldMarks {
 
 /** What stands in a table from one line on. */
 export type ParsedRecord =
-  /** `next` is the line behind it. With `hasStrayQuote` a quotation mark within a field without quotes was taken as it stands. */
-  | { readonly kind: "record"; readonly fields: readonly string[]; readonly next: number; readonly hasStrayQuote: boolean }
-  /** Something other than a delimiter stands behind a closing quotation mark, or the line is too long; `fields` are those before, `at` the line of it. */
+  /**
+   * `next` is the line behind it. With `hasStrayQuote` a quotation mark within a field without quotes was taken as it
+   * stands.
+   */
+  | {
+      readonly kind: "record"
+      readonly fields: readonly string[]
+      readonly next: number
+      readonly hasStrayQuote: boolean
+    }
+  /**
+   * Something other than a delimiter stands behind a closing quotation mark, or the line is too long; `fields` are
+   * those before, `at` the line of it.
+   */
   | { readonly kind: "broken"; readonly fields: readonly string[]; readonly at: number }
   /** The lines at hand end within quotes. */
   | { readonly kind: "open"; readonly fields: readonly string[] }
 
 /**
- * The record that begins on a line, as RFC 4180 has it: quotes hold delimiters and line breaks, and a quotation mark within them
- * is doubled. One that stands in a field without quotes is a character like others, as in `5" heel`.
+ * The record that begins on a line, as RFC 4180 has it: quotes hold delimiters and line breaks, and a quotation mark
+ * within them is doubled. One that stands in a field without quotes is a character like others, as in `5" heel`.
  */
 export function parseRecord(lines: readonly TextLine[], from: number, { delimiter, trims }: FieldMarks): ParsedRecord {
   const fields: string[] = []
@@ -29,11 +40,11 @@ export function parseRecord(lines: readonly TextLine[], from: number, { delimite
   while (line !== undefined) {
     if (line.isCut === true) return { kind: "broken", fields, at }
     if (trims) place = behindSpaces(line.text, place)
-    if (line.text[place] === "\"") {
+    if (line.text[place] === '"') {
       let value = ""
       place += 1
       for (;;) {
-        const quote = line.text.indexOf("\"", place)
+        const quote = line.text.indexOf('"', place)
         if (quote < 0) {
           value += line.text.slice(place) + line.end
           at += 1
@@ -41,7 +52,7 @@ export function parseRecord(lines: readonly TextLine[], from: number, { delimite
           if (line === undefined) return { kind: "open", fields }
           if (line.isCut === true) return { kind: "broken", fields, at }
           place = 0
-        } else if (line.text[quote + 1] === "\"") {
+        } else if (line.text[quote + 1] === '"') {
           value += line.text.slice(place, quote + 1)
           place = quote + 2
         } else {
@@ -55,7 +66,7 @@ export function parseRecord(lines: readonly TextLine[], from: number, { delimite
     } else {
       const end = line.text.indexOf(delimiter, place)
       const value = end < 0 ? line.text.slice(place) : line.text.slice(place, end)
-      hasStrayQuote ||= value.includes("\"")
+      hasStrayQuote ||= value.includes('"')
       fields.push(trims ? value.trimEnd() : value)
       place = end < 0 ? line.text.length : end
     }

@@ -16,7 +16,14 @@ export interface PictureLimits extends DownloadLimits {
 }
 
 /** The limits when nothing else is asked for: 20 MB and 50 megapixels a picture, 20 s, 10,000 pictures, 4 GB in all. */
-export const PICTURE_LIMITS: PictureLimits = { maxPictures: 10_000, maxTotalBytes: 4_000_000_000, maxPixels: 50_000_000, maxBytes: 20_000_000, timeoutMillis: 20_000, allowsPrivate: false }
+export const PICTURE_LIMITS: PictureLimits = {
+  maxPictures: 10_000,
+  maxTotalBytes: 4_000_000_000,
+  maxPixels: 50_000_000,
+  maxBytes: 20_000_000,
+  timeoutMillis: 20_000,
+  allowsPrivate: false,
+}
 
 /** Widths in pixels the shop asks for; what is smaller is served as wide as it is. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280] as const
@@ -30,18 +37,21 @@ const EDITION = "1"
 export function pictureFetcher(limits: PictureLimits): PictureFetcher["Service"] {
   const spent = { pictures: 0, bytes: 0 }
   return {
-    fetchPicture: (address) => Effect.suspend(() => {
-      spent.pictures += 1
-      if (spent.pictures > limits.maxPictures || spent.bytes >= limits.maxTotalBytes) return Effect.fail(new PictureFailed({ address, reason: "tooManyPictures" }))
-      return Effect.tryPromise({
-        try: async (signal) => {
-          const bytes = await download(address, limits, signal)
-          spent.bytes += bytes.length
-          return fetched(address, bytes, limits)
-        },
-        catch: (error) => new PictureFailed({ address, reason: error instanceof DownloadRefused ? error.reason : "noPicture" }),
-      })
-    }),
+    fetchPicture: (address) =>
+      Effect.suspend(() => {
+        spent.pictures += 1
+        if (spent.pictures > limits.maxPictures || spent.bytes >= limits.maxTotalBytes)
+          return Effect.fail(new PictureFailed({ address, reason: "tooManyPictures" }))
+        return Effect.tryPromise({
+          try: async (signal) => {
+            const bytes = await download(address, limits, signal)
+            spent.bytes += bytes.length
+            return fetched(address, bytes, limits)
+          },
+          catch: (error) =>
+            new PictureFailed({ address, reason: error instanceof DownloadRefused ? error.reason : "noPicture" }),
+        })
+      }),
   }
 }
 
@@ -66,14 +76,28 @@ async function fetched(address: string, bytes: Buffer, { maxPixels }: PictureLim
   }
 }
 
-async function renderings(bytes: Buffer, widths: readonly number[], maxPixels: number): Promise<readonly PictureRendering[]> {
+async function renderings(
+  bytes: Buffer,
+  widths: readonly number[],
+  maxPixels: number,
+): Promise<readonly PictureRendering[]> {
   const { default: sharp } = await import("sharp")
   const made: PictureRendering[] = []
   for (const width of widths) {
     // Turned as its camera says, and without what a camera writes into it, such as where it was taken.
-    const sized = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).autoOrient().resize({ width, withoutEnlargement: true })
-    made.push({ width, format: "avif", bytes: Uint8Array.from(await sized.clone().avif({ quality: 56, effort: 1 }).toBuffer()) })
-    made.push({ width, format: "webp", bytes: Uint8Array.from(await sized.clone().webp({ quality: 74, effort: 2 }).toBuffer()) })
+    const sized = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+    made.push({
+      width,
+      format: "avif",
+      bytes: Uint8Array.from(await sized.clone().avif({ quality: 56, effort: 1 }).toBuffer()),
+    })
+    made.push({
+      width,
+      format: "webp",
+      bytes: Uint8Array.from(await sized.clone().webp({ quality: 74, effort: 2 }).toBuffer()),
+    })
   }
   return made
 }

@@ -9,10 +9,14 @@ const decode = Schema.decodeUnknownSync(ColumnMapping, { onExcessProperty: "erro
 
 /** The mapping in a JSON file. Fails with a `SheetUnreadable` that names what in it is wrong. */
 export async function readMapping(file: string): Promise<ColumnMapping> {
-  const text = await stat(file).then(({ size }) => {
-    if (size > MAX_BYTES) throw new SheetUnreadable({ message: `${file} is larger than a mapping file can be.` })
-    return readFile(file, "utf8")
-  }).catch((error: unknown) => { throw fileProblem(error, file) })
+  const text = await stat(file)
+    .then(({ size }) => {
+      if (size > MAX_BYTES) throw new SheetUnreadable({ message: `${file} is larger than a mapping file can be.` })
+      return readFile(file, "utf8")
+    })
+    .catch((error: unknown) => {
+      throw fileProblem(error, file)
+    })
   return decoded(parsed(text.replace(/^\uFEFF/u, ""), file), file)
 }
 
@@ -20,7 +24,9 @@ function parsed(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new SheetUnreadable({ message: `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}. See docs/bring-your-own-catalogue.md for what a mapping file looks like.` })
+    throw new SheetUnreadable({
+      message: `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}. See docs/bring-your-own-catalogue.md for what a mapping file looks like.`,
+    })
   }
 }
 
@@ -28,6 +34,8 @@ function decoded(value: unknown, file: string): ColumnMapping {
   try {
     return decode(value)
   } catch (error) {
-    throw new SheetUnreadable({ message: `${file} is no mapping: ${error instanceof Error ? error.message : String(error)}\nSee docs/bring-your-own-catalogue.md for what may stand in it.` })
+    throw new SheetUnreadable({
+      message: `${file} is no mapping: ${error instanceof Error ? error.message : String(error)}\nSee docs/bring-your-own-catalogue.md for what may stand in it.`,
+    })
   }
 }

@@ -26,17 +26,27 @@ export interface TableOptions {
 /**
  * The records of a table, one by one, with the line each begins on. Columns are found by name.
  *
- * A record with more or fewer fields than the header is a problem of its product, and so is one whose quotes are wrong; what
- * stands behind it is read on.
+ * A record with more or fewer fields than the header is a problem of its product, and so is one whose quotes are wrong;
+ * what stands behind it is read on.
  */
-export async function* tableRows(chunks: AsyncIterable<string>, { file, delimiter, skippedLines, columnsOf, fillsMissingFields = false }: TableOptions): AsyncGenerator<ReadRow> {
+export async function* tableRows(
+  chunks: AsyncIterable<string>,
+  { file, delimiter, skippedLines, columnsOf, fillsMissingFields = false }: TableOptions,
+): AsyncGenerator<ReadRow> {
   let names: readonly string[] | undefined
   let number = 0
   // Tabs count as spaces around fields, so not where they stand between them.
-  for await (const record of csvRecords(withoutMark(chunks), { delimiter, trims: delimiter !== "\t" }, MAX_RECORD_CHARACTERS)) {
+  for await (const record of csvRecords(
+    withoutMark(chunks),
+    { delimiter, trims: delimiter !== "\t" },
+    MAX_RECORD_CHARACTERS,
+  )) {
     const line = record.line + skippedLines
     if (names === undefined) {
-      if ("rule" in record) throw new SheetUnreadable({ message: `${file} cannot be read as CSV: in its first line, line ${line}, ${record.rule === "quotes" ? "a quotation mark does not close, or closes within a name. Close it, or write it twice where it is part of the name" : "there are too many characters for names of columns"}.` })
+      if ("rule" in record)
+        throw new SheetUnreadable({
+          message: `${file} cannot be read as CSV: in its first line, line ${line}, ${record.rule === "quotes" ? "a quotation mark does not close, or closes within a name. Close it, or write it twice where it is part of the name" : "there are too many characters for names of columns"}.`,
+        })
       names = columnsOf(record.fields.map((name) => name.trim()))
       continue
     }
@@ -44,13 +54,25 @@ export async function* tableRows(chunks: AsyncIterable<string>, { file, delimite
     if ("rule" in record) {
       const row = rowOf(line, number, names, record.before)
       const lastLine = record.lastLine + skippedLines
-      yield { row, problem: { ...sheetProblem(line, record.rule, undefined, record.text), ...(lastLine > line ? { lastLine } : {}) }, ...(lastLine > line ? { hidesRows: true } : {}) }
+      yield {
+        row,
+        problem: {
+          ...sheetProblem(line, record.rule, undefined, record.text),
+          ...(lastLine > line ? { lastLine } : {}),
+        },
+        ...(lastLine > line ? { hidesRows: true } : {}),
+      }
     } else yield readRow(rowOf(line, number, names, record.fields), names, record.fields, fillsMissingFields)
   }
-  if (names === undefined) throw new SheetUnreadable({ message: `${file} is empty: a catalogue needs a line with the names of its columns, and products below it.` })
+  if (names === undefined)
+    throw new SheetUnreadable({
+      message: `${file} is empty: a catalogue needs a line with the names of its columns, and products below it.`,
+    })
 }
 
-/** A record by its columns. Of columns with one name the first that says something counts; what another says is noted. */
+/**
+ * A record by its columns. Of columns with one name the first that says something counts; what another says is noted.
+ */
 function rowOf(line: number, number: number, columns: readonly string[], values: readonly string[]): SheetRow {
   const fields = new Map<string, string>()
   const notes: NonNullable<SheetRow["notes"]>[number][] = []
@@ -64,13 +86,23 @@ function rowOf(line: number, number: number, columns: readonly string[], values:
   return { line, number, fields, ...(notes.length === 0 ? {} : { notes }) }
 }
 
-function readRow(row: SheetRow, columns: readonly string[], fields: readonly string[], fillsMissingFields: boolean): ReadRow {
+function readRow(
+  row: SheetRow,
+  columns: readonly string[],
+  fields: readonly string[],
+  fillsMissingFields: boolean,
+): ReadRow {
   const missing = columns.length - fields.length
-  if (missing !== 0 && !(missing > 0 && fillsMissingFields)) return { row, problem: sheetProblem(row.line, "columnCount", undefined, `${fields.length}/${columns.length}`) }
+  if (missing !== 0 && !(missing > 0 && fillsMissingFields))
+    return { row, problem: sheetProblem(row.line, "columnCount", undefined, `${fields.length}/${columns.length}`) }
   const misread = fields.findIndex((value) => value.includes("\uFFFD"))
   if (misread >= 0) return { row, problem: sheetProblem(row.line, "encoding", columns[misread], fields[misread]) }
   if (missing === 0) return { row }
-  const note = { rule: "filledUp", column: columns[fields.length] ?? "", value: `${fields.length}/${columns.length}` } as const
+  const note = {
+    rule: "filledUp",
+    column: columns[fields.length] ?? "",
+    value: `${fields.length}/${columns.length}`,
+  } as const
   return { row: { ...row, notes: [...(row.notes ?? []), note] } }
 }
 
@@ -82,12 +114,15 @@ async function* withoutMark(chunks: AsyncIterable<string>): AsyncGenerator<strin
   }
 }
 
-/** What stands between the fields of a table, by its first line: the mark that stands there most often outside of quotes. */
+/**
+ * What stands between the fields of a table, by its first line: the mark that stands there most often outside of
+ * quotes.
+ */
 export function guessDelimiter(firstLine: string): string {
   const counts = new Map<string, number>()
   let isQuoted = false
   for (const character of firstLine) {
-    if (character === "\"") isQuoted = !isQuoted
+    if (character === '"') isQuoted = !isQuoted
     else if (!isQuoted) counts.set(character, (counts.get(character) ?? 0) + 1)
   }
   return DELIMITERS.reduce((best, one) => ((counts.get(one) ?? 0) > (counts.get(best) ?? 0) ? one : best), ",")

@@ -10,7 +10,10 @@ export interface TextLine {
 /** Enough of a line that was cut to say which it is. */
 const KEPT_OF_CUT = 200
 
-/** The lines of a text, as many at a time as came at a time; line breaks may be mixed. Holds one line of at most `longest` characters. */
+/**
+ * The lines of a text, as many at a time as came at a time; line breaks may be mixed. Holds one line of at most
+ * `longest` characters.
+ */
 export async function* textLines(chunks: AsyncIterable<string>, longest: number): AsyncGenerator<readonly TextLine[]> {
   let held = ""
   let isCut = false
@@ -20,7 +23,11 @@ export async function* textLines(chunks: AsyncIterable<string>, longest: number)
     let start = 0
     // A carriage return at the very end may be the half of a break: it waits for what comes.
     for (const match of text.slice(0, text.endsWith("\r") ? -1 : text.length).matchAll(/\r\n|\n|\r/gu)) {
-      lines.push(isCut || match.index - start > longest ? cut(text.slice(start), match[0]) : { text: text.slice(start, match.index), end: match[0] })
+      lines.push(
+        isCut || match.index - start > longest
+          ? cut(text.slice(start), match[0])
+          : { text: text.slice(start, match.index), end: match[0] },
+      )
       isCut = false
       start = match.index + match[0].length
     }

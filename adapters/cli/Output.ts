@@ -17,7 +17,8 @@ export function processOutput(isJson: boolean): Output {
   const isTerminal = process.stderr.isTTY
   return {
     isJson,
-    result: (value, lines) => process.stdout.write(isJson ? `${JSON.stringify(value, undefined, 2)}\n` : `${lines.join("\n")}\n`),
+    result: (value, lines) =>
+      process.stdout.write(isJson ? `${JSON.stringify(value, undefined, 2)}\n` : `${lines.join("\n")}\n`),
     ...(process.stdout.isTTY ? {} : { bytes: (content: Uint8Array) => void process.stdout.write(content) }),
     note: (line) => process.stderr.write(`${line}\n`),
     progress: (text) => {
@@ -30,7 +31,12 @@ export function processOutput(isJson: boolean): Output {
 export function table(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))))
   return rows.map((row) =>
-    row.map((cell, column) => (column === row.length - 1 ? cell : cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell))))).join("  "))
+    row
+      .map((cell, column) =>
+        column === row.length - 1 ? cell : cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell))),
+      )
+      .join("  "),
+  )
 }
 
 /** Terminal columns of a text: East Asian wide characters take two, combining marks none. */
@@ -38,7 +44,12 @@ function displayWidth(text: string): number {
   let width = 0
   for (const character of text) {
     if (/\p{M}|\p{Cf}/u.test(character)) continue
-    width += /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u.test(character) ? 2 : 1
+    width +=
+      /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u.test(
+        character,
+      )
+        ? 2
+        : 1
   }
   return width
 }

@@ -13,5 +13,11 @@ export interface Shop {
   readonly store: Store
   readonly language: StoreLanguage
   readonly output: Output
-  readonly run: <A>(program: Effect.Effect<A, CommandError, AppPorts | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher>) => Promise<A>
+  readonly run: <A>(
+    program: Effect.Effect<
+      A,
+      CommandError,
+      AppPorts | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher
+    >,
+  ) => Promise<A>
 }

@@ -1,17 +1,40 @@
 import type { CartNews } from "../../application/cart/cartNews.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
-import { CART_LIMIT_KEY, LINE_LIMIT_KEY, LOT_KEY, NO_STOCK_KEY, NOT_BUYABLE_KEY } from "../../domain/cart/CartRefusal.ts"
+import {
+  CART_LIMIT_KEY,
+  LINE_LIMIT_KEY,
+  LOT_KEY,
+  NO_STOCK_KEY,
+  NOT_BUYABLE_KEY,
+} from "../../domain/cart/CartRefusal.ts"
 import { table } from "./Output.ts"
 
 type Units = { readonly sku: string; readonly quantity: number; readonly name?: string }
 
 /** What a cart has to tell a person beside its lines. */
-export function cartNewsLines({ merge, waiting, refused }: CartNews, { kept = [] }: Pick<Cart, "kept">): readonly string[] {
+export function cartNewsLines(
+  { merge, waiting, refused }: CartNews,
+  { kept = [] }: Pick<Cart, "kept">,
+): readonly string[] {
   return [
     ...(merge === undefined ? [] : ["", "From before the login:", ...table(merge.items.map((item) => unitsRow(item)))]),
-    ...(kept.length === 0 ? [] : ["", "Kept for later (`selvedge cart take SKU`, or `selvedge cart let-go`):", ...table(kept.map((item) => [...unitsRow(item), reasonOf(item)]))]),
-    ...(waiting.length === 0 ? [] : ["", "Waiting on this machine until the backend can be reached:", ...table(waiting.map(unitsRow))]),
-    ...(refused.length === 0 ? [] : ["", "Refused after it had waited on this machine:", ...table(refused.map((item) => [...unitsRow(item), reasonOf(item.refusal)]))]),
+    ...(kept.length === 0
+      ? []
+      : [
+          "",
+          "Kept for later (`selvedge cart take SKU`, or `selvedge cart let-go`):",
+          ...table(kept.map((item) => [...unitsRow(item), reasonOf(item)])),
+        ]),
+    ...(waiting.length === 0
+      ? []
+      : ["", "Waiting on this machine until the backend can be reached:", ...table(waiting.map(unitsRow))]),
+    ...(refused.length === 0
+      ? []
+      : [
+          "",
+          "Refused after it had waited on this machine:",
+          ...table(refused.map((item) => [...unitsRow(item), reasonOf(item.refusal)])),
+        ]),
   ]
 }
 
@@ -20,7 +43,13 @@ function unitsRow({ sku, quantity, name }: Units): string[] {
 }
 
 /** Why units are not in the cart. */
-function reasonOf({ messageKey, parameters }: { readonly messageKey: string; readonly parameters: readonly string[] }): string {
+function reasonOf({
+  messageKey,
+  parameters,
+}: {
+  readonly messageKey: string
+  readonly parameters: readonly string[]
+}): string {
   const limit = parameters.at(-1) ?? ""
   switch (messageKey) {
     case NO_STOCK_KEY:

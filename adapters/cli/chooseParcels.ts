@@ -10,25 +10,36 @@ export interface NamedParcel {
 }
 
 /**
- * The methods of parcels as given, each as `origin=method`. Fails with a `CliProblem` that names what can be chosen, for a
- * parcel or method that is not offered, one named twice, and for what comes in one.
+ * The methods of parcels as given, each as `origin=method`. Fails with a `CliProblem` that names what can be chosen,
+ * for a parcel or method that is not offered, one named twice, and for what comes in one.
  */
 export function chooseParcels(given: readonly string[], parcels: readonly ParcelOffer[]): readonly NamedParcel[] {
   const chosen: NamedParcel[] = []
   for (const words of given) {
     const [originId = "", methodId = ""] = words.split("=")
     const parcel = parcels.find((one) => one.originId === originId)
-    if (parcel === undefined) throw new CliProblem({ message: `There is no parcel "${originId}": ${parcels.length === 0 ? "it comes in one; choose its way with --shipping" : parcels.map((one) => one.originId).join(", ")}.` })
+    if (parcel === undefined)
+      throw new CliProblem({
+        message: `There is no parcel "${originId}": ${parcels.length === 0 ? "it comes in one; choose its way with --shipping" : parcels.map((one) => one.originId).join(", ")}.`,
+      })
     const method = parcel.methods.find(({ id }) => id === methodId)
-    if (method === undefined) throw new CliProblem({ message: `The parcel ${originId} does not go by "${methodId}": give ${parcel.methods.map(({ id }) => `${originId}=${id}`).join(" or ")}.` })
-    if (chosen.some((other) => other.originId === originId)) throw new CliProblem({ message: `The parcel ${originId} is named twice.` })
+    if (method === undefined)
+      throw new CliProblem({
+        message: `The parcel ${originId} does not go by "${methodId}": give ${parcel.methods.map(({ id }) => `${originId}=${id}`).join(" or ")}.`,
+      })
+    if (chosen.some((other) => other.originId === originId))
+      throw new CliProblem({ message: `The parcel ${originId} is named twice.` })
     chosen.push({ originId, method })
   }
   return chosen
 }
 
 /** What each parcel holds, how it goes and when; nothing for what comes in one. */
-export function parcelLines(parcels: readonly ParcelOffer[], chosen: readonly NamedParcel[], method: ShippingMethod): readonly string[] {
+export function parcelLines(
+  parcels: readonly ParcelOffer[],
+  chosen: readonly NamedParcel[],
+  method: ShippingMethod,
+): readonly string[] {
   return parcels.map((parcel) => {
     const { originId, lines, methods } = parcel
     const own = methodOfParcel(parcel, chosen, method)

@@ -10,17 +10,28 @@ import { isOrderId } from "../../domain/shared/OrderId.ts"
 
 const MAX_KEPT = 50
 
-const stored = storedValue("guest-tokens", 1, Schema.Array(Schema.Struct({ orderId: Schema.String, guestToken: Schema.String })))
+const stored = storedValue(
+  "guest-tokens",
+  1,
+  Schema.Array(Schema.Struct({ orderId: Schema.String, guestToken: Schema.String })),
+)
 
 /** Keeps what opens a guest's order, in the state file; the newest fifty. */
 export const keepGuestToken = Effect.fnUntraced(function* (orderId: OrderId, guestToken: string) {
   const kept = Option.getOrElse(yield* stored.read, () => [])
-  yield* stored.write([{ orderId, guestToken }, ...kept.filter((entry) => entry.orderId !== orderId)].slice(0, MAX_KEPT))
+  yield* stored.write(
+    [{ orderId, guestToken }, ...kept.filter((entry) => entry.orderId !== orderId)].slice(0, MAX_KEPT),
+  )
 })
 
 /** All of them, for a login that takes these orders over. */
-export const guestOrderTokens: Effect.Effect<readonly GuestOrderToken[], never, KeyValueStore> = Effect.map(stored.read, (kept) =>
-  Option.getOrElse(kept, () => []).flatMap(({ orderId, guestToken }) => (isOrderId(orderId) ? [{ orderId, guestToken: Redacted.make(guestToken) }] : [])))
+export const guestOrderTokens: Effect.Effect<readonly GuestOrderToken[], never, KeyValueStore> = Effect.map(
+  stored.read,
+  (kept) =>
+    Option.getOrElse(kept, () => []).flatMap(({ orderId, guestToken }) =>
+      isOrderId(orderId) ? [{ orderId, guestToken: Redacted.make(guestToken) }] : [],
+    ),
+)
 
 /** What opens a guest's order, if this state file knows it. */
 export const guestTokenOf = Effect.fnUntraced(function* (orderId: OrderId) {

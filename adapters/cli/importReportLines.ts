@@ -16,28 +16,78 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     ...(report.rows === 0 ? ["The file has no rows: there is nothing in it to import."] : []),
     ...named("New", report.created, report.createdHandles),
     ...named("Changed", report.changed, report.changedHandles),
-    ...named("Took over the skus of products that are no longer sold", report.takenOverCount, report.takenOver.map(({ handle, from, fromElsewhere = [] }) => `${handle} (from ${[...from, ...fromElsewhere.map(elsewhere)].join(" and ")})`)),
+    ...named(
+      "Took over the skus of products that are no longer sold",
+      report.takenOverCount,
+      report.takenOver.map(
+        ({ handle, from, fromElsewhere = [] }) =>
+          `${handle} (from ${[...from, ...fromElsewhere.map(elsewhere)].join(" and ")})`,
+      ),
+    ),
     ...(report.unpublished === 0 ? [] : [`${report.unpublished} left out: drafts, archived or not sold by this shop.`]),
-    ...named(brake !== undefined && brake.sellsNothing !== true ? "Drafts or archived now, not hidden" : isDryRun ? "Drafts or archived now, would be hidden" : "Drafts or archived now, hidden", report.unpublishedHandles.length, report.unpublishedHandles),
+    ...named(
+      brake !== undefined && brake.sellsNothing !== true
+        ? "Drafts or archived now, not hidden"
+        : isDryRun
+          ? "Drafts or archived now, would be hidden"
+          : "Drafts or archived now, hidden",
+      report.unpublishedHandles.length,
+      report.unpublishedHandles,
+    ),
     ...(vanished === undefined
       ? ["Products of earlier imports were left as they are: not all of this file could be read, or it sells nothing."]
-      : named(report.isVanishedHidden ? (isDryRun ? "No longer in the file, would be hidden" : "No longer in the file, now hidden") : `No longer in the file, kept${brake === undefined ? " (hide them with --vanished hide)" : ""}`, vanished.length, vanished)),
-    ...(brake?.sellsNothing === true ? [`They ${isDryRun ? "would not be" : "were not"} hidden: this file sells nothing, and ${brake.hidden} of ${brake.of} products of earlier imports are not in it. If that is meant, import it again with --hide-all.`] : []),
-    ...(brake === undefined || brake.sellsNothing === true ? [] : [`Nothing ${isDryRun ? "would be" : "was"} hidden: ${brake.hidden} of ${brake.of} products of earlier imports would be, more than half. If this is the whole catalogue, import it again with --hide-most.`]),
+      : named(
+          report.isVanishedHidden
+            ? isDryRun
+              ? "No longer in the file, would be hidden"
+              : "No longer in the file, now hidden"
+            : `No longer in the file, kept${brake === undefined ? " (hide them with --vanished hide)" : ""}`,
+          vanished.length,
+          vanished,
+        )),
+    ...(brake?.sellsNothing === true
+      ? [
+          `They ${isDryRun ? "would not be" : "were not"} hidden: this file sells nothing, and ${brake.hidden} of ${brake.of} products of earlier imports are not in it. If that is meant, import it again with --hide-all.`,
+        ]
+      : []),
+    ...(brake === undefined || brake.sellsNothing === true
+      ? []
+      : [
+          `Nothing ${isDryRun ? "would be" : "was"} hidden: ${brake.hidden} of ${brake.of} products of earlier imports would be, more than half. If this is the whole catalogue, import it again with --hide-most.`,
+        ]),
     ...(pictures === undefined ? [] : [`${pictures.kept} pictures fetched, ${pictures.failed.length} failed.`]),
-    ...(pictures?.failed ?? []).slice(0, SHOWN).map(({ handle, address, reason }) => `  ${handle}: ${address} ${PICTURE_WORDS[reason]}`),
+    ...(pictures?.failed ?? [])
+      .slice(0, SHOWN)
+      .map(({ handle, address, reason }) => `  ${handle}: ${address} ${PICTURE_WORDS[reason]}`),
     ...more((pictures?.failed ?? []).length),
-    ...(report.nextSaleChange === undefined ? [] : [`A sale begins or ends on ${new Date(report.nextSaleChange).toISOString().slice(0, 16).replace("T", " at ")} UTC: import again after it, as the shop keeps today's prices until then.`]),
-    ...(report.fieldsNotRead.length === 0 ? [] : [`Columns that are not read: ${report.fieldsNotRead.slice(0, SHOWN).join(", ")}${report.fieldsNotRead.length > SHOWN ? `, and ${report.fieldsNotRead.length - SHOWN} more` : ""}.`]),
-    ...(report.remarkCount === 0 ? [] : [`${report.remarkCount} remarks${report.remarkCount > report.remarks.length ? ` (the first ${report.remarks.length} are in --json)` : report.remarkCount > report.remarkGroups.length ? " (all in --json)" : ""}:`]),
+    ...(report.nextSaleChange === undefined
+      ? []
+      : [
+          `A sale begins or ends on ${new Date(report.nextSaleChange).toISOString().slice(0, 16).replace("T", " at ")} UTC: import again after it, as the shop keeps today's prices until then.`,
+        ]),
+    ...(report.fieldsNotRead.length === 0
+      ? []
+      : [
+          `Columns that are not read: ${report.fieldsNotRead.slice(0, SHOWN).join(", ")}${report.fieldsNotRead.length > SHOWN ? `, and ${report.fieldsNotRead.length - SHOWN} more` : ""}.`,
+        ]),
+    ...(report.remarkCount === 0
+      ? []
+      : [
+          `${report.remarkCount} remarks${report.remarkCount > report.remarks.length ? ` (the first ${report.remarks.length} are in --json)` : report.remarkCount > report.remarkGroups.length ? " (all in --json)" : ""}:`,
+        ]),
     ...report.remarkGroups.flatMap(remarkLines),
-    ...report.refused.slice(0, SHOWN_REFUSED).flatMap(({ handle, problems, moreProblems, reason }) => [
-      `Refused: ${handle === "" ? "(no handle)" : handle}${reason === undefined ? "" : ` — ${reason}`}`,
-      ...problems.map((problem) => `  ${presentSheetProblem(problem)}`),
-      ...(moreProblems === undefined ? [] : [`  … and ${moreProblems} more problems`]),
-    ]),
+    ...report.refused
+      .slice(0, SHOWN_REFUSED)
+      .flatMap(({ handle, problems, moreProblems, reason }) => [
+        `Refused: ${handle === "" ? "(no handle)" : handle}${reason === undefined ? "" : ` — ${reason}`}`,
+        ...problems.map((problem) => `  ${presentSheetProblem(problem)}`),
+        ...(moreProblems === undefined ? [] : [`  … and ${moreProblems} more problems`]),
+      ]),
     ...furtherRefusals(report),
-    ...(report.importId === undefined || report.created + report.changed + report.unpublishedHandles.length + (report.vanished?.length ?? 0) === 0 ? [] : [`Undo it with: selvedge catalogue undo ${report.importId}`]),
+    ...(report.importId === undefined ||
+    report.created + report.changed + report.unpublishedHandles.length + (report.vanished?.length ?? 0) === 0
+      ? []
+      : [`Undo it with: selvedge catalogue undo ${report.importId}`]),
   ]
 }
 
@@ -45,7 +95,11 @@ function remarkLines({ rule, column, count, examples }: ImportReport["remarkGrou
   const [first] = examples
   const told = examples.map((remark) => `${remark.handle}: ${presentRemarkPlace(remark)}`)
   if (count === 1 && first !== undefined) return [`  ${told[0] ?? ""} ${remarkReason(rule)}`]
-  return [`  ${count} times${column === undefined ? "" : ` in "${column}"`}: it ${remarkReason(rule)}`, ...told.map((line) => `    ${line}`), ...(count > examples.length ? [`    … and ${count - examples.length} more`] : [])]
+  return [
+    `  ${count} times${column === undefined ? "" : ` in "${column}"`}: it ${remarkReason(rule)}`,
+    ...told.map((line) => `    ${line}`),
+    ...(count > examples.length ? [`    … and ${count - examples.length} more`] : []),
+  ]
 }
 
 /** Refused products that are not shown one by one, by their first problem. */
@@ -53,10 +107,18 @@ function furtherRefusals({ refused, refusedCount, refusedCauses }: ImportReport)
   const further = refusedCount - Math.min(SHOWN_REFUSED, refused.length)
   if (further === 0) return []
   const counts = new Map(refusedCauses.map(({ cause, products }) => [cause, products]))
-  for (const { problems: [first] } of refused.slice(SHOWN_REFUSED)) counts.set(first?.rule ?? "shop", (counts.get(first?.rule ?? "shop") ?? 0) + 1)
+  for (const {
+    problems: [first],
+  } of refused.slice(SHOWN_REFUSED))
+    counts.set(first?.rule ?? "shop", (counts.get(first?.rule ?? "shop") ?? 0) + 1)
   return [
     `${further} more products were refused, by their first problem (each in --json):`,
-    ...[...counts].toSorted(([, one], [, other]) => other - one).map(([cause, products]) => `  ${products}: it ${cause === "shop" ? "was refused by the shop itself" : sheetReason(cause)}`),
+    ...[...counts]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(
+        ([cause, products]) =>
+          `  ${products}: it ${cause === "shop" ? "was refused by the shop itself" : sheetReason(cause)}`,
+      ),
   ]
 }
 

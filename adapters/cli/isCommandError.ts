@@ -19,18 +19,60 @@ import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
 import { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import {
-  EventUnitsTaken, MadeLineRefused, WishlistDescriptionTooLong, WishlistItemInvalid, WishlistLimitReached,
-  WishlistMailRefused, WishlistNameEmpty, WishlistNameTaken, WishlistQuantityRefused, WishlistsChanged,
+  EventUnitsTaken,
+  MadeLineRefused,
+  WishlistDescriptionTooLong,
+  WishlistItemInvalid,
+  WishlistLimitReached,
+  WishlistMailRefused,
+  WishlistNameEmpty,
+  WishlistNameTaken,
+  WishlistQuantityRefused,
+  WishlistsChanged,
 } from "../../domain/wishlist/WishlistRefusal.ts"
 import { StorageError } from "../../application/shared/StorageError.ts"
 import { CliProblem } from "./CliProblem.ts"
 import type { CommandError } from "./presentError.ts"
 
 const CLASSES = [
-  AccountChangeRefused, AdditionKept, AddressRefused, BackendError, BookingRefused, CardRefused, CartEmpty, CartLimitReached, CategoryUnknown, CliProblem, EntryRefused, GiftRefused, GiftTicketRefused, InvoiceRefused, MakingRefused, NotEnoughStock, OutcomesMissing, PlaceSearchRefused, ProductGone,
-  PromoCodeRefused, QuantityRefused, RecommendationRefused, SheetUnreadable, StockNotificationRefused, TotalChanged, GiftCardRefused, GiftCardVideoRefused,
-  EventUnitsTaken, MadeLineRefused, StorageError, WishlistDescriptionTooLong, WishlistItemInvalid, WishlistLimitReached, WishlistMailRefused, WishlistNameEmpty,
-  WishlistNameTaken, WishlistQuantityRefused, WishlistsChanged,
+  AccountChangeRefused,
+  AdditionKept,
+  AddressRefused,
+  BackendError,
+  BookingRefused,
+  CardRefused,
+  CartEmpty,
+  CartLimitReached,
+  CategoryUnknown,
+  CliProblem,
+  EntryRefused,
+  GiftRefused,
+  GiftTicketRefused,
+  InvoiceRefused,
+  MakingRefused,
+  NotEnoughStock,
+  OutcomesMissing,
+  PlaceSearchRefused,
+  ProductGone,
+  PromoCodeRefused,
+  QuantityRefused,
+  RecommendationRefused,
+  SheetUnreadable,
+  StockNotificationRefused,
+  TotalChanged,
+  GiftCardRefused,
+  GiftCardVideoRefused,
+  EventUnitsTaken,
+  MadeLineRefused,
+  StorageError,
+  WishlistDescriptionTooLong,
+  WishlistItemInvalid,
+  WishlistLimitReached,
+  WishlistMailRefused,
+  WishlistNameEmpty,
+  WishlistNameTaken,
+  WishlistQuantityRefused,
+  WishlistsChanged,
 ] as const
 
 /** Whether something thrown is one of the errors that have words. */

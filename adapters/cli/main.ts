@@ -7,7 +7,9 @@ import { presentError } from "./presentError.ts"
 const program = cliProgram()
 
 // A closed pipe (`selvedge products | head`) is how readers say that they have enough.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? ExitCode.done : ExitCode.defect))
+process.stdout.on("error", (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === "EPIPE" ? ExitCode.done : ExitCode.defect),
+)
 
 try {
   await program.parseAsync()
@@ -19,9 +21,15 @@ function fail(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.done : ExitCode.usage
   if (isCommandError(error)) {
     const { sentence, exitCode } = presentError(error)
-    process.stderr.write(program.opts()["json"] === true ? `${JSON.stringify({ error: error._tag, message: sentence })}\n` : `${sentence}\n`)
+    process.stderr.write(
+      program.opts()["json"] === true
+        ? `${JSON.stringify({ error: error._tag, message: sentence })}\n`
+        : `${sentence}\n`,
+    )
     return exitCode
   }
-  process.stderr.write(`Something went wrong that should not have, and it is not your fault: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(
+    `Something went wrong that should not have, and it is not your fault: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
   return ExitCode.defect
 }

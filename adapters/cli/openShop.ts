@@ -28,14 +28,21 @@ export interface GlobalOptions {
   readonly allowPrivateImages?: boolean
 }
 
-const DEFAULT_STATE = join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "selvedge", "state.json")
+const DEFAULT_STATE = join(
+  process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"),
+  "selvedge",
+  "state.json",
+)
 
 /** What programs remark goes to standard error: standard output holds results alone. */
 const REMARKS = Logger.layer([Logger.withConsoleError(Logger.formatSimple)])
 
 /** What opens the backend's own desk: given, in the environment, or in the data folder of a shop on this machine. */
 function rootConfig(options: GlobalOptions) {
-  if (parseAddress(options.backend) === undefined) throw new CliProblem({ message: `--backend is "${options.backend}", which is no address: give something like http://127.0.0.1:4173.` })
+  if (parseAddress(options.backend) === undefined)
+    throw new CliProblem({
+      message: `--backend is "${options.backend}", which is no address: give something like http://127.0.0.1:4173.`,
+    })
   const deskKey = options.deskKey ?? process.env["SELVEDGE_DESK_KEY"]
   return {
     backendUrl: options.backend.replace(/\/+$/, ""),
@@ -51,7 +58,9 @@ function rootConfig(options: GlobalOptions) {
 export async function listStores(options: GlobalOptions): Promise<readonly StoreSummary[]> {
   const { context, close } = cliDevices(rootConfig(options))
   try {
-    return await settle(await Effect.runPromiseExitWith(context)(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)))
+    return await settle(
+      await Effect.runPromiseExitWith(context)(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)),
+    )
   } finally {
     await close()
   }
@@ -63,11 +72,15 @@ export async function withShop<A>(options: GlobalOptions, use: (shop: Shop) => P
   const stores = await listStores(options)
   const summary = chooseStore(stores, options.store)
   const devices = cliDevices(config)
-  const store = await Effect.runPromiseExitWith(devices.context)(Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(summary.id))).then(settle)
+  const store = await Effect.runPromiseExitWith(devices.context)(
+    Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(summary.id)),
+  ).then(settle)
   await devices.close()
   const language = store.languages.find((known) => known.code === options.language || known.id === options.language)
   if (language === undefined && options.language !== undefined)
-    throw new CliProblem({ message: `Store ${store.id} does not speak "${options.language}": it speaks ${store.languages.map((known) => known.code).join(", ")}.` })
+    throw new CliProblem({
+      message: `Store ${store.id} does not speak "${options.language}": it speaks ${store.languages.map((known) => known.code).join(", ")}.`,
+    })
   const scope = { store, language: language ?? store.languages[0], catalogId: storeDefaults(store).catalogId }
   const { context, close } = cliRoot({ ...config, askForCaptcha: (question) => askAtTerminal(shop)(question) }, scope)
   const shop: Shop = {
@@ -85,8 +98,11 @@ export async function withShop<A>(options: GlobalOptions, use: (shop: Shop) => P
 
 function chooseStore(stores: readonly StoreSummary[], named: string | undefined): StoreSummary {
   const known = () => stores.map((store) => `${store.countryCode} (${store.id})`).join(", ")
-  if (named === undefined) throw new CliProblem({ message: `Which store? Add --store with a country or an id: ${known()}.` })
-  const store = isStoreId(named) ? stores.find(({ id }) => id === named) : stores.find(({ countryCode }) => countryCode === named.toUpperCase())
+  if (named === undefined)
+    throw new CliProblem({ message: `Which store? Add --store with a country or an id: ${known()}.` })
+  const store = isStoreId(named)
+    ? stores.find(({ id }) => id === named)
+    : stores.find(({ countryCode }) => countryCode === named.toUpperCase())
   if (store === undefined) throw new CliProblem({ message: `There is no store "${named}": there are ${known()}.` })
   return store
 }

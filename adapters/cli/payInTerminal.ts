@@ -36,32 +36,47 @@ export interface WaitOptions {
 export interface TerminalPayment {
   readonly orderId: OrderId
   /** Submits it, and asks after it as the store has that done. */
-  readonly submit: (answers: PaymentAnswers | undefined, polling: PollingPolicy) => Effect.Effect<CheckoutOutcome, CommandError, AppPorts>
+  readonly submit: (
+    answers: PaymentAnswers | undefined,
+    polling: PollingPolicy,
+  ) => Effect.Effect<CheckoutOutcome, CommandError, AppPorts>
   /** Which payment is asked after. */
   readonly following?: Following
   /** Whether `submit` only asks after it: there is nothing that could be sent again with an answer. */
   readonly onlyAsks?: boolean
 }
 
-/** Fails with `CliProblem` for a wait that is none, and where standard input would hold the card and the password; before anything is asked. */
+/**
+ * Fails with `CliProblem` for a wait that is none, and where standard input would hold the card and the password;
+ * before anything is asked.
+ */
 export function requireWait(options: WaitOptions & { readonly card?: string }): void {
   waitSeconds(options)
-  if (options.passwordStdin === true && options.card === "-") throw new CliProblem({ message: "Standard input holds the card or the password: give the card in a file." })
+  if (options.passwordStdin === true && options.card === "-")
+    throw new CliProblem({ message: "Standard input holds the card or the password: give the card in a file." })
 }
 
 /** The seconds of `--wait`. */
 function waitSeconds({ wait }: WaitOptions): number {
   const seconds = /^[0-9]{1,5}$/.test(wait) ? Number(wait) : Number.NaN
-  if (!(seconds <= MAX_WAIT_SECONDS)) throw new CliProblem({ message: `--wait is "${wait}": give seconds from 0, which does not wait, to ${MAX_WAIT_SECONDS}.` })
+  if (!(seconds <= MAX_WAIT_SECONDS))
+    throw new CliProblem({
+      message: `--wait is "${wait}": give seconds from 0, which does not wait, to ${MAX_WAIT_SECONDS}.`,
+    })
   return seconds
 }
 
 /**
- * Leads a payment to its end at a terminal: the address of a bank or of its question, or a code to scan, is printed and waited
- * for, the account's password and a captcha are asked for. How often each is asked the use-cases count (ruling R13). What was waited for too long comes back as
- * the outcome that it is.
+ * Leads a payment to its end at a terminal: the address of a bank or of its question, or a code to scan, is printed and
+ * waited for, the account's password and a captcha are asked for. How often each is asked the use-cases count (ruling
+ * R13). What was waited for too long comes back as the outcome that it is.
  */
-export async function payInTerminal(shop: Shop, payment: TerminalPayment, options: WaitOptions, askPerson: AskPerson = personAtTerminal()): Promise<CheckoutOutcome> {
+export async function payInTerminal(
+  shop: Shop,
+  payment: TerminalPayment,
+  options: WaitOptions,
+  askPerson: AskPerson = personAtTerminal(),
+): Promise<CheckoutOutcome> {
   const { orderId, submit, following = {}, onlyAsks = false } = payment
   const seconds = waitSeconds(options)
   const polling = configuredPolling(shop.store)
@@ -80,7 +95,11 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
         if (askPerson === undefined || captchas === MAX_ROUNDS) return outcome
         captchas += 1
         // The captcha is looked at first: what was answered before goes with it once more.
-        outcome = await send({ ...asked, ...sent, captcha: await solveCaptcha(shop, askPerson, sent?.captcha !== undefined) })
+        outcome = await send({
+          ...asked,
+          ...sent,
+          captcha: await solveCaptcha(shop, askPerson, sent?.captcha !== undefined),
+        })
         break
       }
       case "authenticate": {
@@ -94,7 +113,10 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
       case "challenge": {
         if (onlyAsks) return outcome
         shop.output.note(`The card's bank asks something of its holder: open ${outcome.challenge.url}`)
-        const decided = await waited("Nothing is charged, and the cart or order is as it was: run the command again to go on.", decision)
+        const decided = await waited(
+          "Nothing is charged, and the cart or order is as it was: run the command again to go on.",
+          decision,
+        )
         if (decided === undefined) return outcome
         asked = { ...asked, challenges: asked.challenges + 1 }
         const transactionId = decided.challenge?.transactionId ?? outcome.challenge.transactionId
@@ -104,7 +126,10 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
       case "leave":
       case "leaving": {
         if (outcome.outcome === "leave") await leadTo(shop, outcome.redirect)
-        const decided = await waited(`The payment is not cancelled: finish it at the address above, then see it with \`selvedge payment show ${orderId}\`, or pay in another way with \`selvedge repay ${orderId}\`.`, decision)
+        const decided = await waited(
+          `The payment is not cancelled: finish it at the address above, then see it with \`selvedge payment show ${orderId}\`, or pay in another way with \`selvedge repay ${orderId}\`.`,
+          decision,
+        )
         if (decided === undefined) return outcome
         outcome = await shop.run(followPayment(orderId, decided, polling, { ...following, asked }))
         break
@@ -114,7 +139,10 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
         // Whoever stops the waiting opens the order with it.
         if (guestToken !== undefined) await shop.run(keepGuestToken(orderId, guestToken))
         shop.output.note(scanWords(orderId, qr))
-        const scanned = await waited(`The code is good as long as it says: see the payment with \`selvedge payment show ${orderId}\`.`, (policy) => awaitScan(orderId, qr, policy, following.question))
+        const scanned = await waited(
+          `The code is good as long as it says: see the payment with \`selvedge payment show ${orderId}\`.`,
+          (policy) => awaitScan(orderId, qr, policy, following.question),
+        )
         if (scanned === undefined) return outcome
         outcome = scanned
         break
@@ -124,8 +152,14 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
     }
   }
 
-  /** What was asked for until it is known; nothing when that takes too long. Ctrl-C ends the command and says how to go on. */
-  async function waited<A>(goOn: string, ask: (policy: PollingPolicy) => Effect.Effect<A | undefined, CommandError, AppPorts>): Promise<A | undefined> {
+  /**
+   * What was asked for until it is known; nothing when that takes too long. Ctrl-C ends the command and says how to go
+   * on.
+   */
+  async function waited<A>(
+    goOn: string,
+    ask: (policy: PollingPolicy) => Effect.Effect<A | undefined, CommandError, AppPorts>,
+  ): Promise<A | undefined> {
     if (seconds === 0) return undefined
     const stop = () => {
       process.stderr.write(`\nNot waited for any longer. ${goOn}\n`)
@@ -148,8 +182,15 @@ async function leadTo({ run, output }: Shop, { url, method, parameters }: Paymen
   output.note(`The payment goes on at ${url}`)
 }
 
-/** The account's password, asked for without being shown; of a script's standard input the one that it gave, once. Nothing where nobody can be asked. */
-async function passwordAgain({ output }: Shop, { passwordStdin = false }: WaitOptions, isAgain: boolean): Promise<string | undefined> {
+/**
+ * The account's password, asked for without being shown; of a script's standard input the one that it gave, once.
+ * Nothing where nobody can be asked.
+ */
+async function passwordAgain(
+  { output }: Shop,
+  { passwordStdin = false }: WaitOptions,
+  isAgain: boolean,
+): Promise<string | undefined> {
   if (isAgain) output.note("That was not the password.")
   if (passwordStdin ? isAgain : !process.stdin.isTTY) return undefined
   return Redacted.value(await readPassword(passwordStdin, "The shop asks for the account's password again: "))

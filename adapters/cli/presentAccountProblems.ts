@@ -1,8 +1,10 @@
 import type { AccountProblem } from "../../domain/account/AccountChangeRefused.ts"
 
 const WORDS: Readonly<Record<string, string>> = {
-  "captcha required": "The shop asks for a captcha before it goes on with this: change it on the account's page, or wait a few minutes.",
-  "code code": "The code is wrong or no longer good: it is good once and for ten minutes. Run the command without it to get a new one.",
+  "captcha required":
+    "The shop asks for a captcha before it goes on with this: change it on the account's page, or wait a few minutes.",
+  "code code":
+    "The code is wrong or no longer good: it is good once and for ten minutes. Run the command without it to get a new one.",
   "logon lastLogon": "This is the only way into the account: add another one first.",
   "logon taken": "Another account has this already.",
   "oldPassword credentials": "The password is not right.",
@@ -17,8 +19,11 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** What is wrong with a change to the account, one line each; a rule without words of its own is told by its name. */
 export function presentAccountProblems(problems: readonly AccountProblem[]): string {
-  return ["Nothing was changed.", ...problems.map(({ field, rule }) => {
-    const name = `${field} ${rule}`
-    return `  ${(Object.hasOwn(WORDS, name) ? WORDS[name] : undefined) ?? `${field}: ${rule}`}`
-  })].join("\n")
+  return [
+    "Nothing was changed.",
+    ...problems.map(({ field, rule }) => {
+      const name = `${field} ${rule}`
+      return `  ${(Object.hasOwn(WORDS, name) ? WORDS[name] : undefined) ?? `${field}: ${rule}`}`
+    }),
+  ].join("\n")
 }

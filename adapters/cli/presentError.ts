@@ -26,23 +26,60 @@ import { presentAccountProblems } from "./presentAccountProblems.ts"
 
 /** Every typed error a command can end with. */
 export type CommandError =
-  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | InvoiceRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | GiftCardRefused | GiftCardVideoRefused | WishlistRefusal
+  | AccountChangeRefused
+  | AdditionKept
+  | AddressRefused
+  | BackendError
+  | BookingRefused
+  | CardRefused
+  | CartEmpty
+  | CartRefusal
+  | CategoryUnknown
+  | CliProblem
+  | EntryRefused
+  | GiftRefused
+  | GiftTicketRefused
+  | InvoiceRefused
+  | MakingRefused
+  | OutcomesMissing
+  | PlaceSearchRefused
+  | ProductGone
+  | RecommendationRefused
+  | SheetUnreadable
+  | StockNotificationRefused
+  | StorageError
+  | TotalChanged
+  | GiftCardRefused
+  | GiftCardVideoRefused
+  | WishlistRefusal
 
 /** What the shop calls a key that came again with something else (ruling R6). */
 /** What only whoever runs the shop may do. */
-const OF_THE_DESK: ReadonlySet<string> = new Set(["upsertProducts", "listImported", "hideProducts", "keepPicture", "listImports", "undoImport"])
+const OF_THE_DESK: ReadonlySet<string> = new Set([
+  "upsertProducts",
+  "listImported",
+  "hideProducts",
+  "keepPicture",
+  "listImports",
+  "undoImport",
+])
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
 /** Why a video cannot go with a gift card. */
 const VIDEO_WORDS = {
-  required: "This file is empty, and was not sent.", tooLarge: "This video is larger than the shop takes, and was not sent.",
-  kind: "This file is none of the kinds of video that the shop takes, and was not sent.", unreadable: "This file cannot be read.",
+  required: "This file is empty, and was not sent.",
+  tooLarge: "This video is larger than the shop takes, and was not sent.",
+  kind: "This file is none of the kinds of video that the shop takes, and was not sent.",
+  unreadable: "This file cannot be read.",
 } as const
 
 /** What a field of an address that no form asks for takes. */
 const ADDRESS_FORMS = new Map([
-  ["gender", "M, F, Male or Female, or nothing"], ["dropType", "DP, DB, DPCP, DPPPR or DPRM, or nothing"], ["receiverCode", "six or seven capitals or digits"],
-  ["registrationNumber", "eleven digits, or nothing"], ["email2", "an e-mail address"],
+  ["gender", "M, F, Male or Female, or nothing"],
+  ["dropType", "DP, DB, DPCP, DPPPR or DPRM, or nothing"],
+  ["receiverCode", "six or seven capitals or digits"],
+  ["registrationNumber", "eleven digits, or nothing"],
+  ["email2", "an e-mail address"],
 ])
 
 /** An error in words, with the code the process ends with. */
@@ -62,68 +99,171 @@ export function presentError(error: CommandError): PresentedError {
     case "AccountChangeRefused":
       return refused(presentAccountProblems(error.problems))
     case "AdditionKept":
-      return unavailable("The backend cannot be reached. The addition is kept on this machine, and made the next time you look at the cart: `selvedge cart show`.")
+      return unavailable(
+        "The backend cannot be reached. The addition is kept on this machine, and made the next time you look at the cart: `selvedge cart show`.",
+      )
     case "CartLimitReached":
-      return refused(`The cart already holds ${error.maximum} different articles, which is the most this shop allows (code ${error.code}, ${error.messageKey}). Remove one first.`)
+      return refused(
+        `The cart already holds ${error.maximum} different articles, which is the most this shop allows (code ${error.code}, ${error.messageKey}). Remove one first.`,
+      )
     case "QuantityRefused":
-      if (error.lot !== undefined) return { sentence: `It is sold in whole lots of ${error.lot}, and ${error.quantity} is none: give a multiple of ${error.lot} up to ${error.maximum}. The cart is as it was.`, exitCode: ExitCode.usage }
-      return { sentence: `${error.quantity} is no quantity: give a whole number up to ${error.maximum}.`, exitCode: ExitCode.usage }
+      if (error.lot !== undefined)
+        return {
+          sentence: `It is sold in whole lots of ${error.lot}, and ${error.quantity} is none: give a multiple of ${error.lot} up to ${error.maximum}. The cart is as it was.`,
+          exitCode: ExitCode.usage,
+        }
+      return {
+        sentence: `${error.quantity} is no quantity: give a whole number up to ${error.maximum}.`,
+        exitCode: ExitCode.usage,
+      }
     case "NotEnoughStock":
-      return refused(error.available > 0 ? `Only ${error.available} of ${error.sku} are left.` : `${error.sku} is sold out.`)
+      return refused(
+        error.available > 0 ? `Only ${error.available} of ${error.sku} are left.` : `${error.sku} is sold out.`,
+      )
     case "MakingRefused":
-      return refused(["It is not made like this, and nothing was put into the cart:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`), "See `selvedge product NUMBER --customization`."].join("\n"))
+      return refused(
+        [
+          "It is not made like this, and nothing was put into the cart:",
+          ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`),
+          "See `selvedge product NUMBER --customization`.",
+        ].join("\n"),
+      )
     case "PromoCodeRefused":
-      return refused(`The shop does not take the code ${error.promoCode} (${error.messageKey}${error.rule === undefined ? "" : `: ${error.rule}`}).`)
+      return refused(
+        `The shop does not take the code ${error.promoCode} (${error.messageKey}${error.rule === undefined ? "" : `: ${error.rule}`}).`,
+      )
     case "GiftRefused":
-      return { sentence: ["These words cannot go with a gift:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
+      return {
+        sentence: [
+          "These words cannot go with a gift:",
+          ...error.problems.map(
+            ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
+          ),
+        ].join("\n"),
+        exitCode: ExitCode.usage,
+      }
     case "GiftCardRefused":
-      return { sentence: ["This gift card cannot be sold so, and the cart is as it was:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
+      return {
+        sentence: [
+          "This gift card cannot be sold so, and the cart is as it was:",
+          ...error.problems.map(
+            ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
+          ),
+        ].join("\n"),
+        exitCode: ExitCode.usage,
+      }
     case "GiftCardVideoRefused":
-      return { sentence: `${VIDEO_WORDS[error.rule]} See \`selvedge gift-card types\` for the kinds and the size that can go with a gift card; it is as it was.`, exitCode: ExitCode.usage }
+      return {
+        sentence: `${VIDEO_WORDS[error.rule]} See \`selvedge gift-card types\` for the kinds and the size that can go with a gift card; it is as it was.`,
+        exitCode: ExitCode.usage,
+      }
     case "GiftTicketRefused":
-      return { sentence: error.rule === "required" ? "Name at least one piece that is given away." : "More pieces were named than the order has of them, or some were cancelled. See `selvedge order show`.", exitCode: ExitCode.usage }
+      return {
+        sentence:
+          error.rule === "required"
+            ? "Name at least one piece that is given away."
+            : "More pieces were named than the order has of them, or some were cancelled. See `selvedge order show`.",
+        exitCode: ExitCode.usage,
+      }
     case "InvoiceRefused":
-      return refused(["No invoice can be made out so, and none was:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"))
+      return refused(
+        [
+          "No invoice can be made out so, and none was:",
+          ...error.problems.map(
+            ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
+          ),
+        ].join("\n"),
+      )
     case "CartEmpty":
       return refused("The cart is empty: put something in with `selvedge cart add SKU`.")
     case "TotalChanged":
-      return refused("The total has changed since it was shown, and nothing was charged. Look at it with `selvedge cart show` and check out again.")
+      return refused(
+        "The total has changed since it was shown, and nothing was charged. Look at it with `selvedge cart show` and check out again.",
+      )
     case "AddressRefused":
-      return refused(["The address cannot be used:", ...error.problems.map(({ field, rule, parameter = rule === "pattern" ? ADDRESS_FORMS.get(field) : undefined }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"))
+      return refused(
+        [
+          "The address cannot be used:",
+          ...error.problems.map(
+            ({ field, rule, parameter = rule === "pattern" ? ADDRESS_FORMS.get(field) : undefined }) =>
+              `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
+          ),
+        ].join("\n"),
+      )
     case "EntryRefused":
       return refused(entryWords(error.problems))
     case "CardRefused":
-      return refused(["The card cannot be used:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"))
+      return refused(
+        ["The card cannot be used:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"),
+      )
     case "OutcomesMissing":
-      return unavailable(["The backend did not say what became of these products:", ...error.products.map(({ line, handle }) => `  line ${line}: ${handle}`), "What was put in before them stays. Run the import again: what is there already is not changed."].join("\n"))
+      return unavailable(
+        [
+          "The backend did not say what became of these products:",
+          ...error.products.map(({ line, handle }) => `  line ${line}: ${handle}`),
+          "What was put in before them stays. Run the import again: what is there already is not changed.",
+        ].join("\n"),
+      )
     case "PlaceSearchRefused":
-      return { sentence: ["This search for places cannot be made:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"), exitCode: ExitCode.usage }
+      return {
+        sentence: [
+          "This search for places cannot be made:",
+          ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`),
+        ].join("\n"),
+        exitCode: ExitCode.usage,
+      }
     case "StockNotificationRefused":
     case "RecommendationRefused":
-      return { sentence: ["No mail was asked for. To be mended:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"), exitCode: ExitCode.usage }
+      return {
+        sentence: [
+          "No mail was asked for. To be mended:",
+          ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`),
+        ].join("\n"),
+        exitCode: ExitCode.usage,
+      }
     case "BookingRefused":
-      return { sentence: ["Nothing was reserved. To be mended:", ...error.problems.map(({ place, rule, parameter }) => `  ${place}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
+      return {
+        sentence: [
+          "Nothing was reserved. To be mended:",
+          ...error.problems.map(
+            ({ place, rule, parameter }) => `  ${place}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
+          ),
+        ].join("\n"),
+        exitCode: ExitCode.usage,
+      }
     case "WishlistNameEmpty":
     case "WishlistItemInvalid":
       return { sentence: error.message, exitCode: ExitCode.usage }
     case "WishlistNameTaken":
       return refused(`There is a list called "${error.name}" already. Nothing was changed.`)
     case "WishlistLimitReached":
-      return refused(`The list holds ${error.maximum} items, which is the most this shop allows. Make another one, or take something out.`)
+      return refused(
+        `The list holds ${error.maximum} items, which is the most this shop allows. Make another one, or take something out.`,
+      )
     case "WishlistQuantityRefused":
       return { sentence: `A list takes 1 to ${error.maximum} pieces of one item.`, exitCode: ExitCode.usage }
     case "WishlistDescriptionTooLong":
       return { sentence: `A description has at most ${error.maximum} characters.`, exitCode: ExitCode.usage }
     case "MadeLineRefused":
-      return refused("A list keeps a product and its size, not what is written on it or altered: the line stays in the cart.")
+      return refused(
+        "A list keeps a product and its size, not what is written on it or altered: the line stays in the cart.",
+      )
     case "WishlistsChanged":
-      return refused("The lists were changed elsewhere meanwhile, or there is no such list. Look at them with `selvedge wishlist show` and try again.")
+      return refused(
+        "The lists were changed elsewhere meanwhile, or there is no such list. Look at them with `selvedge wishlist show` and try again.",
+      )
     case "EventUnitsTaken":
       return refused(`Only ${error.left} of ${error.sku} are still wished for.`)
     case "WishlistMailRefused":
-      return refused(["The mail cannot be sent like this:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"))
+      return refused(
+        ["The mail cannot be sent like this:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join(
+          "\n",
+        ),
+      )
     case "StorageError":
-      return unavailable(`This machine cannot keep it (${error.key}: ${error.reason._tag}). What was there before is as it was.`)
+      return unavailable(
+        `This machine cannot keep it (${error.key}: ${error.reason._tag}). What was there before is as it was.`,
+      )
     case "CategoryUnknown":
       return refused(`This store has no category ${error.seoId}: see \`selvedge categories\`.`)
     case "ProductGone":
@@ -132,13 +272,24 @@ export function presentError(error: CommandError): PresentedError {
 }
 
 function entryWords(problems: readonly EntryProblem[]): string {
-  const has = (field: string, rule?: string) => problems.some((problem) => problem.field === field && (rule === undefined || problem.rule === rule))
-  if (has("captcha")) return "The shop asks for a captcha before it goes on with this. Nothing was changed: run the command at a terminal, where you can answer it, or wait a few minutes."
-  if (has("logon", "credentials")) return "Logon and password do not belong together. Nothing was changed; a forgotten password is replaced with `selvedge account reset`."
-  if (has("logon", "taken")) return "There is an account with this logon already: use `selvedge account login`, or `selvedge account reset`."
-  if (has("social", "required")) return "No account is linked with this identity yet: add --register and --accept-privacy to make one. The code is still good."
-  if (has("code") && !has("code", "pattern")) return "The code is wrong or no longer good: it is good once and for ten minutes. Run the command without it to get a new one."
-  return ["Nothing was changed. To be mended:", ...problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n")
+  const has = (field: string, rule?: string) =>
+    problems.some((problem) => problem.field === field && (rule === undefined || problem.rule === rule))
+  if (has("captcha"))
+    return "The shop asks for a captcha before it goes on with this. Nothing was changed: run the command at a terminal, where you can answer it, or wait a few minutes."
+  if (has("logon", "credentials"))
+    return "Logon and password do not belong together. Nothing was changed; a forgotten password is replaced with `selvedge account reset`."
+  if (has("logon", "taken"))
+    return "There is an account with this logon already: use `selvedge account login`, or `selvedge account reset`."
+  if (has("social", "required"))
+    return "No account is linked with this identity yet: add --register and --accept-privacy to make one. The code is still good."
+  if (has("code") && !has("code", "pattern"))
+    return "The code is wrong or no longer good: it is good once and for ten minutes. Run the command without it to get a new one."
+  return [
+    "Nothing was changed. To be mended:",
+    ...problems.map(
+      ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
+    ),
+  ].join("\n")
 }
 
 function refused(sentence: string): PresentedError {
@@ -148,29 +299,54 @@ function refused(sentence: string): PresentedError {
 function presentBackendError({ operation, reason }: BackendError): PresentedError {
   switch (reason._tag) {
     case "Unreachable":
-      return unavailable("The shop does not answer. Is it running? Start it with `npm start`, or name another with --backend.")
+      return unavailable(
+        "The shop does not answer. Is it running? Start it with `npm start`, or name another with --backend.",
+      )
     case "TimedOut":
-      return unavailable(`The shop did not answer within ${Math.round(reason.afterMillis / 1000)} s (${operation}). Try again in a moment.`)
+      return unavailable(
+        `The shop did not answer within ${Math.round(reason.afterMillis / 1000)} s (${operation}). Try again in a moment.`,
+      )
     case "RateLimited":
       return unavailable(`The shop is busy: try again in ${Math.ceil(reason.retryAfterMillis / 1000)} s.`)
     case "ServerFault":
-      return unavailable(`The shop failed at ${operation}${reason.key === undefined ? "" : ` (${reason.key})`}. Nothing was lost; try again in a moment.`)
+      return unavailable(
+        `The shop failed at ${operation}${reason.key === undefined ? "" : ` (${reason.key})`}. Nothing was lost; try again in a moment.`,
+      )
     case "ContractMismatch":
-      return unavailable(`What answered at ${operation} is not this shop's contract: ${reason.path} should be ${reason.expected}. Check the address given with --backend.`)
+      return unavailable(
+        `What answered at ${operation} is not this shop's contract: ${reason.path} should be ${reason.expected}. Check the address given with --backend.`,
+      )
     case "MissingPathParameters":
-      return { sentence: `${operation} lacks ${reason.names.join(", ")} (status ${reason.status}).`, exitCode: ExitCode.usage }
+      return {
+        sentence: `${operation} lacks ${reason.names.join(", ")} (status ${reason.status}).`,
+        exitCode: ExitCode.usage,
+      }
     case "UnknownAction":
       return { sentence: unknownAction(operation, reason.nearest), exitCode: ExitCode.usage }
     case "NotFound":
       return refused(`The shop knows no such thing, or it is not yours (${operation}).`)
     case "Forbidden":
-      return refused(`The shop does not allow this (${operation}).${OF_THE_DESK.has(operation) ? " It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY." : ""}`)
+      return refused(
+        `The shop does not allow this (${operation}).${OF_THE_DESK.has(operation) ? " It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY." : ""}`,
+      )
     case "SessionExpired":
       return refused("The session has ended. Run the command again: a new one is made.")
     case "Rejected":
-      if (reason.key === REUSED_KEY) return refused(`This was sent before with other words, from here or another window, and what was sent then counts: nothing new was done (${operation}). See what became of it before you try again: a payment with \`selvedge payment show <orderId>\`, the cart with \`selvedge cart show\`.`)
-      if (reason.key === "_ERR_INVALID_INPUT" && operation.includes(":")) return { sentence: reason.fields.map(({ field, message }) => message ?? field).join("\n"), exitCode: ExitCode.usage }
-      return refused([`The shop refused: ${reason.description ?? reason.key ?? operation}`, ...reason.fields.map(({ field, rule, message }) => `  ${field}: ${message ?? rule}`)].join("\n"))
+      if (reason.key === REUSED_KEY)
+        return refused(
+          `This was sent before with other words, from here or another window, and what was sent then counts: nothing new was done (${operation}). See what became of it before you try again: a payment with \`selvedge payment show <orderId>\`, the cart with \`selvedge cart show\`.`,
+        )
+      if (reason.key === "_ERR_INVALID_INPUT" && operation.includes(":"))
+        return {
+          sentence: reason.fields.map(({ field, message }) => message ?? field).join("\n"),
+          exitCode: ExitCode.usage,
+        }
+      return refused(
+        [
+          `The shop refused: ${reason.description ?? reason.key ?? operation}`,
+          ...reason.fields.map(({ field, rule, message }) => `  ${field}: ${message ?? rule}`),
+        ].join("\n"),
+      )
     case "Cancelled":
       return unavailable(`${operation} was cancelled.`)
   }

@@ -8,10 +8,11 @@ import { CliProblem } from "./CliProblem.ts"
 const describe = SchemaIssue.makeFormatterStandardSchemaV1({ leafHook: ({ _tag }) => _tag })
 
 /**
- * What a JSON file holds, `-` being standard input. Fails with `CliProblem` where it cannot be read or is not what is `wanted`.
+ * What a JSON file holds, `-` being standard input. Fails with `CliProblem` where it cannot be read or is not what is
+ * `wanted`.
  *
- * With a `hint` the file has no secret in it: its members may be named, and one that is not known is refused with the hint instead
- * of being passed over, so that nothing that was written is lost for a slip of the pen.
+ * With a `hint` the file has no secret in it: its members may be named, and one that is not known is refused with the
+ * hint instead of being passed over, so that nothing that was written is lost for a slip of the pen.
  */
 export function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted: string, hint?: string): A {
   const name = file === "-" ? "Standard input" : file
@@ -21,24 +22,43 @@ export function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted:
   } catch {
     throw new CliProblem({ message: `${name} cannot be read: give a JSON file with ${wanted}.` })
   }
-  const decoded = Schema.decodeUnknownResult(Schema.fromJsonString(schema))(text, hint === undefined ? {} : { onExcessProperty: "error", errors: "all" })
+  const decoded = Schema.decodeUnknownResult(Schema.fromJsonString(schema))(
+    text,
+    hint === undefined ? {} : { onExcessProperty: "error", errors: "all" },
+  )
   if (Result.isSuccess(decoded)) return decoded.success
   // The parser's own words would repeat the text, and with it a card number.
-  throw new CliProblem({ message: hint === undefined ? `${name} is not ${wanted}, as JSON.` : named(name, decoded.failure.issue, wanted, hint) })
+  throw new CliProblem({
+    message:
+      hint === undefined ? `${name} is not ${wanted}, as JSON.` : named(name, decoded.failure.issue, wanted, hint),
+  })
 }
 
 /** Which members are unknown, missing or of another kind. */
 function named(name: string, issue: SchemaIssue.Issue, wanted: string, hint: string): string {
   const problems = describe(issue).issues.flatMap(({ path = [], message }) => {
-    const member = path.map((part) => String(typeof part === "object" ? part.key : part)).reduce((whole, part) => (/^\d+$/.test(part) ? `${whole}[${part}]` : whole === "" ? part : `${whole}.${part}`), "")
+    const member = path
+      .map((part) => String(typeof part === "object" ? part.key : part))
+      .reduce(
+        (whole, part) => (/^\d+$/.test(part) ? `${whole}[${part}]` : whole === "" ? part : `${whole}.${part}`),
+        "",
+      )
     return member === "" ? [] : [{ member, kind: message }]
   })
-  const of = (kinds: readonly string[]) => problems.filter(({ kind }) => kinds.includes(kind)).map(({ member }) => member).join(", ")
+  const of = (kinds: readonly string[]) =>
+    problems
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ member }) => member)
+      .join(", ")
   const [unknown, missing] = [of(["UnexpectedKey"]), of(["MissingKey"])]
-  const others = problems.filter(({ kind }) => kind !== "UnexpectedKey" && kind !== "MissingKey").map(({ member }) => member).join(", ")
+  const others = problems
+    .filter(({ kind }) => kind !== "UnexpectedKey" && kind !== "MissingKey")
+    .map(({ member }) => member)
+    .join(", ")
   if (problems.length === 0) return `${name} is not ${wanted}, as JSON.`
   return [
-    ...(unknown === "" ? [] : [`${name} holds what is not known: ${unknown}. ${hint}`]), ...(missing === "" ? [] : [`${name} lacks ${missing}.`]),
+    ...(unknown === "" ? [] : [`${name} holds what is not known: ${unknown}. ${hint}`]),
+    ...(missing === "" ? [] : [`${name} lacks ${missing}.`]),
     ...(others === "" ? [] : [`${name} holds something else than is meant: ${others}.`]),
   ].join("\n")
 }

@@ -8,8 +8,8 @@ import { CliProblem } from "./CliProblem.ts"
 const MAX_LENGTH = 1_024
 
 /**
- * A password, never from the command line, where other users and the shell's history could see it: the first line of standard
- * input, or asked for at the terminal without being shown.
+ * A password, never from the command line, where other users and the shell's history could see it: the first line of
+ * standard input, or asked for at the terminal without being shown.
  */
 export async function readPassword(fromInput: boolean, question = "Password: "): Promise<Redacted.Redacted<string>> {
   const [password = ""] = await readPasswords(fromInput, [question])
@@ -18,10 +18,16 @@ export async function readPassword(fromInput: boolean, question = "Password: "):
 
 /** Several of them, each on a line of standard input of its own, or asked for one after the other. */
 export async function readPasswords(fromInput: boolean, questions: readonly string[]): Promise<readonly string[]> {
-  if (!fromInput && !process.stdin.isTTY) throw new CliProblem({ message: "There is no terminal to ask for the password at: give it on standard input with --password-stdin." })
-  const lines = fromInput ? readFileSync(0, "utf8").split(/\r?\n/).slice(0, questions.length) : await askedCovered(questions)
+  if (!fromInput && !process.stdin.isTTY)
+    throw new CliProblem({
+      message: "There is no terminal to ask for the password at: give it on standard input with --password-stdin.",
+    })
+  const lines = fromInput
+    ? readFileSync(0, "utf8").split(/\r?\n/).slice(0, questions.length)
+    : await askedCovered(questions)
   const passwords = questions.map((_, at) => lines[at] ?? "")
-  if (passwords.some((password) => password === "" || password.length > MAX_LENGTH)) throw new CliProblem({ message: `A password has 1 to ${MAX_LENGTH} characters.` })
+  if (passwords.some((password) => password === "" || password.length > MAX_LENGTH))
+    throw new CliProblem({ message: `A password has 1 to ${MAX_LENGTH} characters.` })
   return passwords
 }
 

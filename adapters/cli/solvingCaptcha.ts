@@ -19,13 +19,20 @@ export type AskPerson = ((question: string) => Promise<string>) | undefined
 export const MAX_ROUNDS = 3
 
 /** Asks whoever sits at the terminal for the captcha of a call that was refused without one, three times at most. */
-export function askAtTerminal(shop: Shop, askPerson: AskPerson = personAtTerminal()): NonNullable<CliConfig["askForCaptcha"]> {
-  return ({ round }) => (askPerson === undefined || round === MAX_ROUNDS ? Promise.resolve(undefined) : solveCaptcha(shop, askPerson, round > 0))
+export function askAtTerminal(
+  shop: Shop,
+  askPerson: AskPerson = personAtTerminal(),
+): NonNullable<CliConfig["askForCaptcha"]> {
+  return ({ round }) =>
+    askPerson === undefined || round === MAX_ROUNDS
+      ? Promise.resolve(undefined)
+      : solveCaptcha(shop, askPerson, round > 0)
 }
 
 /**
- * Runs a part of paying that may ask for a captcha, which no call of a payment is asked for by itself. When it does and a person is
- * there, what they answer goes with the next try, three times at most. Without a person the refusal stays as it is.
+ * Runs a part of paying that may ask for a captcha, which no call of a payment is asked for by itself. When it does and
+ * a person is there, what they answer goes with the next try, three times at most. Without a person the refusal stays
+ * as it is.
  */
 export async function solvingCaptcha<A>(
   shop: Shop,
@@ -47,8 +54,15 @@ function wantsCaptcha(error: unknown): boolean {
   return error instanceof BackendError && asksForCaptcha(error)
 }
 
-/** Shows a captcha to a person, its question and its picture in a file that is gone afterwards, and answers what they made of it; `isAgain` where the one before was wrong. */
-export async function solveCaptcha({ run, output }: Shop, askPerson: NonNullable<AskPerson>, isAgain: boolean): Promise<SolvedCaptcha> {
+/**
+ * Shows a captcha to a person, its question and its picture in a file that is gone afterwards, and answers what they
+ * made of it; `isAgain` where the one before was wrong.
+ */
+export async function solveCaptcha(
+  { run, output }: Shop,
+  askPerson: NonNullable<AskPerson>,
+  isAgain: boolean,
+): Promise<SolvedCaptcha> {
   const { captchaId, image, question } = await run(CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({})))
   const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-"))
   const picture = join(folder, "captcha.png")

@@ -3,10 +3,14 @@ import { table } from "./Output.ts"
 
 /** What may be meant by some words, each with the command that leads there. */
 export function suggestionLines(suggestions: readonly Suggestion[]): readonly string[] {
-  return table(suggestions.map((suggestion) => [
-    suggestion.leadsTo === "category" && suggestion.within !== undefined ? `${suggestion.term} (${suggestion.within})` : suggestion.term,
-    commandOf(suggestion),
-  ]))
+  return table(
+    suggestions.map((suggestion) => [
+      suggestion.leadsTo === "category" && suggestion.within !== undefined
+        ? `${suggestion.term} (${suggestion.within})`
+        : suggestion.term,
+      commandOf(suggestion),
+    ]),
+  )
 }
 
 function commandOf(suggestion: Suggestion): string {

@@ -5,8 +5,9 @@ import { link, rename, rm, stat, writeFile } from "node:fs/promises"
 const OWNER_ONLY = 0o600
 
 /**
- * Writes a file so that it is never there in part: the content goes to a draft beside it, which then takes its name. After a full
- * disk or a kill the file is as it was before. What is no regular file, such as `/dev/stdout`, is written directly.
+ * Writes a file so that it is never there in part: the content goes to a draft beside it, which then takes its name.
+ * After a full disk or a kill the file is as it was before. What is no regular file, such as `/dev/stdout`, is written
+ * directly.
  */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   if (await isDevice(file)) await writeFile(file, content)
@@ -18,7 +19,11 @@ export async function createFile(file: string, content: string | Uint8Array): Pr
   await throughDraft(file, content, (draft) => link(draft, file))
 }
 
-async function throughDraft(file: string, content: string | Uint8Array, giveName: (draft: string) => Promise<void>): Promise<void> {
+async function throughDraft(
+  file: string,
+  content: string | Uint8Array,
+  giveName: (draft: string) => Promise<void>,
+): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`
   try {
     await writeFile(draft, content, { mode: OWNER_ONLY, flag: "wx", flush: true })
@@ -29,5 +34,8 @@ async function throughDraft(file: string, content: string | Uint8Array, giveName
 }
 
 async function isDevice(file: string): Promise<boolean> {
-  return stat(file).then((found) => !found.isFile(), () => false)
+  return stat(file).then(
+    (found) => !found.isFile(),
+    () => false,
+  )
 }

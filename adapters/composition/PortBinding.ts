@@ -4,8 +4,8 @@ import * as Context from "effect/Context"
 export type PortKey<I = unknown, S = unknown> = Context.Key<I, S>
 
 /**
- * How one port is filled, as data: whoever wires makes the dependencies first, each once. `I` tells the compiler which port
- * it is.
+ * How one port is filled, as data: whoever wires makes the dependencies first, each once. `I` tells the compiler which
+ * port it is.
  */
 export interface PortBinding<out I> {
   readonly provides: readonly I[]

@@ -19,7 +19,16 @@ import { constant } from "./PortBinding.ts"
 import { wishlistFamily } from "./wishlistFamily.ts"
 
 /** What the ways in, and the pages of an account, need beyond the cart. */
-export const accountPorts = [PageNavigator, AccountGateway, LogonGateway, ProofGateway, ProfileGateway, AddressBookGateway, NewsletterGateway, WishlistGateway] as const
+export const accountPorts = [
+  PageNavigator,
+  AccountGateway,
+  LogonGateway,
+  ProofGateway,
+  ProfileGateway,
+  AddressBookGateway,
+  NewsletterGateway,
+  WishlistGateway,
+] as const
 
 export type AccountPorts = CartPorts | (typeof accountPorts)[number]["Identifier"]
 
@@ -28,10 +37,14 @@ export type BrowserAccount = Linked<AccountPorts>
 
 /** The services of an account, on top of those of `browserRoot`. */
 export function browserAccount(root: BrowserRoot): BrowserAccount {
-  return linkPorts(accountPorts, [
-    family(constant(PageNavigator, browserNavigator()), gateway(AccountGateway, httpAccountGateway)),
-    accountFamily(),
-    newsletterFamily(),
-    wishlistFamily(),
-  ], root)
+  return linkPorts(
+    accountPorts,
+    [
+      family(constant(PageNavigator, browserNavigator()), gateway(AccountGateway, httpAccountGateway)),
+      accountFamily(),
+      newsletterFamily(),
+      wishlistFamily(),
+    ],
+    root,
+  )
 }

@@ -18,7 +18,15 @@ type CaptchaPorts = CartPorts | (typeof captchaPorts)[number]["Identifier"]
 
 /** The services of a captcha, on top of those of `browserRoot`. */
 export function browserCaptcha(root: BrowserRoot): Linked<CaptchaPorts> {
-  return linkPorts(captchaPorts, [
-    family(constant(PageNavigator, browserNavigator()), constant(ScriptLoader, scriptTagLoader()), gateway(CaptchaGateway, httpCaptchaGateway)),
-  ], root)
+  return linkPorts(
+    captchaPorts,
+    [
+      family(
+        constant(PageNavigator, browserNavigator()),
+        constant(ScriptLoader, scriptTagLoader()),
+        gateway(CaptchaGateway, httpCaptchaGateway),
+      ),
+    ],
+    root,
+  )
 }

@@ -17,7 +17,15 @@ import { linkPorts } from "./linkPorts.ts"
 import { constant } from "./PortBinding.ts"
 
 /** What a purchase needs beyond the cart. */
-export const checkoutPorts = [PageNavigator, BrowserFactsSource, FraudScreening, ReferredPayment, AccountGateway, AddressGateway, CheckoutGateway] as const
+export const checkoutPorts = [
+  PageNavigator,
+  BrowserFactsSource,
+  FraudScreening,
+  ReferredPayment,
+  AccountGateway,
+  AddressGateway,
+  CheckoutGateway,
+] as const
 
 export type CheckoutPorts = CartPorts | (typeof checkoutPorts)[number]["Identifier"]
 
@@ -26,11 +34,17 @@ export type CheckoutRoot = Linked<CheckoutPorts>
 
 /** The services of a checkout, on top of those of `browserRoot`. */
 export function browserCheckout(root: BrowserRoot): CheckoutRoot {
-  return linkPorts(checkoutPorts, [
-    family(
-      constant(PageNavigator, browserNavigator()), constant(BrowserFactsSource, windowFacts()), constant(FraudScreening, lazyFraudScreening()),
-      constant(ReferredPayment, noReferredPayment()),
-    ),
-    checkoutFamily(),
-  ], root)
+  return linkPorts(
+    checkoutPorts,
+    [
+      family(
+        constant(PageNavigator, browserNavigator()),
+        constant(BrowserFactsSource, windowFacts()),
+        constant(FraudScreening, lazyFraudScreening()),
+        constant(ReferredPayment, noReferredPayment()),
+      ),
+      checkoutFamily(),
+    ],
+    root,
+  )
 }

@@ -13,7 +13,15 @@ import { paymentFamily } from "./paymentFamily.ts"
 import { placesFamily } from "./placesFamily.ts"
 
 /** What it takes to say where an order goes, beyond the cart. */
-const deliveryPorts = [AccountGateway, AddressGateway, CheckoutGateway, ShippingGateway, PhysicalStoreGateway, DropPointGateway, GeographyGateway] as const
+const deliveryPorts = [
+  AccountGateway,
+  AddressGateway,
+  CheckoutGateway,
+  ShippingGateway,
+  PhysicalStoreGateway,
+  DropPointGateway,
+  GeographyGateway,
+] as const
 
 export type DeliveryPorts = CartPorts | (typeof deliveryPorts)[number]["Identifier"]
 

@@ -22,7 +22,15 @@ import { wishlistFamily } from "./wishlistFamily.ts"
 
 /** What an export of personal data reads from, beyond the account. */
 export const exportPorts = [
-  OrderGateway, ReturnGateway, WishlistGateway, SharedWishlistGateway, WalletCardGateway, WalletGateway, BookingGateway, TeenGateway, ShopperRecordGateway,
+  OrderGateway,
+  ReturnGateway,
+  WishlistGateway,
+  SharedWishlistGateway,
+  WalletCardGateway,
+  WalletGateway,
+  BookingGateway,
+  TeenGateway,
+  ShopperRecordGateway,
   DropPointGateway,
 ] as const
 
@@ -30,5 +38,18 @@ export type ExportPorts = SettingsPorts | (typeof exportPorts)[number]["Identifi
 
 /** The services of an export, on top of those of `browserSettings`. */
 export function browserExport(settings: BrowserSettings): Linked<ExportPorts> {
-  return linkPorts(exportPorts, [pagesFamily(), returnFamily(), wishlistFamily(), walletFamily(), bookingFamily(), teenFamily(), otherFamily(), placesFamily()], settings)
+  return linkPorts(
+    exportPorts,
+    [
+      pagesFamily(),
+      returnFamily(),
+      wishlistFamily(),
+      walletFamily(),
+      bookingFamily(),
+      teenFamily(),
+      otherFamily(),
+      placesFamily(),
+    ],
+    settings,
+  )
 }

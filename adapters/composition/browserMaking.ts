@@ -11,7 +11,15 @@ import { linkPorts } from "./linkPorts.ts"
 
 /** The services of what is made for a shopper, on top of those of `browserRoot`. */
 export function browserMaking(root: BrowserRoot) {
-  return linkPorts([ProductGateway, AccountGateway, ShopperRecordGateway], [
-    family(gateway(ProductGateway, httpProductGateway), gateway(AccountGateway, httpAccountGateway), gateway(ShopperRecordGateway, httpShopperRecordGateway)),
-  ], root)
+  return linkPorts(
+    [ProductGateway, AccountGateway, ShopperRecordGateway],
+    [
+      family(
+        gateway(ProductGateway, httpProductGateway),
+        gateway(AccountGateway, httpAccountGateway),
+        gateway(ShopperRecordGateway, httpShopperRecordGateway),
+      ),
+    ],
+    root,
+  )
 }

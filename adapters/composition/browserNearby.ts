@@ -15,7 +15,16 @@ import { placesFamily } from "./placesFamily.ts"
 import { productFamily } from "./productFamily.ts"
 
 /** What a shopper needs around a product, beyond the cart. */
-export const nearbyPorts = [CatalogGateway, CaptchaGateway, StockNotificationGateway, ShelfStockGateway, ProductGateway, PhysicalStoreGateway, DropPointGateway, BookingGateway] as const
+export const nearbyPorts = [
+  CatalogGateway,
+  CaptchaGateway,
+  StockNotificationGateway,
+  ShelfStockGateway,
+  ProductGateway,
+  PhysicalStoreGateway,
+  DropPointGateway,
+  BookingGateway,
+] as const
 
 export type NearbyPorts = CartPorts | (typeof nearbyPorts)[number]["Identifier"]
 

@@ -17,7 +17,18 @@ import { pagesFamily } from "./pagesFamily.ts"
 import { pageTelemetryFamily } from "./pageTelemetryFamily.ts"
 
 /** What it takes to do something about an order that was placed. */
-export const orderPorts = [AccountGateway, CheckoutGateway, OrderGateway, OrderProgressGateway, OrderChangeGateway, TicketGateway, InvoiceGateway, BusinessOrderGateway, TelemetryCollector, AnalyticsId] as const
+export const orderPorts = [
+  AccountGateway,
+  CheckoutGateway,
+  OrderGateway,
+  OrderProgressGateway,
+  OrderChangeGateway,
+  TicketGateway,
+  InvoiceGateway,
+  BusinessOrderGateway,
+  TelemetryCollector,
+  AnalyticsId,
+] as const
 
 /** The services about an order that was placed, on top of those of `browserRoot`. */
 export function browserOrders(root: BrowserRoot): Linked<CartPorts | (typeof orderPorts)[number]["Identifier"]> {

@@ -15,8 +15,14 @@ import { walletFamily } from "./walletFamily.ts"
 export const payingPorts = [CardAdjustmentGateway, DeviceWallet, PaymentGateway, WalletCardGateway] as const
 
 /** The services of the ways to pay, on top of those of `browserCheckout`. */
-export function browserPaying(checkout: CheckoutRoot): Linked<CheckoutPorts | (typeof payingPorts)[number]["Identifier"]> {
-  return linkPorts(payingPorts, [paymentFamily(), walletFamily(), family(constant(DeviceWallet, lazyDeviceWallet()))], checkout)
+export function browserPaying(
+  checkout: CheckoutRoot,
+): Linked<CheckoutPorts | (typeof payingPorts)[number]["Identifier"]> {
+  return linkPorts(
+    payingPorts,
+    [paymentFamily(), walletFamily(), family(constant(DeviceWallet, lazyDeviceWallet()))],
+    checkout,
+  )
 }
 
 /** Fetches what draws a code to scan. */

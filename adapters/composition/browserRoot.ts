@@ -36,14 +36,25 @@ export interface BrowserConfig {
 }
 
 /** What every page of a store may need first: the shopper's identity and cart, and the device they stand on. */
-export const cartPorts = [KeyValueStore, IdGenerator, CrossTabLock, StoreScope, SessionHolder, SessionDeparture, IdentityGateway, CartGateway] as const
+export const cartPorts = [
+  KeyValueStore,
+  IdGenerator,
+  CrossTabLock,
+  StoreScope,
+  SessionHolder,
+  SessionDeparture,
+  IdentityGateway,
+  CartGateway,
+] as const
 
 export type CartPorts = (typeof cartPorts)[number]["Identifier"]
 
 /** What the other parts of the browser stand on. */
 export type BrowserRoot = Linked<CartPorts>
 
-/** The services of a page of one store, as far as its cart. `browserPages` and `browserCheckout` add the others to them. */
+/**
+ * The services of a page of one store, as far as its cart. `browserPages` and `browserCheckout` add the others to them.
+ */
 export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"]): BrowserRoot {
   const { id, configuration } = scope.store
   const isOwn = config.sessionHolder === "page"
@@ -55,8 +66,15 @@ export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"])
       constant(IdGenerator, cryptoIdGenerator()),
       constant(CrossTabLock, tabLock()),
     ),
-    backendFamily(lazyPatience(sendRequest((request) => globalThis.fetch(request), config.backendUrl), config.patience)),
-    identityFamily(scope, holder, browserDeparture(), (backend) => lazyIdentityGateway(backend, isOwn ? configuration : {})),
+    backendFamily(
+      lazyPatience(
+        sendRequest((request) => globalThis.fetch(request), config.backendUrl),
+        config.patience,
+      ),
+    ),
+    identityFamily(scope, holder, browserDeparture(), (backend) =>
+      lazyIdentityGateway(backend, isOwn ? configuration : {}),
+    ),
     cartFamily(),
   ])
 }

@@ -8,6 +8,8 @@ import { linkPorts } from "./linkPorts.ts"
 const salesPorts = [ProfileGateway] as const
 
 /** The services that a page which stays open is kept up to date by, on top of those of `browserPages`. */
-export function browserSales(pages: Linked<PagesPorts>): Linked<PagesPorts | (typeof salesPorts)[number]["Identifier"]> {
+export function browserSales(
+  pages: Linked<PagesPorts>,
+): Linked<PagesPorts | (typeof salesPorts)[number]["Identifier"]> {
   return linkPorts(salesPorts, [accountFamily()], pages)
 }

@@ -12,7 +12,13 @@ import { pageStoreListFamily } from "./storeListFamily.ts"
 import { wishlistFamily } from "./wishlistFamily.ts"
 
 /** What lists need beyond the cart. */
-export const wishlistPorts = [CatalogGateway, StoreGateway, CartDetailGateway, WishlistGateway, SharedWishlistGateway] as const
+export const wishlistPorts = [
+  CatalogGateway,
+  StoreGateway,
+  CartDetailGateway,
+  WishlistGateway,
+  SharedWishlistGateway,
+] as const
 
 export type WishlistPorts = CartPorts | (typeof wishlistPorts)[number]["Identifier"]
 

@@ -76,7 +76,14 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
       constant(KeyValueStore, fileStore(config.stateFile)),
       constant(IdGenerator, cryptoIdGenerator()),
       constant(CrossTabLock, memoryLock()),
-      constant(PageNavigator, terminalNavigator({ print: config.print, shop: config.backendUrl, sheetFile: `${config.stateFile}.payment.html` })),
+      constant(
+        PageNavigator,
+        terminalNavigator({
+          print: config.print,
+          shop: config.backendUrl,
+          sheetFile: `${config.stateFile}.payment.html`,
+        }),
+      ),
       constant(BrowserFactsSource, nodeFacts()),
       constant(FraudScreening, noFraudScreening()),
       constant(ReferredPayment, noReferredPayment()),
@@ -87,18 +94,40 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
 }
 
 /** The services of a command in one store. */
-export function cliRoot(config: CliConfig, scope: StoreScope["Service"], devices: Root<DevicePorts> = cliDevices(config)): Root<AppPorts | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher> {
-  const { holder, refreshTokens } = storedSession(scope.store.id, config.backendUrl, Context.get(devices.context, KeyValueStore))
-  const deskKey = () => (config.deskKey === undefined ? readDeskKey(config.deskKeyFile) : Promise.resolve(config.deskKey))
-  const root = rootOf([...storePorts, CatalogueFile, CatalogueHistoryGateway, CatalogueImportGateway, PictureFetcher], [
-    identityFamily(scope, holder, terminalDeparture(config.print), (backend) => httpIdentityGateway(backend, refreshTokens, identityOptions(scope.store.configuration))),
-    ...gatewayFamilies(),
-    family(
-      made(CatalogueHistoryGateway, [BackendSend], (services) => httpCatalogueHistoryGateway(Context.get(services, BackendSend), deskKey)),
-      made(CatalogueImportGateway, [BackendSend], (services) => httpCatalogueImportGateway(Context.get(services, BackendSend), deskKey)),
-      constant(CatalogueFile, catalogueFile()),
-      constant(PictureFetcher, pictureFetcher({ ...PICTURE_LIMITS, allowsPrivate: config.allowsPrivatePictures === true })),
-    ),
-  ], devices)
+export function cliRoot(
+  config: CliConfig,
+  scope: StoreScope["Service"],
+  devices: Root<DevicePorts> = cliDevices(config),
+): Root<AppPorts | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher> {
+  const { holder, refreshTokens } = storedSession(
+    scope.store.id,
+    config.backendUrl,
+    Context.get(devices.context, KeyValueStore),
+  )
+  const deskKey = () =>
+    config.deskKey === undefined ? readDeskKey(config.deskKeyFile) : Promise.resolve(config.deskKey)
+  const root = rootOf(
+    [...storePorts, CatalogueFile, CatalogueHistoryGateway, CatalogueImportGateway, PictureFetcher],
+    [
+      identityFamily(scope, holder, terminalDeparture(config.print), (backend) =>
+        httpIdentityGateway(backend, refreshTokens, identityOptions(scope.store.configuration)),
+      ),
+      ...gatewayFamilies(),
+      family(
+        made(CatalogueHistoryGateway, [BackendSend], (services) =>
+          httpCatalogueHistoryGateway(Context.get(services, BackendSend), deskKey),
+        ),
+        made(CatalogueImportGateway, [BackendSend], (services) =>
+          httpCatalogueImportGateway(Context.get(services, BackendSend), deskKey),
+        ),
+        constant(CatalogueFile, catalogueFile()),
+        constant(
+          PictureFetcher,
+          pictureFetcher({ ...PICTURE_LIMITS, allowsPrivate: config.allowsPrivatePictures === true }),
+        ),
+      ),
+    ],
+    devices,
+  )
   return { ...root, context: Context.merge(devices.context, root.context) }
 }

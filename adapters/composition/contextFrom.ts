@@ -11,7 +11,10 @@ export interface Root<R> {
 }
 
 /** The bindings of a container as one context. Fails at once when a port is not bound. */
-export function contextFrom<const P extends readonly PortKey[]>(container: Container, ports: P): Context.Context<P[number]["Identifier"]> {
+export function contextFrom<const P extends readonly PortKey[]>(
+  container: Container,
+  ports: P,
+): Context.Context<P[number]["Identifier"]> {
   return Context.makeUnsafe(new Map(ports.map(({ key }) => [key, container.get(key)])))
 }
 
@@ -20,7 +23,10 @@ export function containerModule({ bindings }: Family<unknown>): ContainerModule 
   return new ContainerModule((options) => {
     for (const { key, dependencies, make } of bindings) {
       if (options.isBound(key)) options.unbind(key)
-      options.bind(key).toResolvedValue<unknown[]>(make, [...dependencies]).inSingletonScope()
+      options
+        .bind(key)
+        .toResolvedValue<unknown[]>(make, [...dependencies])
+        .inSingletonScope()
     }
   })
 }
@@ -28,15 +34,18 @@ export function containerModule({ bindings }: Family<unknown>): ContainerModule 
 /**
  * A container with these families, and the context of its ports. A port that no family fills does not compile.
  *
- * With a `parent` the families are loaded into a child of it: a store's services are made for that store and never shared
- * with another through the parent's cache.
+ * With a `parent` the families are loaded into a child of it: a store's services are made for that store and never
+ * shared with another through the parent's cache.
  */
 export function rootOf<const P extends readonly PortKey[], const F extends readonly Family<unknown>[]>(
   ports: P,
   families: F & Covers<P, F>,
   parent?: Pick<Root<never>, "container" | "close">,
 ): Root<P[number]["Identifier"]> {
-  const container = new Container({ defaultScope: "Singleton", ...(parent === undefined ? {} : { parent: parent.container }) })
+  const container = new Container({
+    defaultScope: "Singleton",
+    ...(parent === undefined ? {} : { parent: parent.container }),
+  })
   for (const given of families) container.load(containerModule(given))
   return {
     container,

@@ -21,5 +21,26 @@ import { wishlistFamily } from "./wishlistFamily.ts"
 
 /** Every gateway of one store over HTTP, for roots that need not fetch them one by one. */
 export function gatewayFamilies() {
-  return [cartFamily(), cartDetailFamily(), safeCartFamily(), pagesFamily(), checkoutFamily(), paymentFamily(), ordersFamily(), accountFamily(), walletFamily(), giftCardFamily(), newsletterFamily(), wishlistFamily(), teenFamily(), restFamily(), returnFamily(), bookingFamily(), placesFamily(), productFamily(), otherFamily(), telemetryFamily()] as const
+  return [
+    cartFamily(),
+    cartDetailFamily(),
+    safeCartFamily(),
+    pagesFamily(),
+    checkoutFamily(),
+    paymentFamily(),
+    ordersFamily(),
+    accountFamily(),
+    walletFamily(),
+    giftCardFamily(),
+    newsletterFamily(),
+    wishlistFamily(),
+    teenFamily(),
+    restFamily(),
+    returnFamily(),
+    bookingFamily(),
+    placesFamily(),
+    productFamily(),
+    otherFamily(),
+    telemetryFamily(),
+  ] as const
 }

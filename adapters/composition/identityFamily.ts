@@ -33,15 +33,22 @@ export function identityFamily(
     constant(SessionHolder, holder),
     constant(SessionDeparture, departure),
     made(IdentityGateway, [BackendSend], (services) => gatewayOf({ send: Context.get(services, BackendSend) })),
-    made(StoreBackend, [BackendSend, StoreScope, SessionHolder, SessionDeparture, IdentityGateway, CrossTabLock], (services) => ({
-      send: Context.get(services, BackendSend),
-      ...storeDefaultsOf(Context.get(services, StoreScope)),
-      session: services,
-    })),
+    made(
+      StoreBackend,
+      [BackendSend, StoreScope, SessionHolder, SessionDeparture, IdentityGateway, CrossTabLock],
+      (services) => ({
+        send: Context.get(services, BackendSend),
+        ...storeDefaultsOf(Context.get(services, StoreScope)),
+        session: services,
+      }),
+    ),
   )
 }
 
-/** What every call of a store carries: the site, the language, the type of the catalog, and versions that its configuration sets. */
+/**
+ * What every call of a store carries: the site, the language, the type of the catalog, and versions that its
+ * configuration sets.
+ */
 function storeDefaultsOf(scope: StoreScope["Service"]): Omit<BackendConnection, "send"> {
   const { store, language, catalogId } = scope
   const catalog = store.catalogs.find(({ id }) => id === catalogId)
@@ -55,8 +62,13 @@ function storeDefaultsOf(scope: StoreScope["Service"]): Omit<BackendConnection, 
 }
 
 /** Fills a port with a gateway over the connection of the store. */
-export function gateway<I, S>(port: PortKey<I, S>, make: (backend: BackendConnection, scope: StoreScope["Service"]) => NoInfer<S>): PortBinding<I> {
-  return made(port, [StoreBackend, StoreScope], (services) => make(Context.get(services, StoreBackend), Context.get(services, StoreScope)))
+export function gateway<I, S>(
+  port: PortKey<I, S>,
+  make: (backend: BackendConnection, scope: StoreScope["Service"]) => NoInfer<S>,
+): PortBinding<I> {
+  return made(port, [StoreBackend, StoreScope], (services) =>
+    make(Context.get(services, StoreBackend), Context.get(services, StoreScope)),
+  )
 }
 
 /** The same, for a gateway that makes ids. */
@@ -65,7 +77,8 @@ export function gatewayWithIds<I, S>(
   make: (backend: BackendConnection, scope: StoreScope["Service"], ids: IdGenerator["Service"]) => NoInfer<S>,
 ): PortBinding<I> {
   return made(port, [StoreBackend, StoreScope, IdGenerator], (services) =>
-    make(Context.get(services, StoreBackend), Context.get(services, StoreScope), Context.get(services, IdGenerator)))
+    make(Context.get(services, StoreBackend), Context.get(services, StoreScope), Context.get(services, IdGenerator)),
+  )
 }
 
 /** The same, for the REST layer, which also tells what it knows of the device. */
@@ -74,5 +87,9 @@ export function gatewayWithDevice<I, S>(
   make: (backend: BackendConnection, scope: StoreScope["Service"], device: RestDevice) => NoInfer<S>,
 ): PortBinding<I> {
   return made(port, [StoreBackend, StoreScope, IdGenerator, BrowserFactsSource], (services) =>
-    make(Context.get(services, StoreBackend), Context.get(services, StoreScope), { ids: Context.get(services, IdGenerator), facts: Context.get(services, BrowserFactsSource) }))
+    make(Context.get(services, StoreBackend), Context.get(services, StoreScope), {
+      ids: Context.get(services, IdGenerator),
+      facts: Context.get(services, BrowserFactsSource),
+    }),
+  )
 }

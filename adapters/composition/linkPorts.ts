@@ -9,17 +9,18 @@ export interface Linked<R> {
 }
 
 /**
- * Reads families as the container does, in the browser, where the container would cost more than all they wire (decision
- * 007): each service is made once, when it is first needed, from the services it names. A port that no family fills does not
- * compile; what is missing below the ports, and what needs itself, is an error that says so.
+ * Reads families as the container does, in the browser, where the container would cost more than all they wire
+ * (decision 007): each service is made once, when it is first needed, from the services it names. A port that no family
+ * fills does not compile; what is missing below the ports, and what needs itself, is an error that says so.
  *
- * With a `parent` these families are added to it: what the parent has made is used, and its ports are in the context too.
+ * With a `parent` these families are added to it: what the parent has made is used, and its ports are in the context
+ * too.
  */
-export function linkPorts<const P extends readonly PortKey[], const F extends readonly Family<unknown>[], Before = never>(
-  ports: P,
-  families: F & Covers<P, F>,
-  parent?: Linked<Before>,
-): Linked<Before | P[number]["Identifier"]> {
+export function linkPorts<
+  const P extends readonly PortKey[],
+  const F extends readonly Family<unknown>[],
+  Before = never,
+>(ports: P, families: F & Covers<P, F>, parent?: Linked<Before>): Linked<Before | P[number]["Identifier"]> {
   const bindings = new Map(families.flatMap((given) => given.bindings).map((binding) => [binding.key, binding]))
   const ready = new Map<string, unknown>()
   const underWay: string[] = []
@@ -27,7 +28,8 @@ export function linkPorts<const P extends readonly PortKey[], const F extends re
     if (ready.has(key)) return ready.get(key)
     const binding = bindings.get(key)
     if (binding === undefined && parent !== undefined) return parent.resolve(key)
-    if (binding === undefined) throw new Error(`Nobody fills ${[key, ...underWay.toReversed()].join(", which is needed by ")}`)
+    if (binding === undefined)
+      throw new Error(`Nobody fills ${[key, ...underWay.toReversed()].join(", which is needed by ")}`)
     if (underWay.includes(key)) throw new Error(`These need each other: ${[...underWay, key].join(" → ")}`)
     underWay.push(key)
     const service = binding.make(...binding.dependencies.map(resolve))

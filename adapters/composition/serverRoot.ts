@@ -84,7 +84,9 @@ export interface ServerRoot extends Root<AppPorts> {
   readonly ledAway: () => LedAway | undefined
 }
 
-/** Sends a page's call on to the backend; with `serverRoot` in the shopper's session, with `serverDevices` in nobody's. */
+/**
+ * Sends a page's call on to the backend; with `serverRoot` in the shopper's session, with `serverDevices` in nobody's.
+ */
 export type Forward = (request: Request) => Effect.Effect<Response>
 
 /** Empty caches of one server. */
@@ -93,7 +95,10 @@ export function serverCaches(): ServerCaches {
 }
 
 /** The services of a request outside any store. */
-export function serverDevices(config: Omit<ServerRequestConfig, "cookies">, appId?: AppId): Root<DevicePorts> & { readonly forward: Forward } {
+export function serverDevices(
+  config: Omit<ServerRequestConfig, "cookies">,
+  appId?: AppId,
+): Root<DevicePorts> & { readonly forward: Forward } {
   const send = sendOf(config)
   const root = rootOf(devicePorts, [
     family(
@@ -118,15 +123,31 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   const tokens = requestRefreshTokens(config.cookies, separator)
   const led: LedAway[] = []
   const isPageHeld = config.sessionHolder === "page"
-  const holder = isPageHeld ? cookieSessionHolder(scope.store.id, readableCookies(config.cookies), separator) : requestCookieSession(scope.store.id, config.cookies, separator)
-  const root = rootOf(storePorts, [
-    identityFamily(scope, holder, memoryDeparture(led, config.place), (backend) =>
-      oneRefreshPerToken(httpIdentityGateway(backend, tokens, identityOptions(scope.store.configuration)), tokens, config.caches.refreshes, holder.clear)),
-    ...gatewayFamilies(),
-  ], devices)
+  const holder = isPageHeld
+    ? cookieSessionHolder(scope.store.id, readableCookies(config.cookies), separator)
+    : requestCookieSession(scope.store.id, config.cookies, separator)
+  const root = rootOf(
+    storePorts,
+    [
+      identityFamily(scope, holder, memoryDeparture(led, config.place), (backend) =>
+        oneRefreshPerToken(
+          httpIdentityGateway(backend, tokens, identityOptions(scope.store.configuration)),
+          tokens,
+          config.caches.refreshes,
+          holder.clear,
+        ),
+      ),
+      ...gatewayFamilies(),
+    ],
+    devices,
+  )
   const context = Context.merge(devices.context, root.context)
   const auto = autoGuestFetch()
-  auto.initFetchWithAutoGuest({ services: context, send: sendOf(config), answered: (call, answer) => holdIdentity(call, answer, tokens) })
+  auto.initFetchWithAutoGuest({
+    services: context,
+    send: sendOf(config),
+    answered: (call, answer) => holdIdentity(call, answer, tokens),
+  })
   return {
     ...root,
     context,
@@ -149,5 +170,9 @@ function sendOf({ fetch, backendUrl, caches, deadline }: Omit<ServerRequestConfi
 
 /** A request's cookies as the page that sent them sees them. */
 function readableCookies(cookies: SessionCookies): PageCookies {
-  return { get: cookies.get, set: (name, value, maxAgeSeconds) => cookies.set(name, value, { ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }), httpOnly: false }) }
+  return {
+    get: cookies.get,
+    set: (name, value, maxAgeSeconds) =>
+      cookies.set(name, value, { ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }), httpOnly: false }),
+  }
 }

@@ -11,11 +11,21 @@ import { siteAppId } from "./siteAppId.ts"
 
 /** The list of stores, which is asked for before there is one; `appId` is that of the desktop site when absent. */
 export function storeListFamily(appId: AppId = APP_ID.web) {
-  return family(made(StoreGateway, [BackendSend], (services) => httpStoreGateway({ send: Context.get(services, BackendSend), appId })))
+  return family(
+    made(StoreGateway, [BackendSend], (services) =>
+      httpStoreGateway({ send: Context.get(services, BackendSend), appId }),
+    ),
+  )
 }
 
 /** The same, asked for by the pages of a store. */
 export function pageStoreListFamily() {
-  return family(made(StoreGateway, [BackendSend, StoreScope], (services) =>
-    httpStoreGateway({ send: Context.get(services, BackendSend), appId: siteAppId(Context.get(services, StoreScope)) })))
+  return family(
+    made(StoreGateway, [BackendSend, StoreScope], (services) =>
+      httpStoreGateway({
+        send: Context.get(services, BackendSend),
+        appId: siteAppId(Context.get(services, StoreScope)),
+      }),
+    ),
+  )
 }

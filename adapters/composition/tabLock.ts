@@ -2,9 +2,16 @@ import * as Effect from "effect/Effect"
 import type { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { webLocksLock } from "../browser/WebLocksLock.ts"
 
-/** One holder at a time over all tabs; in a browser without Web Locks one per tab, by a lock that only such a browser fetches. */
+/**
+ * One holder at a time over all tabs; in a browser without Web Locks one per tab, by a lock that only such a browser
+ * fetches.
+ */
 export function tabLock(): CrossTabLock["Service"] {
   let own: Promise<CrossTabLock["Service"]> | undefined
-  const fetchOwn = Effect.promise(() => (own ??= import("../memory/MemoryLock.ts").then(({ memoryLock }) => memoryLock())))
-  return webLocksLock({ withLock: (name) => (effect) => Effect.flatMap(fetchOwn, ({ withLock }) => withLock(name)(effect)) })
+  const fetchOwn = Effect.promise(
+    () => (own ??= import("../memory/MemoryLock.ts").then(({ memoryLock }) => memoryLock())),
+  )
+  return webLocksLock({
+    withLock: (name) => (effect) => Effect.flatMap(fetchOwn, ({ withLock }) => withLock(name)(effect)),
+  })
 }

@@ -10,5 +10,9 @@ import { constant } from "./PortBinding.ts"
 
 /** What clients report of themselves, over HTTP. */
 export function telemetryFamily() {
-  return family(gateway(AppReportGateway, httpAppReportGateway), gateway(TelemetryCollector, httpTelemetryCollector), constant(AnalyticsId, noAnalyticsId()))
+  return family(
+    gateway(AppReportGateway, httpAppReportGateway),
+    gateway(TelemetryCollector, httpTelemetryCollector),
+    constant(AnalyticsId, noAnalyticsId()),
+  )
 }

@@ -80,8 +80,19 @@ export function testDevices(overrides: TestOverrides = {}, appId?: AppId): Root<
 /** The services of a test in one store. */
 export function testRoot(scope: StoreScope["Service"], overrides: TestOverrides = {}): Root<AppPorts> {
   const devices = testDevices(overrides, siteAppId(scope))
-  const root = rootOf(storePorts, [
-    identityFamily(scope, memorySessionHolder(overrides.session), memoryDeparture(overrides.led, overrides.place), httpIdentityGateway), ...gatewayFamilies(), family(...(overrides.store ?? [])),
-  ], devices)
+  const root = rootOf(
+    storePorts,
+    [
+      identityFamily(
+        scope,
+        memorySessionHolder(overrides.session),
+        memoryDeparture(overrides.led, overrides.place),
+        httpIdentityGateway,
+      ),
+      ...gatewayFamilies(),
+      family(...(overrides.store ?? [])),
+    ],
+    devices,
+  )
   return { ...root, context: Context.merge(devices.context, root.context) }
 }

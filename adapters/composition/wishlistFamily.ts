@@ -7,5 +7,8 @@ import { gatewayWithIds } from "./identityFamily.ts"
 
 /** A shopper's lists and what is shared of them, over HTTP. */
 export function wishlistFamily() {
-  return family(gatewayWithIds(WishlistGateway, httpWishlistGateway), gatewayWithIds(SharedWishlistGateway, httpSharedWishlistGateway))
+  return family(
+    gatewayWithIds(WishlistGateway, httpWishlistGateway),
+    gatewayWithIds(SharedWishlistGateway, httpSharedWishlistGateway),
+  )
 }

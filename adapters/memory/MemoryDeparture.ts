@@ -7,12 +7,15 @@ export interface LedAway {
   readonly address: string
 }
 
-/** Leads nowhere and remembers where to, for whoever answers the shopper: a web server, a test. Only the first counts. */
+/**
+ * Leads nowhere and remembers where to, for whoever answers the shopper: a web server, a test. Only the first counts.
+ */
 export function memoryDeparture(led: LedAway[] = [], place?: string): SessionDeparture["Service"] {
   return {
     place: Effect.succeed(place),
-    leave: (way, address) => Effect.sync(() => {
-      if (led.length === 0) led.push({ way, address })
-    }),
+    leave: (way, address) =>
+      Effect.sync(() => {
+        if (led.length === 0) led.push({ way, address })
+      }),
   }
 }

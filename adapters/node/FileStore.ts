@@ -17,13 +17,16 @@ const OWNER_ONLY = 0o600
 export function fileStore(path: string): KeyValueStore["Service"] {
   const turn = Semaphore.makeUnsafe(1)
   const change = (key: string, make: (values: ReadonlyMap<string, string>) => ReadonlyMap<string, string>) =>
-    Effect.tryPromise({ try: async () => write(path, make(await read(path))), catch: (cause) => failure(key, cause) }).pipe(
-      Effect.uninterruptible,
-      Semaphore.withPermit(turn),
-    )
+    Effect.tryPromise({
+      try: async () => write(path, make(await read(path))),
+      catch: (cause) => failure(key, cause),
+    }).pipe(Effect.uninterruptible, Semaphore.withPermit(turn))
   return {
     get: (key) =>
-      Effect.tryPromise({ try: async () => Option.fromUndefinedOr((await read(path)).get(key)), catch: (cause) => failure(key, cause) }),
+      Effect.tryPromise({
+        try: async () => Option.fromUndefinedOr((await read(path)).get(key)),
+        catch: (cause) => failure(key, cause),
+      }),
     set: (key, value) => change(key, (values) => new Map(values).set(key, value)),
     remove: (key) => change(key, (values) => new Map([...values].filter(([name]) => name !== key))),
   }
@@ -40,7 +43,9 @@ async function read(path: string): Promise<ReadonlyMap<string, string>> {
   try {
     const values: unknown = JSON.parse(text)
     if (typeof values === "object" && values !== null && !Array.isArray(values))
-      return new Map(Object.entries(values).flatMap(([key, value]) => (typeof value === "string" ? [[key, value] as const] : [])))
+      return new Map(
+        Object.entries(values).flatMap(([key, value]) => (typeof value === "string" ? [[key, value] as const] : [])),
+      )
   } catch {
     // Below, like any file that is no object of texts.
   }
@@ -62,7 +67,10 @@ async function write(path: string, values: ReadonlyMap<string, string>): Promise
 
 function failure(key: string, cause: unknown): StorageError {
   const code = codeOf(cause)
-  return new StorageError({ key, reason: code === "ENOSPC" || code === "EDQUOT" ? { _tag: "QuotaReached" } : { _tag: "Unavailable" } })
+  return new StorageError({
+    key,
+    reason: code === "ENOSPC" || code === "EDQUOT" ? { _tag: "QuotaReached" } : { _tag: "Unavailable" },
+  })
 }
 
 function codeOf(cause: unknown): string {

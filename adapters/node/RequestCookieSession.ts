@@ -13,14 +13,18 @@ export interface SessionCookies {
   /** What the browser sent, or what was set since. */
   readonly get: (name: string) => string | undefined
   /** `maxAgeSeconds` 0 removes the cookie; without it the cookie lives until the browser is closed. */
-  readonly set: (name: string, value: string, attributes: { readonly maxAgeSeconds?: number; readonly httpOnly: boolean }) => void
+  readonly set: (
+    name: string,
+    value: string,
+    attributes: { readonly maxAgeSeconds?: number; readonly httpOnly: boolean },
+  ) => void
   /** Whether the shopper's connection is https: only then may a cookie be `Secure` and named `__Host-`. */
   readonly isHttps: boolean
 }
 
 /**
- * How long the browser keeps a session that this server holds, where the shop says nothing of it. Longer than any access token: the
- * shop's 401 says when a token is over (F16), and then the refresh token must still be there.
+ * How long the browser keeps a session that this server holds, where the shop says nothing of it. Longer than any
+ * access token: the shop's 401 says when a token is over (F16), and then the refresh token must still be there.
  */
 export const HELD_SESSION_LIFETIME_SECONDS = 30 * 86_400
 
@@ -32,21 +36,31 @@ export function heldFor(lifetime: SessionLifetime): { readonly maxAgeSeconds?: n
 }
 
 /** Name of a cookie that only this server reads. */
-export function heldCookieName(name: "access_token" | "refresh_token", storeId: StoreId, isHttps: boolean, separator?: string): string {
+export function heldCookieName(
+  name: "access_token" | "refresh_token",
+  storeId: StoreId,
+  isHttps: boolean,
+  separator?: string,
+): string {
   return `${isHttps ? "__Host-" : ""}${sessionCookieName(name, storeId, separator)}`
 }
 
 /**
- * The session of the shopper whose request this is (ruling R4): tokens in HttpOnly cookies, `user_type@{storeId}` readable.
- * Made anew for every request; nothing of it outlives the request but the cookies.
+ * The session of the shopper whose request this is (ruling R4): tokens in HttpOnly cookies, `user_type@{storeId}`
+ * readable. Made anew for every request; nothing of it outlives the request but the cookies.
  *
- * Tokens without a `user_type` are nobody's: a page that was logged out while this server could not be reached has taken away
- * what it can, and what it cannot must not log its next user in.
+ * Tokens without a `user_type` are nobody's: a page that was logged out while this server could not be reached has
+ * taken away what it can, and what it cannot must not log its next user in.
  *
- * The session is remembered as long as the shop's own cookie says. Where an answer says nothing, what is known stays: a shopper who
- * did not want to be remembered is not remembered after a refresh either, and nobody longer than `expires_in` who has no refresh token.
+ * The session is remembered as long as the shop's own cookie says. Where an answer says nothing, what is known stays: a
+ * shopper who did not want to be remembered is not remembered after a refresh either, and nobody longer than
+ * `expires_in` who has no refresh token.
  */
-export function requestCookieSession(storeId: StoreId, cookies: SessionCookies, separator?: string): SessionHolder["Service"] {
+export function requestCookieSession(
+  storeId: StoreId,
+  cookies: SessionCookies,
+  separator?: string,
+): SessionHolder["Service"] {
   const tokenName = heldCookieName("access_token", storeId, cookies.isHttps, separator)
   const refreshName = heldCookieName("refresh_token", storeId, cookies.isHttps, separator)
   const typeName = sessionCookieName("user_type", storeId, separator)
@@ -59,8 +73,15 @@ export function requestCookieSession(storeId: StoreId, cookies: SessionCookies, 
       Effect.sync(() => {
         const isRenewed = lifetime === undefined && userType === "registered" && cookies.get(typeName) === userType
         const usual = cookies.get(refreshName) ? HELD_SESSION_LIFETIME_SECONDS : expiresIn
-        cookies.set(tokenName, Redacted.value(accessToken), { ...heldFor(lifetime ?? (isRenewed ? "browser" : usual)), httpOnly: true })
-        if (!isRenewed) cookies.set(typeName, userType, { ...heldFor(lifetime ?? (userType === "registered" ? HELD_SESSION_LIFETIME_SECONDS : usual)), httpOnly: false })
+        cookies.set(tokenName, Redacted.value(accessToken), {
+          ...heldFor(lifetime ?? (isRenewed ? "browser" : usual)),
+          httpOnly: true,
+        })
+        if (!isRenewed)
+          cookies.set(typeName, userType, {
+            ...heldFor(lifetime ?? (userType === "registered" ? HELD_SESSION_LIFETIME_SECONDS : usual)),
+            httpOnly: false,
+          })
       }),
     clear: Effect.sync(() => {
       for (const name of [tokenName, refreshName]) cookies.set(name, "", { maxAgeSeconds: GONE, httpOnly: true })
@@ -78,7 +99,10 @@ export function requestRefreshTokens(cookies: SessionCookies, separator?: string
       Effect.sync(() => {
         // A token that the shop has not replaced is in the browser already, for as long as it said then.
         if (token !== undefined && lifetime === undefined && cookies.get(nameOf(storeId)) === token) return
-        cookies.set(nameOf(storeId), token ?? "", { ...(token === undefined ? { maxAgeSeconds: GONE } : heldFor(lifetime ?? HELD_SESSION_LIFETIME_SECONDS)), httpOnly: true })
+        cookies.set(nameOf(storeId), token ?? "", {
+          ...(token === undefined ? { maxAgeSeconds: GONE } : heldFor(lifetime ?? HELD_SESSION_LIFETIME_SECONDS)),
+          httpOnly: true,
+        })
       }),
   }
 }

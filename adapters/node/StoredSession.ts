@@ -8,8 +8,8 @@ import { sessionOf } from "../../domain/session/Session.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 
 /**
- * The session of a terminal in its state file, one per backend and store, and its refresh token beside it. What cannot be
- * read is not there; what cannot be kept is logged, and the command goes on.
+ * The session of a terminal in its state file, one per backend and store, and its refresh token beside it. What cannot
+ * be read is not there; what cannot be kept is logged, and the command goes on.
  */
 export function storedSession(storeId: StoreId, backendUrl: string, values: KeyValueStore["Service"]) {
   const nameOf = (name: string, store: StoreId) => `${name}@${store} ${backendUrl}`
@@ -17,14 +17,25 @@ export function storedSession(storeId: StoreId, backendUrl: string, values: KeyV
   const typeKey = nameOf("user_type", storeId)
   const refreshKey = (store: StoreId) => nameOf("refresh_token", store)
   const read = (key: string) =>
-    Effect.catch(values.get(key), (error) => Effect.as(Effect.logWarning("The session was not read", error.reason._tag), Option.none<string>()))
+    Effect.catch(values.get(key), (error) =>
+      Effect.as(Effect.logWarning("The session was not read", error.reason._tag), Option.none<string>()),
+    )
   const holder: SessionHolder["Service"] = {
     current: Effect.map(Effect.all([read(tokenKey), read(typeKey)]), ([token, userType]) =>
-      sessionOf(Option.isSome(token), Option.getOrUndefined(userType))),
-    accessToken: Effect.map(read(tokenKey), Option.map((token) => Redacted.make(token))),
+      sessionOf(Option.isSome(token), Option.getOrUndefined(userType)),
+    ),
+    accessToken: Effect.map(
+      read(tokenKey),
+      Option.map((token) => Redacted.make(token)),
+    ),
     refreshes: true,
-    keep: ({ accessToken }, userType) => changing(Effect.andThen(values.set(tokenKey, Redacted.value(accessToken)), values.set(typeKey, userType))),
-    clear: changing(Effect.all([values.remove(tokenKey), values.remove(typeKey), values.remove(refreshKey(storeId))], { discard: true })),
+    keep: ({ accessToken }, userType) =>
+      changing(Effect.andThen(values.set(tokenKey, Redacted.value(accessToken)), values.set(typeKey, userType))),
+    clear: changing(
+      Effect.all([values.remove(tokenKey), values.remove(typeKey), values.remove(refreshKey(storeId))], {
+        discard: true,
+      }),
+    ),
   }
   return {
     holder,

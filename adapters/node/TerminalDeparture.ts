@@ -6,9 +6,15 @@ export function terminalDeparture(print: (line: string) => void): SessionDepartu
   let isSaid = false
   return {
     place: Effect.undefined,
-    leave: (way) => Effect.sync(() => {
-      if (!isSaid) print(way === "sessionExpired" ? "Your session has expired: you go on as a guest." : "Your session is over: log in again with `selvedge account login`.")
-      isSaid = true
-    }),
+    leave: (way) =>
+      Effect.sync(() => {
+        if (!isSaid)
+          print(
+            way === "sessionExpired"
+              ? "Your session has expired: you go on as a guest."
+              : "Your session is over: log in again with `selvedge account login`.",
+          )
+        isSaid = true
+      }),
   }
 }

@@ -25,14 +25,20 @@ export function terminalNavigator({ print, shop, sheetFile }: TerminalNavigation
     postForm: (address, fields) =>
       Effect.tryPromise(() => writeSheet(sheetFile, formSheet(address, fields))).pipe(
         Effect.match({
-          onSuccess: () => print(`Go on in a browser with the page ${pathToFileURL(sheetFile).href}, which leads to ${address}`),
-          onFailure: () => print(`Go on in a browser at ${address}, which expects the fields ${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ${sheetFile}`),
+          onSuccess: () =>
+            print(`Go on in a browser with the page ${pathToFileURL(sheetFile).href}, which leads to ${address}`),
+          onFailure: () =>
+            print(
+              `Go on in a browser at ${address}, which expects the fields ${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ${sheetFile}`,
+            ),
         }),
       ),
   }
 }
 
-/** Replaces the file by a complete new one (F181), so that a program with the old file open cannot read the new content. */
+/**
+ * Replaces the file by a complete new one (F181), so that a program with the old file open cannot read the new content.
+ */
 async function writeSheet(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}.part`

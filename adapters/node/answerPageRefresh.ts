@@ -9,8 +9,9 @@ import { StoreScope } from "../../application/store/StoreScope.ts"
 const PRIVATE = { headers: { "cache-control": "no-store" } }
 
 /**
- * Renews a session whose tokens the page holds (ruling R4), and gives the page what the shop gave. It goes through this server,
- * because a page that is rendered with an old token refreshes here too, and the shop takes each refresh token once.
+ * Renews a session whose tokens the page holds (ruling R4), and gives the page what the shop gave. It goes through this
+ * server, because a page that is rendered with an old token refreshes here too, and the shop takes each refresh token
+ * once.
  */
 export const answerPageRefresh = Effect.gen(function* () {
   const { store } = yield* StoreScope
@@ -19,13 +20,27 @@ export const answerPageRefresh = Effect.gen(function* () {
   const session = yield* gateway.refreshSession(store.id)
   yield* holder.keep(session, session.userType)
   const { accessToken, expiresIn, userType } = session
-  return Response.json({ access_token: Redacted.value(accessToken), expires_in: expiresIn, user_type: userType }, PRIVATE)
-}).pipe(Effect.catch((error) => Effect.as(Effect.logWarning("A page's session was not refreshed", error.message), refusalOf(error))))
+  return Response.json(
+    { access_token: Redacted.value(accessToken), expires_in: expiresIn, user_type: userType },
+    PRIVATE,
+  )
+}).pipe(
+  Effect.catch((error) =>
+    Effect.as(Effect.logWarning("A page's session was not refreshed", error.message), refusalOf(error)),
+  ),
+)
 
 /** What the page is told: that its session is over, or that nobody knows. */
 function refusalOf(error: BackendError | GuestIdentityFailed): Response {
-  const isOver = error._tag === "BackendError" && (error.reason._tag === "SessionExpired" || error.reason._tag === "Forbidden")
+  const isOver =
+    error._tag === "BackendError" && (error.reason._tag === "SessionExpired" || error.reason._tag === "Forbidden")
   return isOver
-    ? Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED", message: "The session is over." }, { ...PRIVATE, status: 401 })
-    : Response.json({ code: 502, key: "_ERR_UNREACHABLE", message: "The session could not be refreshed." }, { ...PRIVATE, status: 502 })
+    ? Response.json(
+        { code: 4, key: "_ERR_SESSION_EXPIRED", message: "The session is over." },
+        { ...PRIVATE, status: 401 },
+      )
+    : Response.json(
+        { code: 502, key: "_ERR_UNREACHABLE", message: "The session could not be refreshed." },
+        { ...PRIVATE, status: 502 },
+      )
 }

@@ -12,7 +12,10 @@ const LOGOUT_PATH = "/integration/oauth2/logout"
 const REFRESH_PATH = "/integration/oauth2/refresh"
 const PRIVATE = { headers: { "cache-control": "no-store" } }
 
-/** The answer to a page's call that makes, renews or ends the session this server holds; `undefined` for every other call. */
+/**
+ * The answer to a page's call that makes, renews or ends the session this server holds; `undefined` for every other
+ * call.
+ */
 export function answerSessionCall(request: Request) {
   if (request.method !== "POST") return undefined
   const { pathname } = new URL(request.url)
@@ -27,7 +30,10 @@ const answerGuest = Effect.gen(function* () {
   const holder = yield* SessionHolder
   const session = yield* holder.current
   return session.state === "none"
-    ? Response.json({ code: 502, key: "_ERR_NO_IDENTITY", message: "The shop made no identity." }, { ...PRIVATE, status: 502 })
+    ? Response.json(
+        { code: 502, key: "_ERR_NO_IDENTITY", message: "The shop made no identity." },
+        { ...PRIVATE, status: 502 },
+      )
     : Response.json({ access_token: HELD_TOKEN, expires_in: HELD_SESSION_LIFETIME_SECONDS }, PRIVATE)
 })
 
@@ -38,8 +44,13 @@ const answerRefresh = Effect.gen(function* () {
   const { state } = yield* holder.current
   return isRenewed
     ? Response.json({ access_token: HELD_TOKEN, expires_in: HELD_SESSION_LIFETIME_SECONDS, user_type: state }, PRIVATE)
-    : Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED", message: "The session could not be refreshed." }, { ...PRIVATE, status: 401 })
+    : Response.json(
+        { code: 4, key: "_ERR_SESSION_EXPIRED", message: "The session could not be refreshed." },
+        { ...PRIVATE, status: 401 },
+      )
 })
 
-/** Ends the session this server holds: its tokens go also when the shop could not be told (specification, section 8). */
+/**
+ * Ends the session this server holds: its tokens go also when the shop could not be told (specification, section 8).
+ */
 const answerLogout = Effect.map(leaveSession(), () => new Response(null, { ...PRIVATE, status: 204 }))

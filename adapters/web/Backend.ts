@@ -14,7 +14,10 @@ export interface Backend {
   readonly passedPaths: readonly string[]
   /** Answers for the providers that the sandbox plays, on an origin of their own; absent with a backend elsewhere. */
   readonly answerProviders?: (request: Request) => Promise<Response>
-  /** Waits until a store of the demo can be shown, on its first visit: that is no fault of the backend, and no part of a page's time. */
+  /**
+   * Waits until a store of the demo can be shown, on its first visit: that is no fault of the backend, and no part of a
+   * page's time.
+   */
   readonly prepareStore?: (storeId: string) => Promise<void>
   /** What keeps it from taking orders, where more is known of it than its answers tell. */
   readonly check?: ReadinessCheck
@@ -61,13 +64,19 @@ async function answeredInTime(request: Request): Promise<Response> {
     return await fetchFresh(new Request(request, { signal: AbortSignal.any([request.signal, waiting.signal]) }))
   } catch (error) {
     if (request.signal.aborted) throw error
-    throw new BackendError({ operation: new URL(request.url).pathname, reason: waiting.signal.aborted ? { _tag: "TimedOut", afterMillis: millis } : { _tag: "Unreachable" } })
+    throw new BackendError({
+      operation: new URL(request.url).pathname,
+      reason: waiting.signal.aborted ? { _tag: "TimedOut", afterMillis: millis } : { _tag: "Unreachable" },
+    })
   } finally {
     clearTimeout(late)
   }
 }
 
-/** The answer as it is read here: its body comes unpacked, so it must not say that it is packed, and headers can be added to it. */
+/**
+ * The answer as it is read here: its body comes unpacked, so it must not say that it is packed, and headers can be
+ * added to it.
+ */
 function unpacked(answer: Response): Response {
   const headers = new Headers(answer.headers)
   for (const name of ["content-encoding", "content-length"]) headers.delete(name)

@@ -11,4 +11,5 @@ export interface NewsletterForm {
 }
 
 /** What became of such a form. */
-export type NewsletterAnswer = { readonly outcome: NewsletterOutcome } | { readonly refused: NonNullable<NewsletterPage["refused"]> }
+export type NewsletterAnswer =
+  { readonly outcome: NewsletterOutcome } | { readonly refused: NonNullable<NewsletterPage["refused"]> }

@@ -13,4 +13,5 @@ export interface NoticeForm {
 }
 
 /** What became of such a form. */
-export type NoticeAnswer = { readonly outcome: NoticeOutcome } | { readonly refused: NonNullable<NoticePage["refused"]> }
+export type NoticeAnswer =
+  { readonly outcome: NoticeOutcome } | { readonly refused: NonNullable<NoticePage["refused"]> }

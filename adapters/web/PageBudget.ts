@@ -4,7 +4,9 @@ import type { ShopPrograms } from "./ShopPrograms.ts"
 
 /** What all backend calls of one page may take together; with what is left for drawing, a page is there within 5 s. */
 const PAGE_MILLIS = 3_500
-/** What a part may take of it that the page can be shown without. The spots of a home page are all that it is made of. */
+/**
+ * What a part may take of it that the page can be shown without. The spots of a home page are all that it is made of.
+ */
 const COURTESY_MILLIS = 2_000
 const COURTESIES: readonly string[] = ["listRelatedProducts", "listSearchSuggestions", "getTranslations"]
 
@@ -21,15 +23,22 @@ export function pageBudget(millis: number = PAGE_MILLIS, now: () => number = () 
   return {
     remainingMillis,
     shareOf: (operation) => (COURTESIES.includes(operation) ? COURTESY_MILLIS : undefined),
-    within: (operation, answer) => new Promise((resolve, reject) => {
-      // An answer that is there already comes before a timer, however little time is left.
-      const late = setTimeout(() => reject(new BackendError({ operation, reason: { _tag: "TimedOut", afterMillis: millis } })), Math.max(0, remainingMillis()))
-      answer.then(resolve, reject).finally(() => clearTimeout(late))
-    }),
+    within: (operation, answer) =>
+      new Promise((resolve, reject) => {
+        // An answer that is there already comes before a timer, however little time is left.
+        const late = setTimeout(
+          () => reject(new BackendError({ operation, reason: { _tag: "TimedOut", afterMillis: millis } })),
+          Math.max(0, remainingMillis()),
+        )
+        answer.then(resolve, reject).finally(() => clearTimeout(late))
+      }),
   }
 }
 
-/** The programs of a page, within its time: what pages share (the stores) goes on for the others when this one has waited enough. */
+/**
+ * The programs of a page, within its time: what pages share (the stores) goes on for the others when this one has
+ * waited enough.
+ */
 export function programsWithin(programs: ShopPrograms, budget: PageBudget): ShopPrograms {
   return {
     ...programs,

@@ -45,8 +45,8 @@ const NONCE_PLACE = crypto.randomUUID()
 /**
  * Caches rendered public pages: a category page is rendered once and served many times.
  *
- * The first visitor gets the page streamed while it is rendered; others who ask meanwhile get the same page when it is whole. Only
- * a success is cached, and only whole. The least recently used pages make room.
+ * The first visitor gets the page streamed while it is rendered; others who ask meanwhile get the same page when it is
+ * whole. Only a success is cached, and only whole. The least recently used pages make room.
  */
 export class RenderedPages {
   readonly #entries: LRUCache<string, Entry>
@@ -55,7 +55,10 @@ export class RenderedPages {
   readonly #lifetimeMillis: number
   readonly #now: () => number
 
-  constructor(lifetimeMillis: number, { now = Date.now, maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES }: RenderedPagesOptions = {}) {
+  constructor(
+    lifetimeMillis: number,
+    { now = Date.now, maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES }: RenderedPagesOptions = {},
+  ) {
     this.#lifetimeMillis = lifetimeMillis
     this.#now = now
     this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
@@ -75,13 +78,18 @@ export class RenderedPages {
     const { promise, resolve, reject } = deferred<RenderedPage>()
     const rendering: Rendering = { page: promise, madeAt: this.#now() }
     this.#renderings.set(key, rendering)
-    promise.then((page) => this.#cache(key, rendering, page), () => this.#forget(key, rendering))
+    promise.then(
+      (page) => this.#cache(key, rendering, page),
+      () => this.#forget(key, rendering),
+    )
     try {
       const stream = await render()
       if (stream.status !== 200 || stream.isPartial === true) this.#forget(key, rendering)
       const { body, ...head } = stream
       const [toShopper, toMemory] = body.tee()
-      new Response(toMemory).text().then((html) => resolve({ ...head, html: html.replaceAll(nonce, NONCE_PLACE) }), reject)
+      new Response(toMemory)
+        .text()
+        .then((html) => resolve({ ...head, html: html.replaceAll(nonce, NONCE_PLACE) }), reject)
       return { ...stream, body: toShopper }
     } catch (error) {
       reject(error)

@@ -29,10 +29,16 @@ export interface Scope {
 /** What became of a form: the cart as it is now, or the tag of the refusal with what it is about. */
 export type FormOutcome =
   | { readonly ok: true; readonly cart: Cart }
-  | { readonly ok: false; readonly refused: string; readonly parameter?: string; /** The session is over: where its shopper is led instead. */ readonly ledTo?: string }
+  | {
+      readonly ok: false
+      readonly refused: string
+      readonly parameter?: string
+      /** The session is over: where its shopper is led instead. */ readonly ledTo?: string
+    }
 
 /** What became of a product that was to be saved in a list. */
-export type WishOutcome = { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "ledTo"; readonly address: string }
+export type WishOutcome =
+  { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "ledTo"; readonly address: string }
 
 /** A page, and where its shopper is led instead when it turned out that the session is over. */
 export type LoadedPage = PageData & { readonly ledTo?: string }
@@ -45,21 +51,52 @@ export interface ShopPrograms {
   readonly store: (storeId: StoreId) => Promise<Store | undefined>
   readonly loadStoreSelector: (address: PageAddress, deadline?: Deadline) => Promise<PageData>
   /** `place` is the path and query that was asked for, to come back to after a login. */
-  readonly loadPage: (scope: Scope, address: PageAddress, cookies: RequestCookies, place?: string, deadline?: Deadline) => Promise<LoadedPage>
-  /** Runs a program that reads a store's public catalogue, in nobody's session. Rejects with what the program fails with. */
+  readonly loadPage: (
+    scope: Scope,
+    address: PageAddress,
+    cookies: RequestCookies,
+    place?: string,
+    deadline?: Deadline,
+  ) => Promise<LoadedPage>
+  /**
+   * Runs a program that reads a store's public catalogue, in nobody's session. Rejects with what the program fails
+   * with.
+   */
   readonly read: <A>(scope: Scope, program: Effect.Effect<A, BackendError, CatalogGateway | StoreScope>) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
   /** Saves a product in a registered shopper's list; a guest has none here. */
   readonly saveToWishlist: (scope: Scope, wished: WishedProduct, cookies: RequestCookies) => Promise<WishOutcome>
   /** Asks for a stock notification, confirms or ends it. */
-  readonly answerNotice: (scope: Scope, form: NoticeForm, cookies: RequestCookies) => Promise<NoticeAnswer & { readonly ledTo?: string }>
+  readonly answerNotice: (
+    scope: Scope,
+    form: NoticeForm,
+    cookies: RequestCookies,
+  ) => Promise<NoticeAnswer & { readonly ledTo?: string }>
   /** Confirms or ends a newsletter subscription with what a mail's link held. */
-  readonly answerNewsletter: (scope: Scope, form: NewsletterForm, cookies: RequestCookies) => Promise<NewsletterAnswer & { readonly ledTo?: string }>
-  readonly changeQuantity: (scope: Scope, sku: Sku, quantity: number, cookies: RequestCookies, lineId?: string) => Promise<FormOutcome>
+  readonly answerNewsletter: (
+    scope: Scope,
+    form: NewsletterForm,
+    cookies: RequestCookies,
+  ) => Promise<NewsletterAnswer & { readonly ledTo?: string }>
+  readonly changeQuantity: (
+    scope: Scope,
+    sku: Sku,
+    quantity: number,
+    cookies: RequestCookies,
+    lineId?: string,
+  ) => Promise<FormOutcome>
   /** Runs another change of the cart. */
-  readonly changeCart: (scope: Scope, change: Effect.Effect<Cart, BackendError | CartRefusal | GiftRefused | GiftCardRefused, AppPorts>, cookies: RequestCookies) => Promise<FormOutcome>
+  readonly changeCart: (
+    scope: Scope,
+    change: Effect.Effect<Cart, BackendError | CartRefusal | GiftRefused | GiftCardRefused, AppPorts>,
+    cookies: RequestCookies,
+  ) => Promise<FormOutcome>
   /** The same for several skus: all of them or none. */
-  readonly addTogether: (scope: Scope, additions: readonly CartAddition[], cookies: RequestCookies) => Promise<FormOutcome>
+  readonly addTogether: (
+    scope: Scope,
+    additions: readonly CartAddition[],
+    cookies: RequestCookies,
+  ) => Promise<FormOutcome>
   /** Asks the backend for something small, past every cache. Fails with `BackendError`, within a few seconds. */
   readonly askBackend: () => Promise<void>
   /** Sends a shopper's call on to the backend, with the session this server holds for the shopper. */

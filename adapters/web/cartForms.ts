@@ -18,9 +18,18 @@ import type { RequestCookies } from "./RequestCookies.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** The forms of a page that work without script: what they are posted to, below a store's home. */
-export type CartForm = "cart/items" | "cart/lines" | "cart/gift" | "cart/card" | "cart/promo" | "cart/coupon" | "cart/giftcard"
+export type CartForm =
+  "cart/items" | "cart/lines" | "cart/gift" | "cart/card" | "cart/promo" | "cart/coupon" | "cart/giftcard"
 
-const FORMS: readonly string[] = ["cart/items", "cart/lines", "cart/gift", "cart/card", "cart/promo", "cart/coupon", "cart/giftcard"] satisfies readonly CartForm[]
+const FORMS: readonly string[] = [
+  "cart/items",
+  "cart/lines",
+  "cart/gift",
+  "cart/card",
+  "cart/promo",
+  "cart/coupon",
+  "cart/giftcard",
+] satisfies readonly CartForm[]
 
 const MAX_FORM_BYTES = 16_384
 
@@ -36,32 +45,71 @@ function isCartForm(text: string | undefined): text is CartForm {
 }
 
 /**
- * Does what a cart form asks and sends the browser to the cart page, which says what was refused; of a gift card its own page
- * does, whose fields are to be mended. The answer is a "see
- * other": a reload of the cart page posts nothing again.
+ * Does what a cart form asks and sends the browser to the cart page, which says what was refused; of a gift card its
+ * own page does, whose fields are to be mended. The answer is a "see other": a reload of the cart page posts nothing
+ * again.
  */
-export async function submitCartForm(form: CartForm, request: Request, scope: Scope, cookies: RequestCookies, programs: ShopPrograms, addressOf: (page: PageAddress) => string | undefined): Promise<Response> {
+export async function submitCartForm(
+  form: CartForm,
+  request: Request,
+  scope: Scope,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+  addressOf: (page: PageAddress) => string | undefined,
+): Promise<Response> {
   const fields = await readForm(request)
   const outcome = fields === undefined ? malformed() : await run(form, fields, scope, cookies, programs)
   const parameters = outcome.ok
     ? {}
     : { refused: outcome.refused, ...(outcome.parameter === undefined ? {} : { refusedParameter: outcome.parameter }) }
   const isCardRefused = form === "cart/giftcard" && !outcome.ok
-  const way = isCardRefused && fields !== undefined && goesByPost(fields) ? { [GIFT_CARD_WAY.parameter]: GIFT_CARD_WAY.post } : {}
+  const way =
+    isCardRefused && fields !== undefined && goesByPost(fields) ? { [GIFT_CARD_WAY.parameter]: GIFT_CARD_WAY.post } : {}
   const page = isCardRefused ? GIFT_CARD_PAGE : "ItxShopCartPage"
-  const cartPage: PageAddress = { page, storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId, parameters: { ...way, ...parameters } }
+  const cartPage: PageAddress = {
+    page,
+    storeId: scope.store.id,
+    languageId: scope.language.id,
+    catalogId: scope.catalogId,
+    parameters: { ...way, ...parameters },
+  }
   const to = (outcome.ok ? undefined : outcome.ledTo) ?? addressOf(cartPage) ?? "/"
   const headers = new Headers({ location: to, "cache-control": "no-store" })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(null, { status: 303, headers })
 }
 
-async function run(form: CartForm, fields: URLSearchParams, scope: Scope, cookies: RequestCookies, programs: ShopPrograms): Promise<FormOutcome> {
+async function run(
+  form: CartForm,
+  fields: URLSearchParams,
+  scope: Scope,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+): Promise<FormOutcome> {
   const field = (name: string) => fields.get(name) ?? ""
   const removed = fields.get("remove")
-  if (form === "cart/promo" && removed !== null) return programs.changeCart(scope, withOrder((id) => deletePromoCode(id, removed)), cookies)
-  if (form === "cart/promo") return field("promoCode").trim() === "" ? malformed() : programs.changeCart(scope, withOrder((id) => addPromoCode(id, field("promoCode"))), cookies)
-  if (form === "cart/coupon") return field("couponCode").trim() === "" ? malformed() : programs.changeCart(scope, withOrder((id) => applyCoupon(id, field("couponCode"), field("promoCode"))), cookies)
+  if (form === "cart/promo" && removed !== null)
+    return programs.changeCart(
+      scope,
+      withOrder((id) => deletePromoCode(id, removed)),
+      cookies,
+    )
+  if (form === "cart/promo")
+    return field("promoCode").trim() === ""
+      ? malformed()
+      : programs.changeCart(
+          scope,
+          withOrder((id) => addPromoCode(id, field("promoCode"))),
+          cookies,
+        )
+  if (form === "cart/coupon")
+    return field("couponCode").trim() === ""
+      ? malformed()
+      : programs.changeCart(
+          scope,
+          withOrder((id) => applyCoupon(id, field("couponCode"), field("promoCode"))),
+          cookies,
+        )
   if (form === "cart/card") return programs.changeCart(scope, cardProgram(fields), cookies)
   const bundleId = fields.get("bundleId")
   if (form === "cart/items" && bundleId !== null) return addBundle(bundleId, fields, scope, cookies, programs)
@@ -70,17 +118,38 @@ async function run(form: CartForm, fields: URLSearchParams, scope: Scope, cookie
   if (sku === "") return { ok: false, refused: "SizeMissing" }
   if (!isSku(sku)) return malformed()
   if (form === "cart/giftcard") return programs.changeCart(scope, giftCardProgram(sku, fields), cookies)
-  if (form === "cart/gift") return programs.changeCart(scope, withOrder((id) => packAsGift(id, sku, { isWrapped: fields.has("isWrapped"), message: field("message") })), cookies)
-  if (form === "cart/lines") return programs.changeQuantity(scope, sku, quantity, cookies, fields.get("lineId") ?? undefined)
+  if (form === "cart/gift")
+    return programs.changeCart(
+      scope,
+      withOrder((id) => packAsGift(id, sku, { isWrapped: fields.has("isWrapped"), message: field("message") })),
+      cookies,
+    )
+  if (form === "cart/lines")
+    return programs.changeQuantity(scope, sku, quantity, cookies, fields.get("lineId") ?? undefined)
   const productId = fields.get("productId")
   const categoryId = fields.get("categoryId")
   const keptId = fields.get("keptId")
-  return programs.addToCart(scope, { sku, quantity, ...(productId ? { productId } : {}), ...(categoryId ? { categoryId } : {}), ...(keptId ? { keptId } : {}) }, cookies)
+  return programs.addToCart(
+    scope,
+    {
+      sku,
+      quantity,
+      ...(productId ? { productId } : {}),
+      ...(categoryId ? { categoryId } : {}),
+      ...(keptId ? { keptId } : {}),
+    },
+    cookies,
+  )
 }
 
-/** A change of the cart that names its order: the cart is asked for its id first. Without one there is nothing to change. */
+/**
+ * A change of the cart that names its order: the cart is asked for its id first. Without one there is nothing to
+ * change.
+ */
 function withOrder<E, R>(change: (orderId: OrderId) => Effect.Effect<Cart, E, R>) {
-  return Effect.flatMap(loadCart(), (cart): Effect.Effect<Cart, E, R> => (cart.id === undefined ? Effect.succeed(cart) : change(cart.id)))
+  return Effect.flatMap(loadCart(), (cart): Effect.Effect<Cart, E, R> =>
+    cart.id === undefined ? Effect.succeed(cart) : change(cart.id),
+  )
 }
 
 function goesByPost(fields: URLSearchParams): boolean {
@@ -95,30 +164,55 @@ const giftCardProgram = Effect.fnUntraced(function* (sku: Sku, fields: URLSearch
   const quantity = Number(fields.get("quantity") ?? "1")
   if (goesByPost(fields)) return yield* addPhysicalGiftCard({ sku, quantity, message: typed("message") })
   const sendAt = typedMoment(typed("sendDate"), typed("sendTime"))
-  return yield* addVirtualGiftCard(sku, {
-    quantity, senderName: typed("senderName"), receiverName: typed("receiverName"), receiverEmail: typed("receiverEmail"),
-    receiverPhone: typed("receiverPhone"), message: typed("message"), ...(typed("style") === "" ? {} : { style: typed("style") }), ...(sendAt === undefined ? {} : { sendAt }),
-  }, offer.value)
+  return yield* addVirtualGiftCard(
+    sku,
+    {
+      quantity,
+      senderName: typed("senderName"),
+      receiverName: typed("receiverName"),
+      receiverEmail: typed("receiverEmail"),
+      receiverPhone: typed("receiverPhone"),
+      message: typed("message"),
+      ...(typed("style") === "" ? {} : { style: typed("style") }),
+      ...(sendAt === undefined ? {} : { sendAt }),
+    },
+    offer.value,
+  )
 })
 
 /** Writes the card as it was typed; with nothing typed takes off what there is. */
 function cardProgram(fields: URLSearchParams) {
   const typed = (name: string) => fields.get(name) ?? ""
-  const info = { senderName: typed("senderName"), receiverName: typed("receiverName"), receiverEmail: typed("receiverEmail"), receiverPhone: typed("receiverPhone"), message: typed("message") }
+  const info = {
+    senderName: typed("senderName"),
+    receiverName: typed("receiverName"),
+    receiverEmail: typed("receiverEmail"),
+    receiverPhone: typed("receiverPhone"),
+    message: typed("message"),
+  }
   if (Object.values(info).some((text) => text.trim() !== "")) return writeGiftInfo(info)
-  return Effect.flatMap(loadCart(), (cart) => (cart.giftInfo?.id === undefined ? Effect.succeed(cart) : takeGiftInfoOff(cart.giftInfo.id)))
+  return Effect.flatMap(loadCart(), (cart) =>
+    cart.giftInfo?.id === undefined ? Effect.succeed(cart) : takeGiftInfoOff(cart.giftInfo.id),
+  )
 }
 
 /** The name of the field in which a piece of a bundle has its size: `sku.{productId}`. */
 const PIECE_FIELD = /^sku\.([0-9]{1,20})$/
 
 /** Puts the pieces of a bundle in; a form in which one has no size puts none in. `pieces` says how many there are. */
-async function addBundle(bundleId: string, fields: URLSearchParams, scope: Scope, cookies: RequestCookies, programs: ShopPrograms): Promise<FormOutcome> {
+async function addBundle(
+  bundleId: string,
+  fields: URLSearchParams,
+  scope: Scope,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+): Promise<FormOutcome> {
   const additions = [...fields].flatMap(([name, sku]) => {
     const productId = PIECE_FIELD.exec(name)?.[1]
     return productId !== undefined && isSku(sku) ? [{ sku, quantity: 1, productId, bundleId }] : []
   })
-  if (additions.length === 0 || additions.length !== Number(fields.get("pieces"))) return { ok: false, refused: "SizeMissing" }
+  if (additions.length === 0 || additions.length !== Number(fields.get("pieces")))
+    return { ok: false, refused: "SizeMissing" }
   return programs.addTogether(scope, additions, cookies)
 }
 

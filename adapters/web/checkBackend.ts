@@ -8,7 +8,10 @@ import type { ShopPrograms } from "./ShopPrograms.ts"
 const LIFETIME_MILLIS = 1_000
 
 /** Whether the backend answers, and what it says of itself. */
-export function checkBackend(backend: Pick<Backend, "check">, programs: Pick<ShopPrograms, "askBackend">): ReadinessCheck {
+export function checkBackend(
+  backend: Pick<Backend, "check">,
+  programs: Pick<ShopPrograms, "askBackend">,
+): ReadinessCheck {
   const check = rememberedFor(LIFETIME_MILLIS, async (_: "all"): Promise<readonly ReadinessProblem[]> => {
     const [answers, own] = await Promise.all([programs.askBackend().then(() => [], problemOf), backend.check?.() ?? []])
     return [...answers, ...own]
@@ -18,7 +21,12 @@ export function checkBackend(backend: Pick<Backend, "check">, programs: Pick<Sho
 
 function problemOf(error: unknown): readonly ReadinessProblem[] {
   if (!(error instanceof BackendError)) throw error
-  return [{ part: "backend", problem: `The backend ${whatOf(error)} (${error.message}): check that it runs, and BACKEND_URL.` }]
+  return [
+    {
+      part: "backend",
+      problem: `The backend ${whatOf(error)} (${error.message}): check that it runs, and BACKEND_URL.`,
+    },
+  ]
 }
 
 function whatOf({ reason }: BackendError): string {

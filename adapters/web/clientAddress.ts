@@ -1,11 +1,16 @@
 const HEADER = "x-forwarded-for"
 
 /**
- * The address of the client behind a connection. Every trusted proxy has added the address that it was asked from to the end of
- * `x-forwarded-for`; entries before those were written by the client itself and count for nothing. With no trusted proxy it is the
- * connection's own address. Absent where the connection has ended already.
+ * The address of the client behind a connection. Every trusted proxy has added the address that it was asked from to
+ * the end of
+ * `x-forwarded-for`; entries before those were written by the client itself and count for nothing. With no trusted
+ * proxy it is the connection's own address. Absent where the connection has ended already.
  */
-export function clientAddress(rawHeaders: readonly string[], remoteAddress: string | undefined, trustedProxies: number): string | undefined {
+export function clientAddress(
+  rawHeaders: readonly string[],
+  remoteAddress: string | undefined,
+  trustedProxies: number,
+): string | undefined {
   const chain = [...valuesOf(rawHeaders), ...(remoteAddress === undefined ? [] : [remoteAddress])]
   return chain.at(-1 - Math.min(trustedProxies, chain.length - 1))
 }
@@ -18,7 +23,9 @@ export function withForwardedFor(rawHeaders: readonly string[], address: string 
 
 function valuesOf(rawHeaders: readonly string[]): readonly string[] {
   return rawHeaders
-    .flatMap((name, index) => (index % 2 === 0 && name.toLowerCase() === HEADER ? (rawHeaders[index + 1] ?? "").split(",") : []))
+    .flatMap((name, index) =>
+      index % 2 === 0 && name.toLowerCase() === HEADER ? (rawHeaders[index + 1] ?? "").split(",") : [],
+    )
     .map((part) => part.trim())
     .filter((part) => part !== "")
 }

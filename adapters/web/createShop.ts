@@ -63,7 +63,16 @@ const RENDERED_LIFETIME_MILLIS = 30_000
 const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
 
 /** The web server: pages, their forms and files, health, and the way to the backend. */
-export async function createShop({ backend, clientFolder, publicOrigin, sites = ONE_SITE, sessionHolder = "server", isStage = false, cardVault, pageMillis }: ShopOptions): Promise<Shop> {
+export async function createShop({
+  backend,
+  clientFolder,
+  publicOrigin,
+  sites = ONE_SITE,
+  sessionHolder = "server",
+  isStage = false,
+  cardVault,
+  pageMillis,
+}: ShopOptions): Promise<Shop> {
   const files = await staticAssets(clientFolder)
   const assets = pageAssets(await readManifest(clientFolder))
   const programs = shopPrograms(backend, sessionHolder)
@@ -80,7 +89,8 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
   app.use(async (context, next) => {
     const request = context.req.raw
     const origin = originOf(request)
-    if (isCrossSiteWrite(request, origin)) return context.json({ code: "CROSS_SITE", message: "This request came from another site." }, 403)
+    if (isCrossSiteWrite(request, origin))
+      return context.json({ code: "CROSS_SITE", message: "This request came from another site." }, 403)
     await next()
     for (const [name, value] of Object.entries(commonSecurityHeaders(origin.startsWith("https:"))))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
@@ -94,7 +104,10 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     const file = await files(request, pathname)
     if (file !== undefined) return file
     const origin = originOf(request)
-    const sitemap = request.method === "GET" ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs, sitemaps) : undefined
+    const sitemap =
+      request.method === "GET"
+        ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs, sitemaps)
+        : undefined
     if (sitemap !== undefined) return sitemap
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
     const isRead = request.method === "GET" || request.method === "HEAD"
@@ -104,7 +117,9 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     }
     if (backend.passedPaths.some((path) => pathname.startsWith(path))) return backend.pass(request)
     if (CONTRACT_PATHS.some((path) => pathname.startsWith(path)))
-      return isProgramCall(request) || (sessionHolder === "page" && !isRefresh(request)) ? backend.pass(request) : programs.forward(request, storeIdOfCall(request.url), cookies)
+      return isProgramCall(request) || (sessionHolder === "page" && !isRefresh(request))
+        ? backend.pass(request)
+        : programs.forward(request, storeIdOfCall(request.url), cookies)
     const site = siteOf({ origin, pathAndQuery: pathname }, sites)
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
     const path = belowPrefix(pathname, { prefix }) ?? ""
@@ -118,13 +133,23 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     const form = request.method === "POST" ? postedForm(path) : undefined
     if (form !== undefined) {
       const [stores, scope] = [await within.stores(), await scopeAt(form.home)]
-      if (scope !== undefined) return form.submit(request, scope, cookies, programs, (page) => addressFrom(origin, page, site, { stores, sites }))
+      if (scope !== undefined)
+        return form.submit(request, scope, cookies, programs, (page) =>
+          addressFrom(origin, page, site, { stores, sites }),
+        )
     }
     if (!isRead) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
     const policy = await policyRedirect(path, origin, scopeAt)
     if (policy !== undefined) return policy
-    const visitor = { isPhone: isPhone(request.headers), acceptLanguage: request.headers.get("accept-language"), isFramed: request.headers.get("sec-fetch-dest") === "iframe" }
-    return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor }, { programs: within, budget, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault })
+    const visitor = {
+      isPhone: isPhone(request.headers),
+      acceptLanguage: request.headers.get("accept-language"),
+      isFramed: request.headers.get("sec-fetch-dest") === "iframe",
+    }
+    return servePage(
+      { origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor },
+      { programs: within, budget, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault },
+    )
   })
   app.onError(async (error, context) => {
     console.error(error)
@@ -133,8 +158,16 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
     const trouble = await troublePage(request, error, { origin, cookies, assets, sessionHolder })
     if (trouble !== undefined) return trouble
-    if (error instanceof BackendError) return context.text("The shop's backend did not answer. Please try again in a moment.", error.reason._tag === "TimedOut" ? 504 : 502, { "cache-control": "no-store" })
-    return context.text("The shop cannot answer just now. Nothing you put in is lost; please try again in a moment.", 500)
+    if (error instanceof BackendError)
+      return context.text(
+        "The shop's backend did not answer. Please try again in a moment.",
+        error.reason._tag === "TimedOut" ? 504 : 502,
+        { "cache-control": "no-store" },
+      )
+    return context.text(
+      "The shop cannot answer just now. Nothing you put in is lost; please try again in a moment.",
+      500,
+    )
   })
   return {
     fetch: async (request) => (await answerProbe(request, check)) ?? app.fetch(request),
@@ -154,5 +187,7 @@ async function prepareStoreOf(path: string, { prepareStore }: Backend): Promise<
 
 /** The mobile site's origin where a request names its host; the scheme is the one that shoppers see. */
 function originOfRequest(request: Request, { mobile }: Sites): string | undefined {
-  return mobile?.origin !== undefined && new URL(request.url).host === new URL(mobile.origin).host ? mobile.origin : undefined
+  return mobile?.origin !== undefined && new URL(request.url).host === new URL(mobile.origin).host
+    ? mobile.origin
+    : undefined
 }

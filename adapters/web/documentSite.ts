@@ -4,11 +4,22 @@ import { addressFrom, SITE_CHOICE } from "../../domain/navigation/resolveVisit.t
 import type { SiteKind } from "../../domain/navigation/Site.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 
-/** What a document says of the site it belongs to: canonical addresses are the desktop site's; the other site is a link away. */
+/**
+ * What a document says of the site it belongs to: canonical addresses are the desktop site's; the other site is a link
+ * away.
+ */
 export function documentSite({ frame }: PageData, site: SiteKind, origin: string, settings: VisitSettings) {
   const { desktop, mobile } = settings.sites
   const kind: SiteKind = site === "mobile" ? "desktop" : "mobile"
-  const home: PageAddress | undefined = frame === undefined ? undefined : { page: "ItxHomePage", storeId: frame.store.id, languageId: frame.language.id, parameters: { [SITE_CHOICE]: kind } }
+  const home: PageAddress | undefined =
+    frame === undefined
+      ? undefined
+      : {
+          page: "ItxHomePage",
+          storeId: frame.store.id,
+          languageId: frame.language.id,
+          parameters: { [SITE_CHOICE]: kind },
+        }
   const other = mobile === undefined || home === undefined ? undefined : addressFrom(origin, home, kind, settings)
   return {
     origin: desktop.origin ?? origin,

@@ -2,8 +2,9 @@
 const CLOSED = ["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]
 
 /**
- * Sends a call. A server may close a kept connection in the very moment a call takes it, which says nothing of the server: a call that only
- * reads is then sent once more, on another connection (RFC 9110, section 9.2.2). Redirects are answers. Fails as `fetch` does.
+ * Sends a call. A server may close a kept connection in the very moment a call takes it, which says nothing of the
+ * server: a call that only reads is then sent once more, on another connection (RFC 9110, section 9.2.2). Redirects are
+ * answers. Fails as `fetch` does.
  */
 export async function fetchFresh(request: Request): Promise<Response> {
   const send = () => fetch(request, { redirect: "manual" })

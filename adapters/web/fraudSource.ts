@@ -3,5 +3,8 @@ import { scriptSource } from "./scriptSource.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
 /** What the pages of a store must allow for its fraud screening, as `scriptSource` says it. */
-export const fraudSource = (programs: Pick<ShopPrograms, "store">, storeId: string | undefined, ownOrigin: string): Promise<string | undefined> =>
-  scriptSource(programs, storeId, ownOrigin, fraudService)
+export const fraudSource = (
+  programs: Pick<ShopPrograms, "store">,
+  storeId: string | undefined,
+  ownOrigin: string,
+): Promise<string | undefined> => scriptSource(programs, storeId, ownOrigin, fraudService)

@@ -4,8 +4,8 @@ const HOLDER_HEADER = "session-holder"
 /**
  * Whether a program calls that keeps its own tokens: its calls go to the backend as they are.
  *
- * Never a browser: those say where a request comes from in a header that no script can take away, so that no script in a
- * page can get hold of the tokens this server keeps for it (ruling R4).
+ * Never a browser: those say where a request comes from in a header that no script can take away, so that no script in
+ * a page can get hold of the tokens this server keeps for it (ruling R4).
  */
 export function isProgramCall(request: Request): boolean {
   return request.headers.get(HOLDER_HEADER) === "client" && request.headers.get("sec-fetch-site") === null

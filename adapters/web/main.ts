@@ -26,18 +26,37 @@ try {
   // The port is open before the database is, so that probes hear that the shop is starting.
   let answering: Pick<Shop, "fetch"> = startingShop
   const server = await startServer((request) => answering.fetch(request), port, host, "PORT", trustedProxies)
-  const backend = settings.backendUrl === undefined ? await mountSandbox({ ...settings, dataDir }, () => places) : remoteBackend(settings.backendUrl)
+  const backend =
+    settings.backendUrl === undefined
+      ? await mountSandbox({ ...settings, dataDir }, () => places)
+      : remoteBackend(settings.backendUrl)
   let providers: RunningServer | undefined
   const giveUp = async (error: unknown): Promise<never> => {
     await Promise.all([server.close(0), providers?.close(0)])
     await backend.close()
     throw error
   }
-  if (backend.answerProviders !== undefined) providers = await startServer(backend.answerProviders, settings.providersPort, host, "PROVIDERS_PORT", trustedProxies).catch(giveUp)
+  if (backend.answerProviders !== undefined)
+    providers = await startServer(
+      backend.answerProviders,
+      settings.providersPort,
+      host,
+      "PROVIDERS_PORT",
+      trustedProxies,
+    ).catch(giveUp)
   const providersOrigin = settings.providersOrigin ?? providers?.address ?? ""
   places = { providersOrigin, shopOrigins: ownOrigins(publicOrigin ?? server.address, sites) }
-  const cardVault = cardEntry.by === "direct" ? undefined : (cardEntry.vault ?? `${providersOrigin}${SANDBOX_VAULT_PATH}`)
-  const shop = await createShop({ backend, clientFolder, publicOrigin, sites, sessionHolder, isStage, cardVault }).catch(giveUp)
+  const cardVault =
+    cardEntry.by === "direct" ? undefined : (cardEntry.vault ?? `${providersOrigin}${SANDBOX_VAULT_PATH}`)
+  const shop = await createShop({
+    backend,
+    clientFolder,
+    publicOrigin,
+    sites,
+    sessionHolder,
+    isStage,
+    cardVault,
+  }).catch(giveUp)
   answering = shop
   if (providers !== undefined) console.log(`The simulated payment providers are at ${providers.address}`)
   console.log(`Selvedge is open at ${server.address}`)
@@ -47,7 +66,12 @@ try {
     ending = true
     shop.drain()
     // The backend is closed last: requests in flight still need it.
-    Promise.all([server.close(GRACE_MILLIS), providers?.close(GRACE_MILLIS)]).then(() => backend.close()).then(() => process.exit(0), (error: unknown) => fail(String(error)))
+    Promise.all([server.close(GRACE_MILLIS), providers?.close(GRACE_MILLIS)])
+      .then(() => backend.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => fail(String(error)),
+      )
   }
   process.once("SIGTERM", end)
   process.on("SIGINT", end)

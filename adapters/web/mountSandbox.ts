@@ -19,7 +19,10 @@ export interface SandboxPlaces {
 }
 
 /** The sandbox as the backend: the one place where the product reaches into it. */
-export async function mountSandbox({ dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder }: Settings, places: () => SandboxPlaces): Promise<Backend & Required<Pick<Backend, "answerProviders">>> {
+export async function mountSandbox(
+  { dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder }: Settings,
+  places: () => SandboxPlaces,
+): Promise<Backend & Required<Pick<Backend, "answerProviders">>> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
@@ -30,7 +33,8 @@ export async function mountSandbox({ dataDir, databaseUrl, demoProducts, publicO
     providers: { url: () => places().providersOrigin, shopOrigins: () => places().shopOrigins },
     readableTokens: sessionHolder === "page",
     onSeedProgress: ({ done, total }) => {
-      if (process.stderr.isTTY) process.stderr.write(done === total ? "\r\u001b[K" : `\r\u001b[KPreparing the demo world … ${done} of ${total}`)
+      if (process.stderr.isTTY)
+        process.stderr.write(done === total ? "\r\u001b[K" : `\r\u001b[KPreparing the demo world … ${done} of ${total}`)
     },
   })
   return {

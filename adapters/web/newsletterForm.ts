@@ -16,16 +16,34 @@ export function newsletterFormOf(path: string): string | undefined {
 }
 
 /**
- * Does what the form asks and sends the browser to the page that says what came of it: a reload asks nothing again. No address
- * of a reader goes into that page's address, unless the form was refused and is shown again with what the mail's link held.
+ * Does what the form asks and sends the browser to the page that says what came of it: a reload asks nothing again. No
+ * address of a reader goes into that page's address, unless the form was refused and is shown again with what the
+ * mail's link held.
  */
-export async function submitNewsletterForm(request: Request, scope: Scope, cookies: RequestCookies, programs: ShopPrograms, addressOf: (page: PageAddress) => string | undefined): Promise<Response> {
+export async function submitNewsletterForm(
+  request: Request,
+  scope: Scope,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+  addressOf: (page: PageAddress) => string | undefined,
+): Promise<Response> {
   const form = formIn((await readForm(request)) ?? new URLSearchParams())
   const { ledTo, ...answer } = await programs.answerNewsletter(scope, form, cookies)
   const again = { email: form.email, hash: form.hash, ...(form.wish === "unsubscribe" ? { leave: "true" } : {}) }
-  const parameters: Readonly<Record<string, string>> = "outcome" in answer ? { outcome: answer.outcome } : { ...again, refused: answer.refused }
-  const page: PageAddress = { page: NEWSLETTER_PAGE, storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId, parameters }
-  const headers = new Headers({ location: ledTo ?? addressOf(page) ?? "/", "cache-control": "no-store", "referrer-policy": "no-referrer" })
+  const parameters: Readonly<Record<string, string>> =
+    "outcome" in answer ? { outcome: answer.outcome } : { ...again, refused: answer.refused }
+  const page: PageAddress = {
+    page: NEWSLETTER_PAGE,
+    storeId: scope.store.id,
+    languageId: scope.language.id,
+    catalogId: scope.catalogId,
+    parameters,
+  }
+  const headers = new Headers({
+    location: ledTo ?? addressOf(page) ?? "/",
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(null, { status: 303, headers })
 }
@@ -35,23 +53,29 @@ function formIn(fields: URLSearchParams): NewsletterForm {
   const [id, value] = [text("captchaId"), text("captchaValue")]
   return {
     wish: text("wish") === "unsubscribe" ? "unsubscribe" : "confirm",
-    email: text("email"), hash: text("hash"),
+    email: text("email"),
+    hash: text("hash"),
     ...(id === "" || value === "" ? {} : { captcha: { id, value } }),
   }
 }
 
 /** The use-case behind the form. Fails with `BackendError`. */
 export const answerNewsletterForm = ({ wish, email, hash, captcha }: NewsletterForm) =>
-  Effect.map(wish === "confirm" ? confirmNewsletter(email, hash, captcha) : unsubscribeNewsletter(email, hash), (outcome): NewsletterAnswer => ({ outcome }))
+  Effect.map(
+    wish === "confirm" ? confirmNewsletter(email, hash, captcha) : unsubscribeNewsletter(email, hash),
+    (outcome): NewsletterAnswer => ({ outcome }),
+  )
 
 /**
- * What the page says of an ended program; a defect stays one. An address or hash that the backend cannot read belongs to no
- * mail of the shop's.
+ * What the page says of an ended program; a defect stays one. An address or hash that the backend cannot read belongs
+ * to no mail of the shop's.
  */
 export function newsletterAnswer(exit: Exit.Exit<NewsletterAnswer, BackendError>): NewsletterAnswer {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Exit.findErrorOption(exit)
   if (failure._tag === "None") throw new Error("The newsletter's form met a defect", { cause: exit.cause })
   const { reason } = failure.value
-  return reason._tag === "Rejected" && reason.key === "_ERR_INVALID_INPUT" ? { outcome: "unknown" } : { refused: mailRefusal(failure.value) }
+  return reason._tag === "Rejected" && reason.key === "_ERR_INVALID_INPUT"
+    ? { outcome: "unknown" }
+    : { refused: mailRefusal(failure.value) }
 }

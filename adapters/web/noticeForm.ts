@@ -21,19 +21,42 @@ export function noticeFormOf(path: string): string | undefined {
 }
 
 /**
- * Does what such a form asks and sends the browser to the page that says what came of it: a reload asks nothing again. No address
- * of a shopper goes into that page's address; only an answer to a mail that was refused for want of a captcha comes back with
- * what the mail's link held.
+ * Does what such a form asks and sends the browser to the page that says what came of it: a reload asks nothing again.
+ * No address of a shopper goes into that page's address; only an answer to a mail that was refused for want of a
+ * captcha comes back with what the mail's link held.
  */
-export async function submitNoticeForm(request: Request, scope: Scope, cookies: RequestCookies, programs: ShopPrograms, addressOf: (page: PageAddress) => string | undefined): Promise<Response> {
+export async function submitNoticeForm(
+  request: Request,
+  scope: Scope,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+  addressOf: (page: PageAddress) => string | undefined,
+): Promise<Response> {
   const fields = (await readForm(request)) ?? new URLSearchParams()
   const form = formIn(fields)
   const { ledTo, ...answer } = await programs.answerNotice(scope, form, cookies)
-  const piece = Object.fromEntries(["mfname", "colorId"].flatMap((name) => [[name, fields.get(name) ?? ""]]).filter(([, value]) => /^[0-9A-Za-z._-]{1,64}$/.test(value ?? "")))
-  const again = form.wish === "ask" ? { sku: form.sku } : { email: form.email, hash: form.hash, ...(form.wish === "leave" ? { leave: "true" } : {}) }
+  const piece = Object.fromEntries(
+    ["mfname", "colorId"]
+      .flatMap((name) => [[name, fields.get(name) ?? ""]])
+      .filter(([, value]) => /^[0-9A-Za-z._-]{1,64}$/.test(value ?? "")),
+  )
+  const again =
+    form.wish === "ask"
+      ? { sku: form.sku }
+      : { email: form.email, hash: form.hash, ...(form.wish === "leave" ? { leave: "true" } : {}) }
   const parameters = { ...piece, ...("outcome" in answer ? answer : { ...again, ...answer }) }
-  const page: PageAddress = { page: NOTICE_PAGE, storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId, parameters }
-  const headers = new Headers({ location: ledTo ?? addressOf(page) ?? "/", "cache-control": "no-store", "referrer-policy": "no-referrer" })
+  const page: PageAddress = {
+    page: NOTICE_PAGE,
+    storeId: scope.store.id,
+    languageId: scope.language.id,
+    catalogId: scope.catalogId,
+    parameters,
+  }
+  const headers = new Headers({
+    location: ledTo ?? addressOf(page) ?? "/",
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(null, { status: 303, headers })
 }
@@ -44,21 +67,33 @@ function formIn(fields: URLSearchParams): NoticeForm {
   const [id, value] = [text("captchaId"), text("captchaValue")]
   return {
     wish: wish === "confirm" || wish === "leave" ? wish : "ask",
-    email: text("email"), hash: text("hash"), sku: text("sku"),
+    email: text("email"),
+    hash: text("hash"),
+    sku: text("sku"),
     acceptedPolicies: fields.getAll("acceptedPolicies").map(Number).filter(Number.isSafeInteger),
     ...(id === "" || value === "" ? {} : { captcha: { id, value } }),
   }
 }
 
 /** The use-case behind a form. Fails with `StockNotificationRefused` and `BackendError`. */
-export const answerNoticeForm = Effect.fn("web.answerNotice")(function* ({ wish, email, hash, sku, acceptedPolicies, captcha }: NoticeForm) {
+export const answerNoticeForm = Effect.fn("web.answerNotice")(function* ({
+  wish,
+  email,
+  hash,
+  sku,
+  acceptedPolicies,
+  captcha,
+}: NoticeForm) {
   if (wish === "confirm") return yield* outcome(confirmRestock(email, Redacted.make(hash), captcha))
   if (wish === "leave") return yield* outcome(endRestock(email, Redacted.make(hash)))
   if (!isSku(sku)) return { refused: "sku" } satisfies NoticeAnswer
-  return yield* Effect.map(askForRestock({ email, sku, acceptedPolicies }, captcha), ({ status }): NoticeAnswer => ({ outcome: status }))
+  return yield* Effect.map(askForRestock({ email, sku, acceptedPolicies }, captcha), ({ status }): NoticeAnswer => ({
+    outcome: status,
+  }))
 })
 
-const outcome = <E, R>(answering: Effect.Effect<NoticeOutcome, E, R>) => Effect.map(answering, (came): NoticeAnswer => ({ outcome: came }))
+const outcome = <E, R>(answering: Effect.Effect<NoticeOutcome, E, R>) =>
+  Effect.map(answering, (came): NoticeAnswer => ({ outcome: came }))
 
 /** What the page says of an ended program; a defect stays one. */
 export function noticeAnswer(exit: Exit.Exit<NoticeAnswer, StockNotificationRefused | BackendError>): NoticeAnswer {
@@ -66,5 +101,7 @@ export function noticeAnswer(exit: Exit.Exit<NoticeAnswer, StockNotificationRefu
   const failure = Exit.findErrorOption(exit)
   if (failure._tag === "None") throw new Error("A form about a stock notification met a defect", { cause: exit.cause })
   const error = failure.value
-  return { refused: error instanceof StockNotificationRefused ? (error.problems[0]?.field ?? "email") : mailRefusal(error) }
+  return {
+    refused: error instanceof StockNotificationRefused ? (error.problems[0]?.field ?? "email") : mailRefusal(error),
+  }
 }

@@ -6,12 +6,18 @@ import { languageOf } from "../../domain/store/storeDefaults.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** The store, language and catalog an address names; `undefined` when the store does not exist or does not speak it. */
-export async function pageScope({ storeId, languageId, catalogId }: PageAddress, site: SiteKind, programs: ShopPrograms): Promise<Scope | undefined> {
+export async function pageScope(
+  { storeId, languageId, catalogId }: PageAddress,
+  site: SiteKind,
+  programs: ShopPrograms,
+): Promise<Scope | undefined> {
   if (storeId === undefined || !isStoreId(storeId)) return undefined
   const store = await programs.store(storeId)
   if (store === undefined) return undefined
   const language = languageOf(store, languageId)
   if (languageId !== undefined && language.id !== languageId) return undefined
   const catalog = store.catalogs.find((known) => known.id === catalogId)
-  return catalog === undefined ? undefined : { store: site === "mobile" ? onMobileSite(store) : store, language, catalogId: catalog.id }
+  return catalog === undefined
+    ? undefined
+    : { store: site === "mobile" ? onMobileSite(store) : store, language, catalogId: catalog.id }
 }

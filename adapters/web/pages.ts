@@ -2,7 +2,13 @@ import { randomBytes } from "node:crypto"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { Visit, VisitSettings } from "../../domain/navigation/resolveVisit.ts"
 import { asOwnPage } from "../../domain/navigation/purchasePages.ts"
-import { addressFrom, defaultsOn, LANGUAGE_CHOICE, resolveVisit, SITE_CHOICE } from "../../domain/navigation/resolveVisit.ts"
+import {
+  addressFrom,
+  defaultsOn,
+  LANGUAGE_CHOICE,
+  resolveVisit,
+  SITE_CHOICE,
+} from "../../domain/navigation/resolveVisit.ts"
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
 import { SEO_TEMPLATES } from "../../domain/navigation/seoTemplates.ts"
 import type { SiteKind, Sites } from "../../domain/navigation/Site.ts"
@@ -64,9 +70,27 @@ const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 /** After how many seconds a page that could not be shown may be asked for again. */
 export const UNAVAILABLE_SECONDS = 10
 /** Pages whose address may carry a secret: a guest's token, a login's hints, a provider's code. */
-const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderPaymentPage", "ItxOrderRepaymentPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxStockNotificationPage", "ItxNewsletterPage", "ItxAccountPage"]
+const SECRET_PAGES = [
+  "ItxOrderConfirmationPage",
+  "ItxOrderPaymentPage",
+  "ItxOrderRepaymentPage",
+  "ItxLoginPage",
+  "ItxRegisterPage",
+  "ItxResetPasswordPage",
+  "ItxStockNotificationPage",
+  "ItxNewsletterPage",
+  "ItxAccountPage",
+]
 /** Pages that show what belongs to one shopper, or lead on by a cookie of theirs. */
-const PERSONAL_PAGES = ["ItxWorldWidePage", "ItxSmartWaitingRoomPage", "ItxSessionExpiredPage", "ItxShopCartPage", "ItxOrderCheckoutPage", "ItxWishlistPage", ...SECRET_PAGES]
+const PERSONAL_PAGES = [
+  "ItxWorldWidePage",
+  "ItxSmartWaitingRoomPage",
+  "ItxSessionExpiredPage",
+  "ItxShopCartPage",
+  "ItxOrderCheckoutPage",
+  "ItxWishlistPage",
+  ...SECRET_PAGES,
+]
 
 /** Pages whose address has words that the shop may have changed since. */
 const WORDED_PAGES = ["ItxCategoryPage", "ItxProductPage"]
@@ -87,33 +111,74 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const render = async (): Promise<PageStream> => {
     const data = await loadData(address, visit.site, cookies, programs, pathAndQuery)
     if (data.ledTo !== undefined) return { status: 302, location: data.ledTo, body: new Blob([]).stream() }
-    const own = WORDED_PAGES.includes(address.page) ? addressFrom(origin, data.address, visit.site, settings) : undefined
-    if (own !== undefined && data.frame !== undefined && !samePath(own, pathAndQuery)) return { status: 301, location: own, body: new Blob([]).stream() }
+    const own = WORDED_PAGES.includes(address.page)
+      ? addressFrom(origin, data.address, visit.site, settings)
+      : undefined
+    if (own !== undefined && data.frame !== undefined && !samePath(own, pathAndQuery))
+      return { status: 301, location: own, body: new Blob([]).stream() }
     if (data.content.content === "registeredOnly") {
       const prefix = (visit.site === "mobile" ? sites.mobile?.prefix : undefined) ?? ""
-      return { status: 302, location: `${prefix}${loginPageFor(address, defaultsOn(visit.site, stores))}`, body: new Blob([]).stream() }
+      return {
+        status: 302,
+        location: `${prefix}${loginPageFor(address, defaultsOn(visit.site, stores))}`,
+        body: new Blob([]).stream(),
+      }
     }
-    const next = data.content.content === "payment" ? addressAfterPayment(address, data.content.payment, data.frame?.store.configuration ?? {}) : undefined
+    const next =
+      data.content.content === "payment"
+        ? addressAfterPayment(address, data.content.payment, data.frame?.store.configuration ?? {})
+        : undefined
     const place = next === undefined ? undefined : addressFrom(origin, next, visit.site, settings)
     if (place !== undefined) return { status: 302, location: place, body: new Blob([]).stream() }
-    const languages = data.frame === undefined ? visitorLanguages(address, { cookie: cookies.get, stores, acceptLanguage: request.acceptLanguage }) : []
-    const shown = visit.kind === "unknown" && visit.home !== undefined ? { ...data, address: visit.home } : { ...data, address: { ...data.address, page: asked.page } }
+    const languages =
+      data.frame === undefined
+        ? visitorLanguages(address, { cookie: cookies.get, stores, acceptLanguage: request.acceptLanguage })
+        : []
+    const shown =
+      visit.kind === "unknown" && visit.home !== undefined
+        ? { ...data, address: visit.home }
+        : { ...data, address: { ...data.address, page: asked.page } }
     const site = documentSite(shown, visit.site, origin, settings)
-    const alternates = await options.budget.within("alternates", options.alternates(shown, stores, site.origin)).catch(() => [])
-    const body = await renderPage({ data: shown, nonce, assets: options.assets, sessionHolder: options.sessionHolder, languages, alternates, cardVault: options.cardVault, ...site })
-    return { status: statusOf(data), ...waitOf(data), ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }), body }
+    const alternates = await options.budget
+      .within("alternates", options.alternates(shown, stores, site.origin))
+      .catch(() => [])
+    const body = await renderPage({
+      data: shown,
+      nonce,
+      assets: options.assets,
+      sessionHolder: options.sessionHolder,
+      languages,
+      alternates,
+      cardVault: options.cardVault,
+      ...site,
+    })
+    return {
+      status: statusOf(data),
+      ...waitOf(data),
+      ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }),
+      body,
+    }
   }
   keepChoices(address, cookies)
   const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
-  const isPersonal = PERSONAL_PAGES.includes(address.page) || hasSecretAddress || isOfVisitor(visit, address, request, sites)
+  const isPersonal =
+    PERSONAL_PAGES.includes(address.page) || hasSecretAddress || isOfVisitor(visit, address, request, sites)
   const page = isPersonal ? await render() : await rendered.get(`${origin}${pathAndQuery}`, nonce, render)
-  if (page.location !== undefined) return page.status === 302 || hasSecretAddress ? found(page.location, cookies) : moved(page.location)
+  if (page.location !== undefined)
+    return page.status === 302 || hasSecretAddress ? found(page.location, cookies) : moved(page.location)
   const policy = await policyFacts(address.storeId, origin, options)
   const isPaymentReturn = address.page === PAYMENT_PAGE
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": isPersonal || page.status !== 200 || page.isPartial === true ? PRIVATE_CACHE : PUBLIC_CACHE,
-    ...pageSecurityHeaders({ ...policy, nonce, hasSecretAddress, isHttps: cookies.isHttps, isPaymentReturn, isFramed: isPaymentReturn && request.isFramed === true }),
+    ...pageSecurityHeaders({
+      ...policy,
+      nonce,
+      hasSecretAddress,
+      isHttps: cookies.isHttps,
+      isPaymentReturn,
+      isFramed: isPaymentReturn && request.isFramed === true,
+    }),
     ...(sites.mobile === undefined ? {} : { vary: PHONE_HEADER }),
     ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
     ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
@@ -125,7 +190,10 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
 
 /** What the security policy of a store's pages depends on: the services, providers and vault that they work with. */
 async function policyFacts(storeId: string | undefined, origin: string, { programs, cardVault }: PagesOptions) {
-  const sources = { captchaSource: await captchaSource(programs, storeId, origin), fraudSource: await fraudSource(programs, storeId, origin) }
+  const sources = {
+    captchaSource: await captchaSource(programs, storeId, origin),
+    fraudSource: await fraudSource(programs, storeId, origin),
+  }
   return {
     ...sources,
     trustedTypes: await trustedTypes(programs, storeId, sources),
@@ -138,11 +206,22 @@ function vaultSource(cardVault: string | undefined): string | undefined {
   return cardVault === undefined ? undefined : new URL(cardVault).origin
 }
 
-/** What caches must tell apart where phones are led on: only those that say so themselves, since the others are answered in private. */
+/**
+ * What caches must tell apart where phones are led on: only those that say so themselves, since the others are answered
+ * in private.
+ */
 const PHONE_HEADER = "Sec-CH-UA-Mobile"
 
-/** Whether a public page is not for everybody this time: a tester sees it as it is now, and no cache may answer a phone that is to be led on. */
-function isOfVisitor({ isStage, site }: Visit, { parameters }: PageAddress, { isPhone }: PageRequest, { mobile }: Sites): boolean {
+/**
+ * Whether a public page is not for everybody this time: a tester sees it as it is now, and no cache may answer a phone
+ * that is to be led on.
+ */
+function isOfVisitor(
+  { isStage, site }: Visit,
+  { parameters }: PageAddress,
+  { isPhone }: PageRequest,
+  { mobile }: Sites,
+): boolean {
   return isStage || parameters[SITE_CHOICE] !== undefined || (mobile !== undefined && site === "desktop" && isPhone)
 }
 
@@ -150,18 +229,29 @@ function keepChoices(address: PageAddress, cookies: RequestCookies): void {
   const language = askedLanguage(address)
   const site = address.parameters[SITE_CHOICE]
   if (language !== undefined) cookies.set(LANGUAGE_CHOICE, language, { maxAgeSeconds: CHOICE_SECONDS, httpOnly: false })
-  if (site === "desktop" || site === "mobile") cookies.set(SITE_CHOICE, site, { maxAgeSeconds: CHOICE_SECONDS, httpOnly: false })
+  if (site === "desktop" || site === "mobile")
+    cookies.set(SITE_CHOICE, site, { maxAgeSeconds: CHOICE_SECONDS, httpOnly: false })
 }
 
 /** To where the page is, in one step: also to the words that its address has by now. */
-async function ledOn(visit: Extract<Visit, { kind: "moved" }>, { cookies, origin }: PageRequest, programs: ShopPrograms, settings: VisitSettings): Promise<Response> {
+async function ledOn(
+  visit: Extract<Visit, { kind: "moved" }>,
+  { cookies, origin }: PageRequest,
+  programs: ShopPrograms,
+  settings: VisitSettings,
+): Promise<Response> {
   const { address, on, reason } = visit
-  const current = WORDED_PAGES.includes(address.page) ? (await loadData(address, on, cookies, programs)).address : address
+  const current = WORDED_PAGES.includes(address.page)
+    ? (await loadData(address, on, cookies, programs)).address
+    : address
   const to = addressFrom(origin, current, on, settings) ?? visit.to
   return reason === "spelling" && !hasSecret(address) ? moved(to) : found(to, cookies)
 }
 
-/** The page that an address leads to under a name that its store has given it; only addresses without a template of the shop's can. */
+/**
+ * The page that an address leads to under a name that its store has given it; only addresses without a template of the
+ * shop's can.
+ */
 async function ownPage(address: PageAddress, site: SiteKind, programs: ShopPrograms): Promise<PageAddress> {
   if (SEO_TEMPLATES.has(address.page)) return address
   const scope = await pageScope(address, site, programs).catch(() => undefined)
@@ -169,14 +259,26 @@ async function ownPage(address: PageAddress, site: SiteKind, programs: ShopProgr
 }
 
 /** Never fails for want of a backend: what cannot be shown is a page that says so. */
-async function loadData(address: PageAddress, site: SiteKind, cookies: RequestCookies, programs: ShopPrograms, place?: string): Promise<LoadedPage> {
+async function loadData(
+  address: PageAddress,
+  site: SiteKind,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+  place?: string,
+): Promise<LoadedPage> {
   return loadPageData(address, site, cookies, programs, place).catch((error: unknown) => {
     if (!(error instanceof BackendError)) throw error
     return { address, content: troubleContent(error, address) }
   })
 }
 
-async function loadPageData(address: PageAddress, site: SiteKind, cookies: RequestCookies, programs: ShopPrograms, place?: string): Promise<LoadedPage> {
+async function loadPageData(
+  address: PageAddress,
+  site: SiteKind,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+  place?: string,
+): Promise<LoadedPage> {
   if (address.page === "ItxWorldWidePage") return programs.loadStoreSelector(address)
   const scope = await pageScope(address, site, programs)
   if (scope !== undefined) return programs.loadPage(scope, address, cookies, place)
@@ -186,7 +288,8 @@ async function loadPageData(address: PageAddress, site: SiteKind, cookies: Reque
 
 /** When a page that could not be shown may be asked for again. */
 function waitOf({ content }: PageData): Pick<PageStream, "retryAfter" | "position"> {
-  if (content.content === "trouble") return content.trouble.trouble === "notFound" ? {} : { retryAfter: UNAVAILABLE_SECONDS }
+  if (content.content === "trouble")
+    return content.trouble.trouble === "notFound" ? {} : { retryAfter: UNAVAILABLE_SECONDS }
   if (content.content !== "waiting" || content.refusal === undefined) return {}
   const { retryAfterMillis, position } = content.refusal
   return { retryAfter: Math.ceil(retryAfterMillis / 1000), ...(position === undefined ? {} : { position }) }
@@ -199,4 +302,3 @@ function statusOf({ content }: PageData): number {
   if (content.content !== "trouble") return 200
   return content.trouble.trouble === "notFound" ? 404 : 503
 }
-

@@ -5,13 +5,28 @@ import type { Scope } from "./ShopPrograms.ts"
 const POLICY_PAGE = /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)policies\/(privacy|conditions)$/
 
 /**
- * The way from a store's `policies/{policy}` to where the store has it read, which only this server decides (ruling R11); nothing for
- * another path, and where there is none that may be followed: then it is a page the shop does not have.
+ * The way from a store's `policies/{policy}` to where the store has it read, which only this server decides (ruling
+ * R11); nothing for another path, and where there is none that may be followed: then it is a page the shop does not
+ * have.
  */
-export async function policyRedirect(path: string, origin: string, scopeAt: (home: string) => Promise<Scope | undefined>): Promise<Response | undefined> {
+export async function policyRedirect(
+  path: string,
+  origin: string,
+  scopeAt: (home: string) => Promise<Scope | undefined>,
+): Promise<Response | undefined> {
   const [, home = "", policy] = POLICY_PAGE.exec(path) ?? []
   if (policy !== "privacy" && policy !== "conditions") return undefined
   const scope = await scopeAt(home)
-  const location = scope === undefined ? undefined : policyAddress(scope.store.configuration, policy, scope.language.code, (address) => parseAddress(address, origin))
-  return location === undefined ? undefined : new Response(null, { status: 302, headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" } })
+  const location =
+    scope === undefined
+      ? undefined
+      : policyAddress(scope.store.configuration, policy, scope.language.code, (address) =>
+          parseAddress(address, origin),
+        )
+  return location === undefined
+    ? undefined
+    : new Response(null, {
+        status: 302,
+        headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+      })
 }

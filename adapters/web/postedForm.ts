@@ -6,7 +6,13 @@ import type { RequestCookies } from "./RequestCookies.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 import { submitWishlistForm, wishlistFormOf } from "./wishlistForm.ts"
 
-type Submit = (request: Request, scope: Scope, cookies: RequestCookies, programs: ShopPrograms, addressOf: (page: PageAddress) => string | undefined) => Promise<Response>
+type Submit = (
+  request: Request,
+  scope: Scope,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+  addressOf: (page: PageAddress) => string | undefined,
+) => Promise<Response>
 
 /** The form that a page without scripts posts to a path: the home page of its store, and how it is answered. */
 export function postedForm(path: string): { readonly home: string; readonly submit: Submit } | undefined {

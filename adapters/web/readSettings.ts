@@ -20,8 +20,9 @@ export interface Settings {
   /** The desktop and the mobile site; one for everybody when neither MOBILE_ORIGIN nor MOBILE_PREFIX is set. */
   readonly sites: Sites
   /**
-   * Who keeps a shopper's tokens (ruling R4): this server, in cookies no script can read, or the page, in the specification's own
-   * cookies. `page` is for backends and scripts that expect those; this server then hands calls on as they are.
+   * Who keeps a shopper's tokens (ruling R4): this server, in cookies no script can read, or the page, in the
+   * specification's own cookies. `page` is for backends and scripts that expect those; this server then hands calls on
+   * as they are.
    */
   readonly sessionHolder: "server" | "page"
   /** The whole shop is only tried out, and search engines are told to leave it alone. */
@@ -32,7 +33,10 @@ export interface Settings {
   readonly providersOrigin: string | undefined
   /** How many proxies in front of this server add the address they were asked from to `x-forwarded-for`. */
   readonly trustedProxies: number
-  /** Where card data is typed: into the frame of a vault at that address (the sandbox's own where none is named), or into the shop's page. */
+  /**
+   * Where card data is typed: into the frame of a vault at that address (the sandbox's own where none is named), or
+   * into the shop's page.
+   */
   readonly cardEntry: { readonly by: "frame"; readonly vault: string | undefined } | { readonly by: "direct" }
 }
 
@@ -44,9 +48,16 @@ const MAX_DEMO_PRODUCTS = 100_000
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | SettingProblem {
   const port = present(environment["PORT"]) ?? "4173"
   const providersPort = present(environment["PROVIDERS_PORT"]) ?? nextPort(port)
-  for (const [name, value] of [["PORT", port], ["PROVIDERS_PORT", providersPort]])
-    if (!isPort(value ?? "")) return { problem: `${name} is "${value}", which is no port: set it to a number from 0 to 65535.` }
-  if (port === providersPort && port !== "0") return { problem: `PROVIDERS_PORT is "${providersPort}", which is the shop's own port: the providers need another, for example PROVIDERS_PORT=${nextPort(port)}.` }
+  for (const [name, value] of [
+    ["PORT", port],
+    ["PROVIDERS_PORT", providersPort],
+  ])
+    if (!isPort(value ?? ""))
+      return { problem: `${name} is "${value}", which is no port: set it to a number from 0 to 65535.` }
+  if (port === providersPort && port !== "0")
+    return {
+      problem: `PROVIDERS_PORT is "${providersPort}", which is the shop's own port: the providers need another, for example PROVIDERS_PORT=${nextPort(port)}.`,
+    }
   for (const name of ["BACKEND_URL", "PUBLIC_ORIGIN", "MOBILE_ORIGIN", "PROVIDERS_ORIGIN", "CARD_VAULT_URL"]) {
     const value = present(environment[name])
     if (value !== undefined && !isHttpAddress(value))
@@ -56,19 +67,31 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (sessionHolder !== "server" && sessionHolder !== "page")
     return { problem: `SESSION_HOLDER is "${sessionHolder}", which holds no session: set it to server or page.` }
   const stage = present(environment["STAGE"]) ?? "false"
-  if (stage !== "true" && stage !== "false") return { problem: `STAGE is "${stage}", which is neither: set it to true for a shop that is only tried out, or leave it out.` }
+  if (stage !== "true" && stage !== "false")
+    return {
+      problem: `STAGE is "${stage}", which is neither: set it to true for a shop that is only tried out, or leave it out.`,
+    }
   const demoProducts = present(environment["DEMO_PRODUCTS"])
   if (demoProducts !== undefined && !(/^[0-9]{1,6}$/.test(demoProducts) && Number(demoProducts) <= MAX_DEMO_PRODUCTS))
-    return { problem: `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to ${MAX_DEMO_PRODUCTS}, or leave it out.` }
+    return {
+      problem: `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to ${MAX_DEMO_PRODUCTS}, or leave it out.`,
+    }
   const trustedProxies = present(environment["TRUSTED_PROXIES"]) ?? "0"
   if (!/^[0-9]$/.test(trustedProxies))
-    return { problem: `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how many stand in front of this server, from 0 to ${MAX_PROXIES}.` }
+    return {
+      problem: `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how many stand in front of this server, from 0 to ${MAX_PROXIES}.`,
+    }
   const cardEntry = readCardEntry(environment)
   if ("problem" in cardEntry) return cardEntry
   const publicOrigin = originOf(present(environment["PUBLIC_ORIGIN"]))
   const vaultOrigin = cardEntry.by === "frame" ? originOf(cardEntry.vault) : undefined
-  if (vaultOrigin !== undefined && [publicOrigin, originOf(present(environment["MOBILE_ORIGIN"]))].includes(vaultOrigin))
-    return { problem: `CARD_VAULT_URL is on ${vaultOrigin}, which is the shop's own origin, whose scripts would reach the card data: set it to the vault's address on another host.` }
+  if (
+    vaultOrigin !== undefined &&
+    [publicOrigin, originOf(present(environment["MOBILE_ORIGIN"]))].includes(vaultOrigin)
+  )
+    return {
+      problem: `CARD_VAULT_URL is on ${vaultOrigin}, which is the shop's own origin, whose scripts would reach the card data: set it to the vault's address on another host.`,
+    }
   const sites = readSites({ publicOrigin, mobileOrigin: originOf(present(environment["MOBILE_ORIGIN"])), environment })
   if ("problem" in sites) return sites
   return {
@@ -90,13 +113,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** Card data goes into a frame unless somebody says otherwise; a backend elsewhere has its vault elsewhere too. */
-function readCardEntry(environment: Readonly<Record<string, string | undefined>>): Settings["cardEntry"] | SettingProblem {
+function readCardEntry(
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings["cardEntry"] | SettingProblem {
   const by = present(environment["CARD_ENTRY"]) ?? "frame"
   if (by === "direct") return { by }
   if (by !== "frame") return { problem: `CARD_ENTRY is "${by}", which takes no card: set it to frame or direct.` }
   const vault = present(environment["CARD_VAULT_URL"])
   if (vault === undefined && present(environment["BACKEND_URL"]) !== undefined)
-    return { problem: "CARD_VAULT_URL is not set, and BACKEND_URL names a backend whose vault is not known: set it to the address of the vault's frame, or set CARD_ENTRY=direct to have cards typed into the shop's own page." }
+    return {
+      problem:
+        "CARD_VAULT_URL is not set, and BACKEND_URL names a backend whose vault is not known: set it to the address of the vault's frame, or set CARD_ENTRY=direct to have cards typed into the shop's own page.",
+    }
   return { by, vault }
 }
 

@@ -13,34 +13,61 @@ export interface SiteSettings {
 
 const PREFIX = /^\/[a-z][a-z0-9-]{0,19}$/
 /** The first words of paths that this server or its backend has. */
-const TAKEN = ["/api", "/assets", "/healthz", "/integration", "/itxrest", "/media", "/readyz", "/sandbox", "/sitemap", "/v1"]
+const TAKEN = [
+  "/api",
+  "/assets",
+  "/healthz",
+  "/integration",
+  "/itxrest",
+  "/media",
+  "/readyz",
+  "/sandbox",
+  "/sitemap",
+  "/v1",
+]
 
 /**
  * The two sites (decision 016). `MOBILE_ORIGIN` and `MOBILE_PREFIX` say where the mobile one is, either or both;
- * `MOBILE_PAGES` from which pages phones are led there (those of the catalogue when it is not set), `DESKTOP_PAGES` which pages
- * it does not have. Both are comma lists of page names.
+ * `MOBILE_PAGES` from which pages phones are led there (those of the catalogue when it is not set), `DESKTOP_PAGES`
+ * which pages it does not have. Both are comma lists of page names.
  */
 export function readSites({ publicOrigin, mobileOrigin, environment }: SiteSettings): Sites | SettingProblem {
   const desktop = publicOrigin === undefined ? ONE_SITE.desktop : { origin: publicOrigin, prefix: "" }
   const prefix = environment["MOBILE_PREFIX"]?.trim() ?? ""
   const isElsewhere = mobileOrigin !== undefined && mobileOrigin !== publicOrigin
   if (prefix !== "" && (!PREFIX.test(prefix) || TAKEN.includes(prefix)))
-    return { problem: `MOBILE_PREFIX is "${prefix}", which cannot stand before the mobile site's paths: set it to something like /m.` }
+    return {
+      problem: `MOBILE_PREFIX is "${prefix}", which cannot stand before the mobile site's paths: set it to something like /m.`,
+    }
   if (isElsewhere && publicOrigin === undefined)
-    return { problem: "MOBILE_ORIGIN is set and PUBLIC_ORIGIN is not: set it too, so that the mobile site knows where the desktop site is." }
+    return {
+      problem:
+        "MOBILE_ORIGIN is set and PUBLIC_ORIGIN is not: set it too, so that the mobile site knows where the desktop site is.",
+    }
   if (!isElsewhere && prefix === "")
-    return mobileOrigin === undefined ? { ...ONE_SITE, desktop } : { problem: "MOBILE_ORIGIN is PUBLIC_ORIGIN, and MOBILE_PREFIX is not set: set one of them, so that the two sites can be told apart." }
+    return mobileOrigin === undefined
+      ? { ...ONE_SITE, desktop }
+      : {
+          problem:
+            "MOBILE_ORIGIN is PUBLIC_ORIGIN, and MOBILE_PREFIX is not set: set one of them, so that the two sites can be told apart.",
+        }
   const phonePages = pageNames(environment["MOBILE_PAGES"]) ?? CATALOG_PAGES
   const desktopPages = pageNames(environment["DESKTOP_PAGES"]) ?? []
   for (const [name, pages] of Object.entries({ MOBILE_PAGES: phonePages, DESKTOP_PAGES: desktopPages })) {
     const unknown = pages.find((page) => !SEO_TEMPLATES.has(page) && pageNameInAddress(page) === undefined)
-    if (unknown !== undefined) return { problem: `${name} names "${unknown}", which is no page: set it to names like ItxHomePage,ItxCategoryPage.` }
+    if (unknown !== undefined)
+      return {
+        problem: `${name} names "${unknown}", which is no page: set it to names like ItxHomePage,ItxCategoryPage.`,
+      }
   }
   const origin = mobileOrigin ?? publicOrigin
   return { desktop, mobile: { ...(origin === undefined ? {} : { origin }), prefix }, phonePages, desktopPages }
 }
 
 function pageNames(list: string | undefined): readonly string[] | undefined {
-  const names = (list ?? "").split(",").map((name) => name.trim()).filter((name) => name !== "")
+  const names = (list ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
   return names.length === 0 ? undefined : names
 }

@@ -21,9 +21,17 @@ export async function answerProbe(request: Request, check: ReadinessCheck): Prom
   if (pathname === LIVENESS_PATH) return probeAnswer(200, { status: "alive" })
   if (pathname !== READINESS_PATH) return undefined
   const problems = await check()
-  return problems.length === 0 ? probeAnswer(200, { status: "ready" }) : probeAnswer(503, { status: "not ready", problems })
+  return problems.length === 0
+    ? probeAnswer(200, { status: "ready" })
+    : probeAnswer(503, { status: "not ready", problems })
 }
 
-function probeAnswer(status: 200 | 503, body: { readonly status: string; readonly problems?: readonly ReadinessProblem[] }): Response {
-  return Response.json(body, { status, headers: { "cache-control": "no-store", ...(status === 503 ? { "retry-after": RETRY_SECONDS } : {}) } })
+function probeAnswer(
+  status: 200 | 503,
+  body: { readonly status: string; readonly problems?: readonly ReadinessProblem[] },
+): Response {
+  return Response.json(body, {
+    status,
+    headers: { "cache-control": "no-store", ...(status === 503 ? { "retry-after": RETRY_SECONDS } : {}) },
+  })
 }

@@ -5,8 +5,8 @@ export interface Remembering {
   readonly now?: () => number
   readonly maxEntries?: number
   /**
-   * How long an answer is still given after its lifetime while a newer one cannot be had: the question failed, or has not been
-   * answered within `patienceMillis`. Not at all when absent.
+   * How long an answer is still given after its lifetime while a newer one cannot be had: the question failed, or has
+   * not been answered within `patienceMillis`. Not at all when absent.
    */
   readonly stale?: { readonly lifetimeMillis: number; readonly patienceMillis: number }
 }
@@ -20,8 +20,8 @@ interface Remembered<A> {
 }
 
 /**
- * An asynchronous function whose answers are remembered for a while, by their argument; the least recently used make room.
- * Callers at the same time share one call; a failure is not remembered.
+ * An asynchronous function whose answers are remembered for a while, by their argument; the least recently used make
+ * room. Callers at the same time share one call; a failure is not remembered.
  */
 export function rememberedFor<K extends string, A>(
   lifetimeMillis: number,
@@ -32,7 +32,12 @@ export function rememberedFor<K extends string, A>(
   const begin = (key: K, latest: Remembered<A>["latest"]): Promise<A> => {
     const at = now()
     const answer = ask(key)
-    const begun: Remembered<A> = { answer, until: at + lifetimeMillis, isSettled: false, ...(latest === undefined ? {} : { latest }) }
+    const begun: Remembered<A> = {
+      answer,
+      until: at + lifetimeMillis,
+      isSettled: false,
+      ...(latest === undefined ? {} : { latest }),
+    }
     answers.set(key, begun)
     const settle = (settled: Remembered<A> | undefined) => {
       if (answers.peek(key) !== begun) return
@@ -52,7 +57,8 @@ export function rememberedFor<K extends string, A>(
     if (current?.isSettled === true) return current.answer
     const answer = current?.answer ?? begin(key, known?.latest)
     const latest = known?.latest
-    if (stale === undefined || latest === undefined || now() - latest.at >= lifetimeMillis + stale.lifetimeMillis) return answer
+    if (stale === undefined || latest === undefined || now() - latest.at >= lifetimeMillis + stale.lifetimeMillis)
+      return answer
     return orStale(answer, latest.value, stale.patienceMillis)
   }
 }

@@ -4,9 +4,15 @@ export interface PolicyFacts {
   /** The page's address carries a secret (a guest's token): it may not leave in a Referer (ruling R20). */
   readonly hasSecretAddress: boolean
   readonly isHttps: boolean
-  /** Origin of the store's captcha service (`'self'` for the shop's own), whose script shows a box in a frame; absent without one. */
+  /**
+   * Origin of the store's captcha service (`'self'` for the shop's own), whose script shows a box in a frame; absent
+   * without one.
+   */
   readonly captchaSource?: string | undefined
-  /** Origin of the store's fraud screening (`'self'` for the shop's own), which sends what it saw to its own host; absent without one (ruling R12). */
+  /**
+   * Origin of the store's fraud screening (`'self'` for the shop's own), which sends what it saw to its own host;
+   * absent without one (ruling R12).
+   */
   readonly fraudSource?: string | undefined
   /** Origins of the payment providers that the store's shoppers may be led to, by a form or in a frame (ruling R11). */
   readonly paymentSources?: readonly string[]
@@ -25,9 +31,19 @@ export interface PolicyFacts {
  * something that did.
  */
 export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string, string>> {
-  const { captchaSource, fraudSource, paymentSources = [], vaultSource, isPaymentReturn = false, isFramed = false } = facts
+  const {
+    captchaSource,
+    fraudSource,
+    paymentSources = [],
+    vaultSource,
+    isPaymentReturn = false,
+    isFramed = false,
+  } = facts
   const services = [captchaSource, fraudSource].filter((source) => source !== undefined)
-  const foreign = [...new Set(services)].filter((source) => source !== "'self'").map((source) => ` ${source}`).join("")
+  const foreign = [...new Set(services)]
+    .filter((source) => source !== "'self'")
+    .map((source) => ` ${source}`)
+    .join("")
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${facts.nonce}' 'strict-dynamic'${foreign}`,

@@ -54,17 +54,42 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
   const caches = serverCaches()
   const config = { fetch: backend.fetch, backendUrl: backend.url, caches, sessionHolder }
   const devices = serverDevices(config)
-  const runPublic = <A, E>(program: Effect.Effect<A, E, StoreGateway>) => Effect.runPromiseWith(devices.context)(program)
-  const stores = rememberedFor(STORES_LIFETIME_MILLIS, (_: "all"): Promise<readonly StoreSummary[]> =>
-    runPublic(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)), { stale: STALE_STORES })
-  const store = rememberedFor(STORES_LIFETIME_MILLIS, (storeId: string): Promise<Store | undefined> =>
-    isStoreId(storeId)
-      ? runPublic(Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(storeId)).pipe(
-          Effect.catchReason("BackendError", "NotFound", () => Effect.undefined)))
-      : Promise.resolve(undefined), { stale: STALE_STORES })
+  const runPublic = <A, E>(program: Effect.Effect<A, E, StoreGateway>) =>
+    Effect.runPromiseWith(devices.context)(program)
+  const stores = rememberedFor(
+    STORES_LIFETIME_MILLIS,
+    (_: "all"): Promise<readonly StoreSummary[]> =>
+      runPublic(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)),
+    { stale: STALE_STORES },
+  )
+  const store = rememberedFor(
+    STORES_LIFETIME_MILLIS,
+    (storeId: string): Promise<Store | undefined> =>
+      isStoreId(storeId)
+        ? runPublic(
+            Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(storeId)).pipe(
+              Effect.catchReason("BackendError", "NotFound", () => Effect.undefined),
+            ),
+          )
+        : Promise.resolve(undefined),
+    { stale: STALE_STORES },
+  )
 
-  async function within<A>(scope: Scope, cookies: RequestCookies, use: (root: ReturnType<typeof serverRoot>) => Promise<A>, { place, deadline }: Pick<ServerRequestConfig, "place" | "deadline"> = {}): Promise<A> {
-    const root = serverRoot({ ...config, cookies, ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) }, scope)
+  async function within<A>(
+    scope: Scope,
+    cookies: RequestCookies,
+    use: (root: ReturnType<typeof serverRoot>) => Promise<A>,
+    { place, deadline }: Pick<ServerRequestConfig, "place" | "deadline"> = {},
+  ): Promise<A> {
+    const root = serverRoot(
+      {
+        ...config,
+        cookies,
+        ...(place === undefined ? {} : { place }),
+        ...(deadline === undefined ? {} : { deadline }),
+      },
+      scope,
+    )
     try {
       return await use(root)
     } finally {
@@ -78,14 +103,22 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
       return outcome.ok ? outcome : { ...outcome, ...ledTo(ledAway()) }
     })
 
-  async function inStoreOf(storeId: StoreId | undefined, cookies: RequestCookies, use: (root: ReturnType<typeof serverRoot>) => Promise<Response>): Promise<Response | undefined> {
+  async function inStoreOf(
+    storeId: StoreId | undefined,
+    cookies: RequestCookies,
+    use: (root: ReturnType<typeof serverRoot>) => Promise<Response>,
+  ): Promise<Response | undefined> {
     const known = storeId === undefined ? undefined : await store(storeId)
     if (known === undefined) return undefined
-    return within({ store: known, language: known.languages[0], catalogId: storeDefaults(known).catalogId }, cookies, async (root) => {
-      const answer = await use(root)
-      for (const line of cookies.lines()) answer.headers.append("set-cookie", line)
-      return answer
-    })
+    return within(
+      { store: known, language: known.languages[0], catalogId: storeDefaults(known).catalogId },
+      cookies,
+      async (root) => {
+        const answer = await use(root)
+        for (const line of cookies.lines()) answer.headers.append("set-cookie", line)
+        return answer
+      },
+    )
   }
 
   return {
@@ -95,44 +128,61 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
       const root = deadline === undefined ? devices : serverDevices({ ...config, deadline })
       return Effect.runPromiseWith(root.context)(loadStoreSelector(address))
     },
-    loadPage: (scope, address, cookies, place, deadline) => within(scope, cookies, async ({ context, ledAway }) => {
-      const page = await Effect.runPromiseWith(context)(pageProgram(address))
-      return { ...page, ...ledTo(ledAway()) }
-    }, { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) }),
-    read: (scope, program) => within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
+    loadPage: (scope, address, cookies, place, deadline) =>
+      within(
+        scope,
+        cookies,
+        async ({ context, ledAway }) => {
+          const page = await Effect.runPromiseWith(context)(pageProgram(address))
+          return { ...page, ...ledTo(ledAway()) }
+        },
+        { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) },
+      ),
+    read: (scope, program) =>
+      within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
     addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
     changeCart: (scope, change, cookies) => form(scope, cookies, change),
-    changeQuantity: (scope, sku, quantity, cookies, lineId) => form(scope, cookies, changeQuantity(sku, quantity, lineId)),
+    changeQuantity: (scope, sku, quantity, cookies, lineId) =>
+      form(scope, cookies, changeQuantity(sku, quantity, lineId)),
     addTogether: (scope, additions, cookies) => form(scope, cookies, addTogether(additions)),
-    saveToWishlist: (scope, wished, cookies) => within(scope, cookies, async ({ context, ledAway }) => {
-      const run = Effect.runPromiseExitWith(context)
-      const kind = await run(userKind)
-      if (Exit.isSuccess(kind) && kind.value === "guest") return { kind: "guest" }
-      const saved = await run(saveToWishlist(wished))
-      const led = ledAway()
-      if (led !== undefined) return { kind: "ledTo", address: led.address }
-      return { kind: Exit.isSuccess(saved) ? "saved" : "refused" }
-    }),
-    answerNotice: (scope, form, cookies) => within(scope, cookies, async ({ context, ledAway }) => {
-      const outcome = noticeAnswer(await Effect.runPromiseExitWith(context)(answerNoticeForm(form)))
-      return { ...outcome, ...ledTo(ledAway()) }
-    }),
+    saveToWishlist: (scope, wished, cookies) =>
+      within(scope, cookies, async ({ context, ledAway }) => {
+        const run = Effect.runPromiseExitWith(context)
+        const kind = await run(userKind)
+        if (Exit.isSuccess(kind) && kind.value === "guest") return { kind: "guest" }
+        const saved = await run(saveToWishlist(wished))
+        const led = ledAway()
+        if (led !== undefined) return { kind: "ledTo", address: led.address }
+        return { kind: Exit.isSuccess(saved) ? "saved" : "refused" }
+      }),
+    answerNotice: (scope, form, cookies) =>
+      within(scope, cookies, async ({ context, ledAway }) => {
+        const outcome = noticeAnswer(await Effect.runPromiseExitWith(context)(answerNoticeForm(form)))
+        return { ...outcome, ...ledTo(ledAway()) }
+      }),
     askBackend: async () => {
       const end = performance.now() + TRYING_MILLIS
-      const root = serverDevices({ ...config, caches: serverCaches(), deadline: { remainingMillis: () => end - performance.now() } })
+      const root = serverDevices({
+        ...config,
+        caches: serverCaches(),
+        deadline: { remainingMillis: () => end - performance.now() },
+      })
       try {
         await Effect.runPromiseWith(root.context)(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores))
       } finally {
         await root.close()
       }
     },
-    answerNewsletter: (scope, form, cookies) => within(scope, cookies, async ({ context, ledAway }) => {
-      const outcome = newsletterAnswer(await Effect.runPromiseExitWith(context)(answerNewsletterForm(form)))
-      return { ...outcome, ...ledTo(ledAway()) }
-    }),
+    answerNewsletter: (scope, form, cookies) =>
+      within(scope, cookies, async ({ context, ledAway }) => {
+        const outcome = newsletterAnswer(await Effect.runPromiseExitWith(context)(answerNewsletterForm(form)))
+        return { ...outcome, ...ledTo(ledAway()) }
+      }),
     forward: async (request, storeId, cookies) =>
-      (await inStoreOf(storeId, cookies, ({ forward }) => Effect.runPromise(forward(request)))) ?? Effect.runPromise(devices.forward(request)),
-    login: async (request, storeId, cookies) => (await inStoreOf(storeId, cookies, ({ login }) => login(request, backend.pass))) ?? backend.pass(request),
+      (await inStoreOf(storeId, cookies, ({ forward }) => Effect.runPromise(forward(request)))) ??
+      Effect.runPromise(devices.forward(request)),
+    login: async (request, storeId, cookies) =>
+      (await inStoreOf(storeId, cookies, ({ login }) => login(request, backend.pass))) ?? backend.pass(request),
   }
 }
 
@@ -167,7 +217,9 @@ type FormError = BackendError | CartRefusal | GiftRefused | GiftCardRefused
 
 /** What is wrong with a gift's first text, and the maximum or word it is about; never what was typed beside it. */
 function parameterOfGift(problem: GiftRefused["problems"][number] | undefined): { readonly parameter?: string } {
-  return problem === undefined ? {} : { parameter: [problem.rule, problem.parameter].filter((part) => part !== undefined).join(" ") }
+  return problem === undefined
+    ? {}
+    : { parameter: [problem.rule, problem.parameter].filter((part) => part !== undefined).join(" ") }
 }
 
 function formOutcome(exit: Exit.Exit<Cart, FormError>): FormOutcome {

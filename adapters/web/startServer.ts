@@ -10,7 +10,8 @@ export interface RunningServer {
   /** The address to open in a browser, without a slash at its end. */
   readonly address: string
   /**
-   * Stops accepting connections, lets requests in flight end for at most `graceMillis`, then cuts them. Their answers carry
+   * Stops accepting connections, lets requests in flight end for at most `graceMillis`, then cuts them. Their answers
+   * carry
    * `Connection: close`, so that no client sends another request on the same connection (RFC 9112, section 9.6).
    */
   readonly close: (graceMillis: number) => Promise<void>
@@ -20,27 +21,42 @@ const HEADERS_TIMEOUT_MILLIS = 10_000
 const REQUEST_TIMEOUT_MILLIS = 30_000
 const MAX_PORT = 65_535
 const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
-/** After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much later. */
+/**
+ * After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much
+ * later.
+ */
 const LINGER_MILLIS = 1_000
 
 /**
  * Listens on a port, which a setting names. Each request's `x-forwarded-for` is replaced by the client's address, which
- * `trustedProxies` decides as in `clientAddress`. Fails with a sentence that says what to do when the port cannot be had.
+ * `trustedProxies` decides as in `clientAddress`. Fails with a sentence that says what to do when the port cannot be
+ * had.
  */
-export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string, setting: "PORT" | "PROVIDERS_PORT" = "PORT", trustedProxies = 0): Promise<RunningServer> {
+export async function startServer(
+  fetch: (request: Request) => Promise<Response>,
+  port: number,
+  host: string,
+  setting: "PORT" | "PROVIDERS_PORT" = "PORT",
+  trustedProxies = 0,
+): Promise<RunningServer> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const inFlight = new Set<ServerResponse>()
   let isClosing = false
   let hasLingered = false
   const sockets = new Set<Socket>()
-  // Also connections on which no request was ever sent, which Node does not count as idle. What has arrived meanwhile is read before
-  // an immediate runs, so that its connection is not idle any more.
-  const closeIdle = () => void setImmediate(() => {
-    const busy = new Set(Array.from(inFlight, ({ req }) => req.socket))
-    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon()
-  })
+  // Also connections on which no request was ever sent, which Node does not count as idle. What has arrived meanwhile
+  // is read before an immediate runs, so that its connection is not idle any more.
+  const closeIdle = () =>
+    void setImmediate(() => {
+      const busy = new Set(Array.from(inFlight, ({ req }) => req.socket))
+      for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon()
+    })
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MILLIS, requestTimeout: REQUEST_TIMEOUT_MILLIS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MILLIS },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MILLIS,
+      requestTimeout: REQUEST_TIMEOUT_MILLIS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MILLIS,
+    },
     (incoming, outgoing) => {
       inFlight.add(outgoing)
       outgoing.shouldKeepAlive &&= !isClosing
@@ -73,13 +89,17 @@ export async function startServer(fetch: (request: Request) => Promise<Response>
     return new Promise((resolve) => {
       const cut = setTimeout(() => {
         // Without the query, which may hold a secret.
-        for (const { req } of inFlight) console.error(`Cut after ${graceMillis} ms: ${req.method} ${req.url?.replace(/[?].*/s, "")}`)
+        for (const { req } of inFlight)
+          console.error(`Cut after ${graceMillis} ms: ${req.method} ${req.url?.replace(/[?].*/s, "")}`)
         server.closeAllConnections()
       }, graceMillis)
-      const linger = setTimeout(() => {
-        hasLingered = true
-        closeIdle()
-      }, Math.min(LINGER_MILLIS, graceMillis))
+      const linger = setTimeout(
+        () => {
+          hasLingered = true
+          closeIdle()
+        },
+        Math.min(LINGER_MILLIS, graceMillis),
+      )
       // An HTTP server's own `close` would break idle connections off at once.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(cut)

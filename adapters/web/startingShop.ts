@@ -7,5 +7,12 @@ const RETRY_SECONDS = "2"
 export const startingShop: Pick<Shop, "fetch"> = {
   fetch: async (request) =>
     (await answerProbe(request, async () => [{ part: "server", problem: "The shop is starting." }])) ??
-    new Response("The shop is starting. Please try again in a moment.", { status: 503, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": RETRY_SECONDS } }),
+    new Response("The shop is starting. Please try again in a moment.", {
+      status: 503,
+      headers: {
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "no-store",
+        "retry-after": RETRY_SECONDS,
+      },
+    }),
 }

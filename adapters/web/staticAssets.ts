@@ -19,20 +19,26 @@ const TYPES: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".webmanifest": "application/manifest+json",
 }
-const ENCODINGS = [["br", ".br"], ["gzip", ".gz"]] as const
+const ENCODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const
 const IMMUTABLE = "public, max-age=31536000, immutable"
 
 /**
- * The files of a folder, listed once: only what was there at the start can be asked for, so no path leads anywhere else.
+ * The files of a folder, listed once: only what was there at the start can be asked for, so no path leads anywhere
+ * else.
  *
- * Names carry a hash of their content and may be kept for ever; text files are served as they were compressed at the build.
+ * Names carry a hash of their content and may be kept for ever; text files are served as they were compressed at the
+ * build.
  */
 export async function staticAssets(folder: string): Promise<StaticAssets> {
   const assets = await listAssets(folder)
   return async (request, path) => {
     const asset = assets.get(path)
     if (asset === undefined) return undefined
-    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
     const accepted = request.headers.get("accept-encoding") ?? ""
     const [encoding] = ENCODINGS.filter(([name]) => asset.encodings.has(name) && accepts(accepted, name))
     const served = encoding === undefined ? asset : (asset.encodings.get(encoding[0]) ?? asset)
@@ -67,13 +73,21 @@ async function listAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
       if (size !== undefined) encodings.set(name, { file: `${file}${suffix}`, size })
     }
     const path = `/${relative(folder, file).split(sep).join("/")}`
-    assets.set(path, { file, size: (await sizeOf(file)) ?? 0, type: TYPES[extname(file)] ?? "application/octet-stream", encodings })
+    assets.set(path, {
+      file,
+      size: (await sizeOf(file)) ?? 0,
+      type: TYPES[extname(file)] ?? "application/octet-stream",
+      encodings,
+    })
   }
   return assets
 }
 
 async function sizeOf(file: string): Promise<number | undefined> {
-  return stat(file).then((info) => info.size, () => undefined)
+  return stat(file).then(
+    (info) => info.size,
+    () => undefined,
+  )
 }
 
 /** What the build says of the browser's files: the entry, its style sheet, and what the entry loads next. */

@@ -22,17 +22,38 @@ export interface TroublePageOptions {
 const NOWHERE: PageAddress = { page: "unknown", parameters: {} }
 
 /**
- * The answer to a browser whose form or page met a backend that did not answer: the shop's own page with status 503, in the
- * language that the browser prefers. `undefined` for other requests and other errors.
+ * The answer to a browser whose form or page met a backend that did not answer: the shop's own page with status 503, in
+ * the language that the browser prefers. `undefined` for other requests and other errors.
  */
-export async function troublePage(request: Request, error: unknown, { origin, cookies, assets, sessionHolder }: TroublePageOptions): Promise<Response | undefined> {
-  if (!(error instanceof BackendError) || request.headers.get("accept")?.includes("text/html") !== true) return undefined
+export async function troublePage(
+  request: Request,
+  error: unknown,
+  { origin, cookies, assets, sessionHolder }: TroublePageOptions,
+): Promise<Response | undefined> {
+  if (!(error instanceof BackendError) || request.headers.get("accept")?.includes("text/html") !== true)
+    return undefined
   const nonce = randomBytes(16).toString("base64")
-  const languages = visitorLanguages(NOWHERE, { cookie: cookies.get, stores: [], acceptLanguage: request.headers.get("accept-language") })
-  const content: PageContent = { content: "trouble", trouble: { trouble: "unavailable", errorKey: `${error.operation}.${error.reason._tag}` } }
-  const body = await renderPage({ data: { address: NOWHERE, content }, nonce, assets, sessionHolder, languages, origin })
+  const languages = visitorLanguages(NOWHERE, {
+    cookie: cookies.get,
+    stores: [],
+    acceptLanguage: request.headers.get("accept-language"),
+  })
+  const content: PageContent = {
+    content: "trouble",
+    trouble: { trouble: "unavailable", errorKey: `${error.operation}.${error.reason._tag}` },
+  }
+  const body = await renderPage({
+    data: { address: NOWHERE, content },
+    nonce,
+    assets,
+    sessionHolder,
+    languages,
+    origin,
+  })
   const headers = new Headers({
-    "content-type": "text/html; charset=utf-8", "cache-control": PRIVATE_CACHE, "retry-after": String(UNAVAILABLE_SECONDS),
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": PRIVATE_CACHE,
+    "retry-after": String(UNAVAILABLE_SECONDS),
     ...pageSecurityHeaders({ nonce, trustedTypes: [SCRIPT_POLICY], hasSecretAddress: false, isHttps: cookies.isHttps }),
   })
   return new Response(body, { status: 503, headers })

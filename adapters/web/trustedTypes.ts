@@ -16,13 +16,24 @@ const POLICY_NAME = /^[A-Za-z0-9\-#=_/@.%]{1,128}$/
 
 /**
  * The Trusted Types policies that the pages of a store may create: the loader's own, and those that its services create
- * (`CAPTCHA_TRUSTED_TYPES` and `FRAUD_SCRIPT_TRUSTED_TYPES` of its configuration, comma lists of names), each only where the
- * store has that service (F191). A name that a security policy would read as something else is left out.
+ * (`CAPTCHA_TRUSTED_TYPES` and `FRAUD_SCRIPT_TRUSTED_TYPES` of its configuration, comma lists of names), each only
+ * where the store has that service (F191). A name that a security policy would read as something else is left out.
  */
-export async function trustedTypes(programs: Pick<ShopPrograms, "store">, storeId: string | undefined, { captchaSource, fraudSource }: ScriptSources): Promise<readonly string[]> {
+export async function trustedTypes(
+  programs: Pick<ShopPrograms, "store">,
+  storeId: string | undefined,
+  { captchaSource, fraudSource }: ScriptSources,
+): Promise<readonly string[]> {
   const configuration = await configurationOf(programs, storeId)
-  const named = (variable: string) => (configuration[variable] ?? "").split(",").map((name) => name.trim()).filter((name) => POLICY_NAME.test(name))
-  const captcha = captchaSource === undefined ? [] : [...(captchaSource === GOOGLE ? [GOOGLE_POLICY] : []), ...named("CAPTCHA_TRUSTED_TYPES")]
+  const named = (variable: string) =>
+    (configuration[variable] ?? "")
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => POLICY_NAME.test(name))
+  const captcha =
+    captchaSource === undefined
+      ? []
+      : [...(captchaSource === GOOGLE ? [GOOGLE_POLICY] : []), ...named("CAPTCHA_TRUSTED_TYPES")]
   const fraud = fraudSource === undefined ? [] : named("FRAUD_SCRIPT_TRUSTED_TYPES")
   return [...new Set([SCRIPT_POLICY, ...captcha, ...fraud])]
 }

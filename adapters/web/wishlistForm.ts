@@ -6,23 +6,36 @@ import { readForm } from "./cartForms.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 
-/** What the heart of a product is posted to without script, below a store's home; its home address where a path is that. */
+/**
+ * What the heart of a product is posted to without script, below a store's home; its home address where a path is that.
+ */
 export function wishlistFormOf(path: string): string | undefined {
   return /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)wishlist\/items$/.exec(path)?.[1]
 }
 
 /**
- * Saves a product in the list of a registered shopper and sends the browser to the lists. A guest's lists are kept by scripts on
- * their device: without one they are sent to the login page, and back from there. The answer is a "see other": a reload saves
- * nothing again.
+ * Saves a product in the list of a registered shopper and sends the browser to the lists. A guest's lists are kept by
+ * scripts on their device: without one they are sent to the login page, and back from there. The answer is a "see
+ * other": a reload saves nothing again.
  */
-export async function submitWishlistForm(request: Request, scope: Scope, cookies: RequestCookies, programs: ShopPrograms, addressOf: (page: PageAddress) => string | undefined): Promise<Response> {
+export async function submitWishlistForm(
+  request: Request,
+  scope: Scope,
+  cookies: RequestCookies,
+  programs: ShopPrograms,
+  addressOf: (page: PageAddress) => string | undefined,
+): Promise<Response> {
   const fields = await readForm(request)
   const wished = fields === undefined ? undefined : wishedIn(fields)
-  const outcome = wished === undefined ? { kind: "refused" as const } : await programs.saveToWishlist(scope, wished, cookies)
+  const outcome =
+    wished === undefined ? { kind: "refused" as const } : await programs.saveToWishlist(scope, wished, cookies)
   const place = { storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId }
   const lists: PageAddress = { ...place, page: "ItxWishlistPage", parameters: {} }
-  const login: PageAddress = { ...place, page: "ItxLoginPage", parameters: { context: "wishlist", redirectUri: ownPath(fields?.get("returnTo") ?? "") ?? "" } }
+  const login: PageAddress = {
+    ...place,
+    page: "ItxLoginPage",
+    parameters: { context: "wishlist", redirectUri: ownPath(fields?.get("returnTo") ?? "") ?? "" },
+  }
   const to = outcome.kind === "ledTo" ? outcome.address : addressOf(outcome.kind === "guest" ? login : lists)
   const headers = new Headers({ location: to ?? "/", "cache-control": "no-store" })
   for (const line of cookies.lines()) headers.append("set-cookie", line)

@@ -13,7 +13,9 @@ export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
 /** The section that an address names; `undefined` for one there is not. */
 export function accountSectionOf(name: string | undefined): AccountSection | undefined {
-  return name === undefined ? "overview" : ACCOUNT_SECTIONS.find((section) => section === name && section !== "overview")
+  return name === undefined
+    ? "overview"
+    : ACCOUNT_SECTIONS.find((section) => section === name && section !== "overview")
 }
 
 /** What one section shows. What is absent could not be read; the section says so and shows the rest. */

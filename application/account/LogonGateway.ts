@@ -46,31 +46,48 @@ export interface PasswordReset {
 }
 
 /**
- * The ways into an account. `RateLimited` after too many wrong tries; `Rejected` with the keys of the contract, for example
- * `_ERR_LOGON_NOT_VALID`, `_ERR_USER_ALREADY_EXISTS`, `_ERR_PASSWORD_NOT_SECURE`, `_ERR_VALIDATION_CODE`, `_ERR_LAST_LOGON`.
+ * The ways into an account. `RateLimited` after too many wrong tries; `Rejected` with the keys of the contract, for
+ * example
+ * `_ERR_LOGON_NOT_VALID`, `_ERR_USER_ALREADY_EXISTS`, `_ERR_PASSWORD_NOT_SECURE`, `_ERR_VALIDATION_CODE`,
+ * `_ERR_LAST_LOGON`.
  */
-export class LogonGateway extends Context.Service<LogonGateway, {
-  readonly registerUser: (registration: Registration, captcha?: SolvedCaptcha) => Effect.Effect<LoggedIn, BackendError>
-  readonly login: (credentials: Credentials, captcha?: SolvedCaptcha) => Effect.Effect<LoggedIn, BackendError>
-  readonly logout: Effect.Effect<void, BackendError>
-  /** A new guest, whatever session there is. */
-  readonly createGuestIdentity: Effect.Effect<GuestIdentity, BackendError>
-  /** Logs in, or links the identity when somebody is logged in. */
-  readonly socialLogin: (credentials: SocialCredentials, captcha?: SolvedCaptcha) => Effect.Effect<LoggedIn, BackendError>
-  readonly unlinkSocialIdentity: (socialType: string) => Effect.Effect<void, BackendError>
-  /** Ends the other sessions of the account. */
-  readonly changePassword: (
-    newPassword: Redacted.Redacted<string>,
-    oldPassword?: Redacted.Redacted<string>,
-    captcha?: SolvedCaptcha,
-  ) => Effect.Effect<void, BackendError>
-  /** For accounts without a password. */
-  readonly setPasswordLogon: (password: Redacted.Redacted<string>, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
-  /** For accounts without an e-mail address; the code was sent there for `EMAIL_LOGON`. */
-  readonly setEmailLogon: (email: string, code: string, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
-  readonly deletePhoneLogon: Effect.Effect<void, BackendError>
-  /** Few questions are free; `_ERR_CAPTCHA` then. */
-  readonly existUser: (logon: string, captcha?: SolvedCaptcha) => Effect.Effect<boolean, BackendError>
-  /** Sends a code, or takes it. Never tells whether there is such an account. */
-  readonly resetPassword: (reset: PasswordReset, captcha?: SolvedCaptcha) => Effect.Effect<"codeSent" | "passwordChanged", BackendError>
-}>()("LogonGateway") {}
+export class LogonGateway extends Context.Service<
+  LogonGateway,
+  {
+    readonly registerUser: (
+      registration: Registration,
+      captcha?: SolvedCaptcha,
+    ) => Effect.Effect<LoggedIn, BackendError>
+    readonly login: (credentials: Credentials, captcha?: SolvedCaptcha) => Effect.Effect<LoggedIn, BackendError>
+    readonly logout: Effect.Effect<void, BackendError>
+    /** A new guest, whatever session there is. */
+    readonly createGuestIdentity: Effect.Effect<GuestIdentity, BackendError>
+    /** Logs in, or links the identity when somebody is logged in. */
+    readonly socialLogin: (
+      credentials: SocialCredentials,
+      captcha?: SolvedCaptcha,
+    ) => Effect.Effect<LoggedIn, BackendError>
+    readonly unlinkSocialIdentity: (socialType: string) => Effect.Effect<void, BackendError>
+    /** Ends the other sessions of the account. */
+    readonly changePassword: (
+      newPassword: Redacted.Redacted<string>,
+      oldPassword?: Redacted.Redacted<string>,
+      captcha?: SolvedCaptcha,
+    ) => Effect.Effect<void, BackendError>
+    /** For accounts without a password. */
+    readonly setPasswordLogon: (
+      password: Redacted.Redacted<string>,
+      captcha?: SolvedCaptcha,
+    ) => Effect.Effect<void, BackendError>
+    /** For accounts without an e-mail address; the code was sent there for `EMAIL_LOGON`. */
+    readonly setEmailLogon: (email: string, code: string, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
+    readonly deletePhoneLogon: Effect.Effect<void, BackendError>
+    /** Few questions are free; `_ERR_CAPTCHA` then. */
+    readonly existUser: (logon: string, captcha?: SolvedCaptcha) => Effect.Effect<boolean, BackendError>
+    /** Sends a code, or takes it. Never tells whether there is such an account. */
+    readonly resetPassword: (
+      reset: PasswordReset,
+      captcha?: SolvedCaptcha,
+    ) => Effect.Effect<"codeSent" | "passwordChanged", BackendError>
+  }
+>()("LogonGateway") {}

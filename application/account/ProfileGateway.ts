@@ -26,22 +26,31 @@ export interface Sponsor {
 }
 
 /** What the shop keeps about the shopper, and tells them of its sales. */
-export class ProfileGateway extends Context.Service<ProfileGateway, {
-  readonly updateEmail: (update: EmailUpdate, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
-  /** `_ERR_BIRTHDAY` for a day that does not exist or lies ahead. */
-  readonly updateBirthday: (typed: string, format: BirthdayFormat) => Effect.Effect<void, BackendError>
-  /** Once; `_ERR_SPONSOR_SET` for another one. */
-  readonly updateSponsor: (sponsor: Sponsor) => Effect.Effect<void, BackendError>
-  readonly updateContactMethod: (method: ContactMethod) => Effect.Effect<void, BackendError>
-  readonly getSavedPolicies: Effect.Effect<readonly SavedPolicy[], BackendError>
-  /** `userId`, where it is given, must be the shopper's own. */
-  readonly validatePolicies: (types: readonly PolicyType[], userId?: string) => Effect.Effect<PolicyValidation, BackendError>
-  readonly getAvailableData: (shippingMethodId?: string, paymentMethodId?: string) => Effect.Effect<readonly AvailableDatum[], BackendError>
-  readonly getRestrictedUserInfo: (userId: string) => Effect.Effect<RestrictedUser, BackendError>
-  /** Ends every session and erases what is personal. */
-  readonly deleteAccount: (keepsNewsletter: boolean) => Effect.Effect<void, BackendError>
-  /** The sales that run now. */
-  readonly listUserEvents: Effect.Effect<SalesEvents, BackendError>
-  /** Those too that begin within seven days. */
-  readonly listUserEventsSeven: Effect.Effect<SalesEvents, BackendError>
-}>()("ProfileGateway") {}
+export class ProfileGateway extends Context.Service<
+  ProfileGateway,
+  {
+    readonly updateEmail: (update: EmailUpdate, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
+    /** `_ERR_BIRTHDAY` for a day that does not exist or lies ahead. */
+    readonly updateBirthday: (typed: string, format: BirthdayFormat) => Effect.Effect<void, BackendError>
+    /** Once; `_ERR_SPONSOR_SET` for another one. */
+    readonly updateSponsor: (sponsor: Sponsor) => Effect.Effect<void, BackendError>
+    readonly updateContactMethod: (method: ContactMethod) => Effect.Effect<void, BackendError>
+    readonly getSavedPolicies: Effect.Effect<readonly SavedPolicy[], BackendError>
+    /** `userId`, where it is given, must be the shopper's own. */
+    readonly validatePolicies: (
+      types: readonly PolicyType[],
+      userId?: string,
+    ) => Effect.Effect<PolicyValidation, BackendError>
+    readonly getAvailableData: (
+      shippingMethodId?: string,
+      paymentMethodId?: string,
+    ) => Effect.Effect<readonly AvailableDatum[], BackendError>
+    readonly getRestrictedUserInfo: (userId: string) => Effect.Effect<RestrictedUser, BackendError>
+    /** Ends every session and erases what is personal. */
+    readonly deleteAccount: (keepsNewsletter: boolean) => Effect.Effect<void, BackendError>
+    /** The sales that run now. */
+    readonly listUserEvents: Effect.Effect<SalesEvents, BackendError>
+    /** Those too that begin within seven days. */
+    readonly listUserEventsSeven: Effect.Effect<SalesEvents, BackendError>
+  }
+>()("ProfileGateway") {}

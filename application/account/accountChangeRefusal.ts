@@ -17,15 +17,24 @@ const BY_KEY: Readonly<Record<string, AccountProblem>> = {
 
 /** Fields whose problem is to be mended in a field of another name. */
 const FIELDS: Readonly<Record<string, string>> = {
-  newEmailConfirm: "newEmail", emailConfirm: "email", validationCode: "code", passwordConfirm: "newPasswordConfirm", hash: "sponsorCode",
-  captchaId: "captcha", captchaValue: "captcha", captchaResponse: "captcha",
+  newEmailConfirm: "newEmail",
+  emailConfirm: "email",
+  validationCode: "code",
+  passwordConfirm: "newPasswordConfirm",
+  hash: "sponsorCode",
+  captchaId: "captcha",
+  captchaValue: "captcha",
+  captchaResponse: "captcha",
 }
 
 /** A refusal of the shop as problems of the form it came from; every other failure stays what it is. */
 export function asAccountRefusal(error: BackendError): AccountChangeRefused | BackendError {
   const { reason } = error
   if (reason._tag !== "Rejected") return error
-  if (reason.fields.length > 0) return new AccountChangeRefused({ problems: reason.fields.map(({ field, rule }) => ({ field: named(field), rule })) })
+  if (reason.fields.length > 0)
+    return new AccountChangeRefused({
+      problems: reason.fields.map(({ field, rule }) => ({ field: named(field), rule })),
+    })
   const known = reason.key !== undefined && Object.hasOwn(BY_KEY, reason.key) ? BY_KEY[reason.key] : undefined
   return known === undefined ? error : new AccountChangeRefused({ problems: [known] })
 }

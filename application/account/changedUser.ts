@@ -5,8 +5,13 @@ import type { BackendError } from "../shared/BackendError.ts"
 import { AccountGateway } from "./AccountGateway.ts"
 import { asAccountRefusal } from "./accountChangeRefusal.ts"
 
-/** Makes a change and reads the account again, so that what is shown afterwards is what the shop keeps. Its refusals are problems of a form. */
-export function changedUser<R>(change: Effect.Effect<unknown, BackendError, R>): Effect.Effect<User, AccountChangeRefused | BackendError, R | AccountGateway> {
+/**
+ * Makes a change and reads the account again, so that what is shown afterwards is what the shop keeps. Its refusals are
+ * problems of a form.
+ */
+export function changedUser<R>(
+  change: Effect.Effect<unknown, BackendError, R>,
+): Effect.Effect<User, AccountChangeRefused | BackendError, R | AccountGateway> {
   return change.pipe(
     Effect.mapError(asAccountRefusal),
     Effect.andThen(Effect.flatMap(AccountGateway, (gateway) => gateway.getCurrentUser)),

@@ -16,11 +16,17 @@ export interface AccountDeletion {
 }
 
 /**
- * Deletes the account and everything personal at the shop. The shopper is a guest afterwards, with an empty cart. Fails with
+ * Deletes the account and everything personal at the shop. The shopper is a guest afterwards, with an empty cart. Fails
+ * with
  * `AccountChangeRefused` and asks the shop nothing when something else than the deletion word was typed.
  */
-export const deleteAccount = Effect.fn("account.deleteAccount")(function* ({ typed, keepsNewsletter }: AccountDeletion, user: Pick<User, "email" | "phone" | "id">) {
-  yield* requireNone(isDeletionWord(typed, user) ? [] : [{ field: "confirmation", rule: typed.trim() === "" ? "required" : "equal" }])
+export const deleteAccount = Effect.fn("account.deleteAccount")(function* (
+  { typed, keepsNewsletter }: AccountDeletion,
+  user: Pick<User, "email" | "phone" | "id">,
+) {
+  yield* requireNone(
+    isDeletionWord(typed, user) ? [] : [{ field: "confirmation", rule: typed.trim() === "" ? "required" : "equal" }],
+  )
   const profile = yield* ProfileGateway
   yield* Effect.mapError(profile.deleteAccount(keepsNewsletter), asAccountRefusal)
   const holder = yield* SessionHolder

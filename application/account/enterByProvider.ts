@@ -9,11 +9,15 @@ import { keepEntrance } from "./keepEntrance.ts"
 import { LogonGateway, type SocialCredentials } from "./LogonGateway.ts"
 
 /**
- * Comes in by what a provider gave; with a registration an account is made for an identity that nobody linked. Fails with
- * `EntryRefused`: `code` when the provider's answer is no longer good, `social` when no account is linked yet; then the answer
- * stays good for a registration.
+ * Comes in by what a provider gave; with a registration an account is made for an identity that nobody linked. Fails
+ * with
+ * `EntryRefused`: `code` when the provider's answer is no longer good, `social` when no account is linked yet; then the
+ * answer stays good for a registration.
  */
-export const enterByProvider = Effect.fn("account.socialLogin")(function* (credentials: SocialCredentials, captcha?: SolvedCaptcha) {
+export const enterByProvider = Effect.fn("account.socialLogin")(function* (
+  credentials: SocialCredentials,
+  captcha?: SolvedCaptcha,
+) {
   const problems = credentials.registration === undefined ? [] : registrationDetailProblems(credentials.registration)
   if (problems.length > 0) return yield* new EntryRefused({ problems })
   const gateway = yield* LogonGateway

@@ -12,20 +12,31 @@ const BY_KEY: Readonly<Record<string, EntryProblem>> = {
 
 /** Fields of the contract that a form calls otherwise. */
 const FIELDS: Readonly<Record<string, string>> = {
-  captchaId: "captcha", captchaValue: "captcha", captchaResponse: "captcha", nicName: "nickname", newPassword: "password", "primaryAddress.email2": "email2",
-  "primaryAddress.company.vatin": "vatin", "primaryAddress.company.name": "companyName", registerRequestTO: "social",
+  captchaId: "captcha",
+  captchaValue: "captcha",
+  captchaResponse: "captcha",
+  nicName: "nickname",
+  newPassword: "password",
+  "primaryAddress.email2": "email2",
+  "primaryAddress.company.vatin": "vatin",
+  "primaryAddress.company.name": "companyName",
+  registerRequestTO: "social",
 }
 
 /** A refusal of the shop as problems of the form it came from; every other failure stays what it is. */
 export function asEntryRefusal(error: BackendError): EntryRefused | BackendError {
   const { reason } = error
   if (reason._tag !== "Rejected") return error
-  if (reason.fields.length > 0) return new EntryRefused({ problems: reason.fields.map(({ field, rule }) => ({ field: named(field), rule })) })
+  if (reason.fields.length > 0)
+    return new EntryRefused({ problems: reason.fields.map(({ field, rule }) => ({ field: named(field), rule })) })
   const known = reason.key !== undefined && Object.hasOwn(BY_KEY, reason.key) ? BY_KEY[reason.key] : undefined
   return known === undefined ? error : new EntryRefused({ problems: [known] })
 }
 
 function named(wire: string): string {
   const field = wire.replaceAll("/", ".").replace(/^\.|^registerRequestTO\./g, "")
-  return (Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined) ?? field.replace(/^primaryAddress\.(?:.*\.)?/, "address.")
+  return (
+    (Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined) ??
+    field.replace(/^primaryAddress\.(?:.*\.)?/, "address.")
+  )
 }

@@ -15,8 +15,8 @@ const CALLS_AT_ONCE = 3
 const NOT_OFFERED: UnreadSection = { section: "stockNotifications", reason: "NotOffered" }
 
 /**
- * Gathers what the shop keeps about the shopper. What cannot be read is named, and does not stop the rest; only when the shop
- * does not say who the shopper is, it fails.
+ * Gathers what the shop keeps about the shopper. What cannot be read is named, and does not stop the rest; only when
+ * the shop does not say who the shopper is, it fails.
  */
 export const exportPersonalData = Effect.fn("account.exportPersonalData")(function* () {
   const account = yield* AccountGateway

@@ -10,6 +10,9 @@ import { StoreScope } from "../store/StoreScope.ts"
 export const goOn = Effect.fn("account.goOn")(function* (redirectUri: string | undefined, home: string) {
   const navigator = yield* PageNavigator
   const { store } = yield* StoreScope
-  const allowedHosts = (store.configuration["LOGIN_REDIRECT_HOSTS"] ?? "").split(",").map((host) => host.trim()).filter((host) => host !== "")
+  const allowedHosts = (store.configuration["LOGIN_REDIRECT_HOSTS"] ?? "")
+    .split(",")
+    .map((host) => host.trim())
+    .filter((host) => host !== "")
   yield* navigator.go(redirectTarget(redirectUri, { allowedHosts, parse: navigator.parse, home }))
 })

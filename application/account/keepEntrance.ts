@@ -7,9 +7,9 @@ import { persistDeviceWishlists } from "../wishlist/persistDeviceWishlists.ts"
 import type { LoggedIn } from "./LogonGateway.ts"
 
 /**
- * Keeps the session of somebody who came in, in place of the guest's, and forgets what this device remembered of the guest's
- * cart: the shop has joined it with the account's (specification, section 4). The session ends with the browser where they do not
- * want to be remembered.
+ * Keeps the session of somebody who came in, in place of the guest's, and forgets what this device remembered of the
+ * guest's cart: the shop has joined it with the account's (specification, section 4). The session ends with the browser
+ * where they do not want to be remembered.
  */
 export const keepEntrance = Effect.fnUntraced(function* (session: LoggedIn, rememberMe?: boolean) {
   const holder = yield* SessionHolder

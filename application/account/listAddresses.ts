@@ -10,18 +10,25 @@ const AT_ONCE = 4
 export type SavedAddress = Address & { readonly id: string }
 
 /**
- * The shopper's address book: the preferred and main address first, then the one added last. One that is deleted meanwhile is left
- * out; a guest has none.
+ * The shopper's address book: the preferred and main address first, then the one added last. One that is deleted
+ * meanwhile is left out; a guest has none.
  */
 export const listAddresses = Effect.fn("account.listAddresses")(function* () {
   const { kind, primaryAddressId, addressIds = [] } = yield* (yield* AccountGateway).getCurrentUser
   if (kind === "guest") return []
   const addresses = yield* AddressGateway
-  const wanted = [...new Set([...(primaryAddressId === undefined ? [] : [primaryAddressId]), ...addressIds])].slice(0, MOST_ADDRESSES)
-  const read = yield* Effect.forEach(wanted, (id) =>
-    addresses.getAddress(id).pipe(
-      Effect.map((address): readonly SavedAddress[] => [{ ...address, id }]),
-      Effect.catchReason("BackendError", "NotFound", () => Effect.succeed<readonly SavedAddress[]>([])),
-    ), { concurrency: AT_ONCE })
+  const wanted = [...new Set([...(primaryAddressId === undefined ? [] : [primaryAddressId]), ...addressIds])].slice(
+    0,
+    MOST_ADDRESSES,
+  )
+  const read = yield* Effect.forEach(
+    wanted,
+    (id) =>
+      addresses.getAddress(id).pipe(
+        Effect.map((address): readonly SavedAddress[] => [{ ...address, id }]),
+        Effect.catchReason("BackendError", "NotFound", () => Effect.succeed<readonly SavedAddress[]>([])),
+      ),
+    { concurrency: AT_ONCE },
+  )
   return read.flat().toSorted((one, other) => Number(other.preferred ?? false) - Number(one.preferred ?? false))
 })

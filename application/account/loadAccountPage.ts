@@ -15,19 +15,29 @@ import { ProfileGateway } from "./ProfileGateway.ts"
 const RECENT_ORDERS = 3
 
 /**
- * What a section of the account shows; none for a guest, who has no account. A guest is known by the session, and asked after
- * at the shop only where the session says that somebody is logged in.
+ * What a section of the account shows; none for a guest, who has no account. A guest is known by the session, and asked
+ * after at the shop only where the session says that somebody is logged in.
  */
 export const loadAccountPage = Effect.fn("account.loadAccountPage")(function* (section: AccountSection) {
   const { state } = yield* (yield* SessionHolder).current
   if (state !== "registered" && state !== "registered-expired") return Option.none<AccountPage>()
   const account = yield* AccountGateway
   yield* persistGuestCart()
-  const user = yield* Effect.catchReason(account.getCurrentUser, "BackendError", "SessionExpired", () => Effect.undefined)
-  return user === undefined || user.kind === "guest" ? Option.none<AccountPage>() : Option.some(yield* sectionOf(section, user))
+  const user = yield* Effect.catchReason(
+    account.getCurrentUser,
+    "BackendError",
+    "SessionExpired",
+    () => Effect.undefined,
+  )
+  return user === undefined || user.kind === "guest"
+    ? Option.none<AccountPage>()
+    : Option.some(yield* sectionOf(section, user))
 })
 
-const sectionOf = Effect.fnUntraced(function* (section: AccountSection, user: User): Effect.fn.Return<AccountPage, never, AddressGateway | NewsletterGateway | OrderGateway | ProfileGateway> {
+const sectionOf = Effect.fnUntraced(function* (
+  section: AccountSection,
+  user: User,
+): Effect.fn.Return<AccountPage, never, AddressGateway | NewsletterGateway | OrderGateway | ProfileGateway> {
   switch (section) {
     case "overview": {
       const orders = yield* known(Effect.flatMap(OrderGateway, (gateway) => gateway.listOrders))
@@ -35,7 +45,8 @@ const sectionOf = Effect.fnUntraced(function* (section: AccountSection, user: Us
     }
     case "profile": {
       const { primaryAddressId: id } = user
-      const address = id === undefined ? undefined : yield* known(Effect.flatMap(AddressGateway, (gateway) => gateway.getAddress(id)))
+      const address =
+        id === undefined ? undefined : yield* known(Effect.flatMap(AddressGateway, (gateway) => gateway.getAddress(id)))
       return { section, user, ...(address === undefined ? {} : { address }) }
     }
     case "sign-in":
@@ -46,7 +57,10 @@ const sectionOf = Effect.fnUntraced(function* (section: AccountSection, user: Us
     }
     case "privacy": {
       const { email } = user
-      const newsletter = email === undefined ? undefined : yield* known(Effect.flatMap(NewsletterGateway, (gateway) => gateway.getNewsletterStatus(email)))
+      const newsletter =
+        email === undefined
+          ? undefined
+          : yield* known(Effect.flatMap(NewsletterGateway, (gateway) => gateway.getNewsletterStatus(email)))
       return { section, user, ...(newsletter === undefined ? {} : { newsletter }) }
     }
   }
@@ -54,5 +68,7 @@ const sectionOf = Effect.fnUntraced(function* (section: AccountSection, user: Us
 
 /** What could be read; a section is shown without what could not. */
 function known<A, R>(read: Effect.Effect<A, BackendError, R>): Effect.Effect<A | undefined, never, R> {
-  return Effect.catch(read, (error) => Effect.as(Effect.logWarning("A part of the account page is left out", error.message), undefined))
+  return Effect.catch(read, (error) =>
+    Effect.as(Effect.logWarning("A part of the account page is left out", error.message), undefined),
+  )
 }

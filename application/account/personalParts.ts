@@ -28,33 +28,98 @@ export interface PersonalPart {
 }
 
 /**
- * Every section of an export besides the user, with what has no name of the shopper's called as its pages call it in a language.
- * None of them fails: what cannot be read is in its part.
+ * Every section of an export besides the user, with what has no name of the shopper's called as its pages call it in a
+ * language. None of them fails: what cannot be read is in its part.
  */
 export function personalParts({ email, primaryAddressId }: User, languageCode: string) {
   const wallet = Effect.flatMap(WalletGateway, (gateway) => gateway.getWalletInfo())
   return [
     part("wallet", wallet),
     // Without a wallet the main address is all there is to ask for: the contract lists no addresses.
-    each("addresses", Effect.map(Effect.option(wallet), (known) => distinct([primaryAddressId, Option.getOrUndefined(known)?.addressId])), (id) =>
-      Effect.flatMap(AddressGateway, (gateway) => gateway.getAddress(id))),
-    each("orders", Effect.map(Effect.flatMap(OrderGateway, (gateway) => gateway.listOrders), (orders) => orders.map(({ id }) => id)), (id) =>
-      Effect.flatMap(OrderGateway, (gateway) => gateway.getOrder(id))),
-    part("returns", Effect.flatMap(ReturnGateway, (gateway) => gateway.listRmas)),
-    part("wishlists", Effect.map(WishlistGateway.use((gateway) => gateway.listSavedWishlists),
-      (saved) => (Option.getOrUndefined(saved)?.wishlists ?? []).map(asShown(languageCode)))),
-    part("sharedLists", Effect.map(SharedWishlistGateway.use((gateway) => gateway.listSharedLists),
-      ({ wishlists, ...shared }) => ({ ...shared, wishlists: wishlists.map(asShown(languageCode)) }))),
-    part("newsletter", ifGiven(email, (address) => Effect.flatMap(NewsletterGateway, (gateway) => gateway.getNewsletterStatus(address)))),
-    part("policies", Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies)),
-    part("walletCards", Effect.map(Effect.flatMap(WalletCardGateway, (gateway) => gateway.listWalletCards()), ({ cards }) => cards.map(({ id: _id, hash: _hash, ...card }) => card))),
-    part("walletMovements", Effect.flatMap(WalletGateway, (gateway) => gateway.listWalletMovements())),
-    part("bookings", Effect.flatMap(BookingGateway, (gateway) => gateway.listBookings)),
-    part("teens", Effect.flatMap(TeenGateway, (gateway) => gateway.listTeens)),
-    part("teenSponsors", Effect.flatMap(TeenGateway, (gateway) => gateway.listTeenSponsors)),
-    part("receipts", Effect.flatMap(ShopperRecordGateway, (gateway) => gateway.listTicketlessReceipts)),
-    part("favouriteDropPoint", Effect.map(Effect.flatMap(DropPointGateway, (gateway) => gateway.getFavouriteDropPoint), (kept) => Option.getOrElse(kept, () => null))),
-    part("tailoring", ifGiven(email, (address) => Effect.map(Effect.flatMap(ShopperRecordGateway, (gateway) => gateway.getTailoringUserInfo(address)), ({ garments }) => garments))),
+    each(
+      "addresses",
+      Effect.map(Effect.option(wallet), (known) =>
+        distinct([primaryAddressId, Option.getOrUndefined(known)?.addressId]),
+      ),
+      (id) => Effect.flatMap(AddressGateway, (gateway) => gateway.getAddress(id)),
+    ),
+    each(
+      "orders",
+      Effect.map(
+        Effect.flatMap(OrderGateway, (gateway) => gateway.listOrders),
+        (orders) => orders.map(({ id }) => id),
+      ),
+      (id) => Effect.flatMap(OrderGateway, (gateway) => gateway.getOrder(id)),
+    ),
+    part(
+      "returns",
+      Effect.flatMap(ReturnGateway, (gateway) => gateway.listRmas),
+    ),
+    part(
+      "wishlists",
+      Effect.map(
+        WishlistGateway.use((gateway) => gateway.listSavedWishlists),
+        (saved) => (Option.getOrUndefined(saved)?.wishlists ?? []).map(asShown(languageCode)),
+      ),
+    ),
+    part(
+      "sharedLists",
+      Effect.map(
+        SharedWishlistGateway.use((gateway) => gateway.listSharedLists),
+        ({ wishlists, ...shared }) => ({ ...shared, wishlists: wishlists.map(asShown(languageCode)) }),
+      ),
+    ),
+    part(
+      "newsletter",
+      ifGiven(email, (address) => Effect.flatMap(NewsletterGateway, (gateway) => gateway.getNewsletterStatus(address))),
+    ),
+    part(
+      "policies",
+      Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies),
+    ),
+    part(
+      "walletCards",
+      Effect.map(
+        Effect.flatMap(WalletCardGateway, (gateway) => gateway.listWalletCards()),
+        ({ cards }) => cards.map(({ id: _id, hash: _hash, ...card }) => card),
+      ),
+    ),
+    part(
+      "walletMovements",
+      Effect.flatMap(WalletGateway, (gateway) => gateway.listWalletMovements()),
+    ),
+    part(
+      "bookings",
+      Effect.flatMap(BookingGateway, (gateway) => gateway.listBookings),
+    ),
+    part(
+      "teens",
+      Effect.flatMap(TeenGateway, (gateway) => gateway.listTeens),
+    ),
+    part(
+      "teenSponsors",
+      Effect.flatMap(TeenGateway, (gateway) => gateway.listTeenSponsors),
+    ),
+    part(
+      "receipts",
+      Effect.flatMap(ShopperRecordGateway, (gateway) => gateway.listTicketlessReceipts),
+    ),
+    part(
+      "favouriteDropPoint",
+      Effect.map(
+        Effect.flatMap(DropPointGateway, (gateway) => gateway.getFavouriteDropPoint),
+        (kept) => Option.getOrElse(kept, () => null),
+      ),
+    ),
+    part(
+      "tailoring",
+      ifGiven(email, (address) =>
+        Effect.map(
+          Effect.flatMap(ShopperRecordGateway, (gateway) => gateway.getTailoringUserInfo(address)),
+          ({ garments }) => garments,
+        ),
+      ),
+    ),
   ] as const
 }
 
@@ -63,7 +128,10 @@ function asShown(languageCode: string): (list: Wishlist) => Wishlist {
   return (list) => ({ ...list, name: shownListName(list.name, languageCode) })
 }
 
-function part<R>(section: PersonalSection, read: Effect.Effect<unknown, BackendError, R>): Effect.Effect<PersonalPart, never, R> {
+function part<R>(
+  section: PersonalSection,
+  read: Effect.Effect<unknown, BackendError, R>,
+): Effect.Effect<PersonalPart, never, R> {
   return Effect.match(read, {
     onSuccess: (data): PersonalPart => ({ section, data: withoutSecrets(data), unread: [] }),
     onFailure: ({ reason }): PersonalPart => ({ section, unread: [{ section, reason: reason._tag }] }),
@@ -76,21 +144,26 @@ function each<Id extends string, R, S>(
   ids: Effect.Effect<readonly Id[], BackendError, R>,
   read: (id: Id) => Effect.Effect<unknown, BackendError, S>,
 ): Effect.Effect<PersonalPart, never, R | S> {
-  const one = (id: Id) => Effect.match(read(id), {
-    onSuccess: (data): PersonalPart => ({ section, data, unread: [] }),
-    onFailure: ({ reason }): PersonalPart => ({ section, unread: [{ section, item: id, reason: reason._tag }] }),
-  })
+  const one = (id: Id) =>
+    Effect.match(read(id), {
+      onSuccess: (data): PersonalPart => ({ section, data, unread: [] }),
+      onFailure: ({ reason }): PersonalPart => ({ section, unread: [{ section, item: id, reason: reason._tag }] }),
+    })
   return Effect.matchEffect(ids, {
-    onSuccess: (known) => Effect.map(Effect.forEach(known, one), (parts): PersonalPart => ({
-      section,
-      data: withoutSecrets(parts.flatMap(({ data }) => (data === undefined ? [] : [data]))),
-      unread: parts.flatMap(({ unread }) => unread),
-    })),
+    onSuccess: (known) =>
+      Effect.map(Effect.forEach(known, one), (parts): PersonalPart => ({
+        section,
+        data: withoutSecrets(parts.flatMap(({ data }) => (data === undefined ? [] : [data]))),
+        unread: parts.flatMap(({ unread }) => unread),
+      })),
     onFailure: ({ reason }) => Effect.succeed<PersonalPart>({ section, unread: [{ section, reason: reason._tag }] }),
   })
 }
 
-function ifGiven<A, R>(email: string | undefined, read: (email: string) => Effect.Effect<A, BackendError, R>): Effect.Effect<A | null, BackendError, R> {
+function ifGiven<A, R>(
+  email: string | undefined,
+  read: (email: string) => Effect.Effect<A, BackendError, R>,
+): Effect.Effect<A | null, BackendError, R> {
   return email === undefined ? Effect.succeed(null) : read(email)
 }
 

@@ -9,18 +9,28 @@ import { asEntryRefusal } from "./entryRefusal.ts"
 import { ProofGateway } from "./ProofGateway.ts"
 
 /**
- * Sends the code by which a telephone number is proved before one registers with it, and answers the number as the shop knows it.
+ * Sends the code by which a telephone number is proved before one registers with it, and answers the number as the shop
+ * knows it.
  * `RateLimited` after too many.
  */
-export const sendRegistrationCode = Effect.fn("account.sendRegistrationCode")(function* (typed: string, captcha?: SolvedCaptcha) {
+export const sendRegistrationCode = Effect.fn("account.sendRegistrationCode")(function* (
+  typed: string,
+  captcha?: SolvedCaptcha,
+) {
   const phone = yield* phoneIn(typed)
   const proofs = yield* ProofGateway
-  yield* Effect.mapError(asNewcomer(proofs.sendValidationCode({ type: "SMS", phone }, "REGISTER", captcha)), asEntryRefusal)
+  yield* Effect.mapError(
+    asNewcomer(proofs.sendValidationCode({ type: "SMS", phone }, "REGISTER", captcha)),
+    asEntryRefusal,
+  )
   return phone
 })
 
 /** Proves the number by the newest code; for ten minutes this session may register with it. */
-export const proveRegistrationPhone = Effect.fn("account.proveRegistrationPhone")(function* (typed: string, typedCode: string) {
+export const proveRegistrationPhone = Effect.fn("account.proveRegistrationPhone")(function* (
+  typed: string,
+  typedCode: string,
+) {
   const phone = yield* phoneIn(typed)
   const code = asciiDigits(typedCode).replace(/\s/g, "")
   if (!isCode(code)) return yield* new EntryRefused({ problems: [{ field: "code", rule: "pattern" }] })
@@ -30,5 +40,7 @@ export const proveRegistrationPhone = Effect.fn("account.proveRegistrationPhone"
 
 const phoneIn = Effect.fnUntraced(function* (typed: string) {
   const logon = logonOf(typed)
-  return logon?.kind === "phone" ? logon.text : yield* new EntryRefused({ problems: [{ field: "logon", rule: "pattern" }] })
+  return logon?.kind === "phone"
+    ? logon.text
+    : yield* new EntryRefused({ problems: [{ field: "logon", rule: "pattern" }] })
 })

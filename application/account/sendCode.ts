@@ -6,10 +6,15 @@ import { asAccountRefusal, requireNone } from "./accountChangeRefusal.ts"
 import { ProofGateway } from "./ProofGateway.ts"
 
 /**
- * Sends a code to a place that was typed, and answers the place as the shop knows it. The code before it is worth nothing
- * from then on. `RateLimited` after too many.
+ * Sends a code to a place that was typed, and answers the place as the shop knows it. The code before it is worth
+ * nothing from then on. `RateLimited` after too many.
  */
-export const sendCode = Effect.fn("account.sendCode")(function* (type: CodePlace["type"], typed: string, purpose: CodePurpose, captcha?: SolvedCaptcha) {
+export const sendCode = Effect.fn("account.sendCode")(function* (
+  type: CodePlace["type"],
+  typed: string,
+  purpose: CodePurpose,
+  captcha?: SolvedCaptcha,
+) {
   const place = yield* placeOf(type, typed)
   const proofs = yield* ProofGateway
   yield* Effect.mapError(proofs.sendValidationCode(place, purpose, captcha), asAccountRefusal)
@@ -17,7 +22,12 @@ export const sendCode = Effect.fn("account.sendCode")(function* (type: CodePlace
 })
 
 /** Proves a place by the newest code that was sent there. */
-export const checkCode = Effect.fn("account.checkCode")(function* (type: CodePlace["type"], typed: string, code: string, captcha?: SolvedCaptcha) {
+export const checkCode = Effect.fn("account.checkCode")(function* (
+  type: CodePlace["type"],
+  typed: string,
+  code: string,
+  captcha?: SolvedCaptcha,
+) {
   const place = yield* placeOf(type, typed)
   const proofs = yield* ProofGateway
   yield* Effect.mapError(proofs.validateUserCode(place, code, captcha), asAccountRefusal)
@@ -30,6 +40,8 @@ const placeOf = Effect.fnUntraced(function* (type: CodePlace["type"], typed: str
     return { type, phone: phoneOf(typed) ?? typed } satisfies CodePlace
   }
   const email = emailOf(typed)
-  yield* requireNone(email === undefined ? [{ field: "newEmail", rule: typed.trim() === "" ? "required" : "email" }] : [])
+  yield* requireNone(
+    email === undefined ? [{ field: "newEmail", rule: typed.trim() === "" ? "required" : "email" }] : [],
+  )
   return { type, email: email ?? typed } satisfies CodePlace
 })

@@ -7,13 +7,19 @@ import type { SocialReturn } from "./socialLogin.ts"
 import { finishSocialLogin } from "./socialLogin.ts"
 
 /**
- * Links an identity with the account by a provider's answer, as it began with `beginSocialLogin`. Every refusal is one of the
- * field `social`: `state` when it did not begin in this browser, `code` when the answer is no longer good, `linkedElsewhere`.
+ * Links an identity with the account by a provider's answer, as it began with `beginSocialLogin`. Every refusal is one
+ * of the field `social`: `state` when it did not begin in this browser, `code` when the answer is no longer good,
+ * `linkedElsewhere`.
  */
 export const linkSocialIdentity = Effect.fn("account.linkSocialIdentity")(function* (answer: SocialReturn) {
   yield* finishSocialLogin(answer).pipe(
     Effect.catchTag("EntryRefused", ({ problems }) =>
-      Effect.fail(new AccountChangeRefused({ problems: problems.map(({ field, rule }) => ({ field: "social", rule: field === "social" ? rule : field })) }))),
+      Effect.fail(
+        new AccountChangeRefused({
+          problems: problems.map(({ field, rule }) => ({ field: "social", rule: field === "social" ? rule : field })),
+        }),
+      ),
+    ),
   )
   return yield* (yield* AccountGateway).getCurrentUser
 })

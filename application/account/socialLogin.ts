@@ -36,10 +36,14 @@ export interface SocialReturn {
 }
 
 /**
- * Leaves for a provider, which leads back to `comeBack` with its answer. What this device remembers of it proves later that the
- * sign-in began here, so that nobody is led into an account of somebody else.
+ * Leaves for a provider, which leads back to `comeBack` with its answer. What this device remembers of it proves later
+ * that the sign-in began here, so that nobody is led into an account of somebody else.
  */
-export const beginSocialLogin = Effect.fn("account.beginSocialLogin")(function* (provider: Pick<SocialProvider, "type" | "address">, comeBack: string, returnTo: string) {
+export const beginSocialLogin = Effect.fn("account.beginSocialLogin")(function* (
+  provider: Pick<SocialProvider, "type" | "address">,
+  comeBack: string,
+  returnTo: string,
+) {
   const ids = yield* IdGenerator
   const state = yield* ids.uuid
   yield* stored.write({ socialType: provider.type, state, returnTo, startedAt: yield* Clock.currentTimeMillis })
@@ -48,7 +52,8 @@ export const beginSocialLogin = Effect.fn("account.beginSocialLogin")(function* 
 })
 
 /**
- * Comes in by a provider's answer, as `enterByProvider` does, and says where to go on. Fails with `EntryRefused` and the field
+ * Comes in by a provider's answer, as `enterByProvider` does, and says where to go on. Fails with `EntryRefused` and
+ * the field
  * `state` when the sign-in did not begin in this browser.
  */
 export const finishSocialLogin = Effect.fn("account.finishSocialLogin")(function* (
@@ -57,10 +62,18 @@ export const finishSocialLogin = Effect.fn("account.finishSocialLogin")(function
   captcha?: SolvedCaptcha,
 ) {
   const now = yield* Clock.currentTimeMillis
-  const start = Option.filter(yield* stored.read, (kept) =>
-    kept.state === state && kept.socialType === socialType && Math.abs(now - kept.startedAt) < Duration.toMillis(PATIENCE))
+  const start = Option.filter(
+    yield* stored.read,
+    (kept) =>
+      kept.state === state &&
+      kept.socialType === socialType &&
+      Math.abs(now - kept.startedAt) < Duration.toMillis(PATIENCE),
+  )
   if (Option.isNone(start)) return yield* new EntryRefused({ problems: [{ field: "state", rule: "unknown" }] })
-  const session = yield* enterByProvider({ socialType, code, ...(registration === undefined ? {} : { registration }) }, captcha)
+  const session = yield* enterByProvider(
+    { socialType, code, ...(registration === undefined ? {} : { registration }) },
+    captcha,
+  )
   yield* stored.remove
   return { session, returnTo: start.value.returnTo }
 })

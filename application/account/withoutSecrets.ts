@@ -4,5 +4,9 @@ import * as Redacted from "effect/Redacted"
 export function withoutSecrets(data: unknown): unknown {
   if (Array.isArray(data)) return data.filter((item) => !Redacted.isRedacted(item)).map(withoutSecrets)
   if (typeof data !== "object" || data === null) return data
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => !Redacted.isRedacted(value)).map(([name, value]) => [name, withoutSecrets(value)]))
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => !Redacted.isRedacted(value))
+      .map(([name, value]) => [name, withoutSecrets(value)]),
+  )
 }

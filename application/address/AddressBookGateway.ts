@@ -17,7 +17,10 @@ export interface GuestAddressQuestion {
 }
 
 /** What else is done with saved addresses. */
-export class AddressBookGateway extends Context.Service<AddressBookGateway, {
-  readonly deleteAddress: (addressId: string) => Effect.Effect<void, BackendError>
-  readonly getGuestAddress: (question: GuestAddressQuestion) => Effect.Effect<Address, BackendError>
-}>()("AddressBookGateway") {}
+export class AddressBookGateway extends Context.Service<
+  AddressBookGateway,
+  {
+    readonly deleteAddress: (addressId: string) => Effect.Effect<void, BackendError>
+    readonly getGuestAddress: (question: GuestAddressQuestion) => Effect.Effect<Address, BackendError>
+  }
+>()("AddressBookGateway") {}

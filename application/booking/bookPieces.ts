@@ -5,7 +5,10 @@ import { BookingRefused } from "../../domain/booking/BookingRefused.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { BookingGateway } from "./BookingGateway.ts"
 
-/** Has physical stores keep pieces for the shopper. Fails with `BookingRefused` before any call when the booking breaks a rule. */
+/**
+ * Has physical stores keep pieces for the shopper. Fails with `BookingRefused` before any call when the booking breaks
+ * a rule.
+ */
 export const bookPieces = Effect.fn("booking.bookPieces")(function* (draft: BookingDraft, captcha?: SolvedCaptcha) {
   const problems = bookingProblems(draft)
   if (problems.length > 0) return yield* new BookingRefused({ problems })

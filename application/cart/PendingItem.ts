@@ -25,7 +25,10 @@ export type PendingItem = typeof PendingItem.Type
 const isPendingItem = Schema.is(PendingItem)
 
 /** What waits, as far as it can be read, and how many entries are junk. */
-export function pendingItems(kept: readonly unknown[]): { readonly items: readonly PendingItem[]; readonly junk: number } {
+export function pendingItems(kept: readonly unknown[]): {
+  readonly items: readonly PendingItem[]
+  readonly junk: number
+} {
   const items = kept.filter(isPendingItem)
   return { items, junk: kept.length - items.length }
 }

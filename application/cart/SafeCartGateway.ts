@@ -14,11 +14,14 @@ export interface SafeCart {
 }
 
 /** The saved place of a registered shopper's cart in one store. */
-export class SafeCartGateway extends Context.Service<SafeCartGateway, {
-  /** Replaces the backup; what is kept stays. */
-  readonly saveSafeCart: (cart: { readonly items: readonly CartAddition[] }) => Effect.Effect<void, BackendError>
-  /** None where the shop has none (404). */
-  readonly getSafeCart: (userId?: string) => Effect.Effect<Option.Option<SafeCart>, BackendError>
-  /** Lets go of the backup and of what is kept. */
-  readonly deleteSafeCart: (userId?: string) => Effect.Effect<void, BackendError>
-}>()("SafeCartGateway") {}
+export class SafeCartGateway extends Context.Service<
+  SafeCartGateway,
+  {
+    /** Replaces the backup; what is kept stays. */
+    readonly saveSafeCart: (cart: { readonly items: readonly CartAddition[] }) => Effect.Effect<void, BackendError>
+    /** None where the shop has none (404). */
+    readonly getSafeCart: (userId?: string) => Effect.Effect<Option.Option<SafeCart>, BackendError>
+    /** Lets go of the backup and of what is kept. */
+    readonly deleteSafeCart: (userId?: string) => Effect.Effect<void, BackendError>
+  }
+>()("SafeCartGateway") {}

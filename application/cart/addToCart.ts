@@ -16,13 +16,17 @@ import { loadCart } from "./loadCart.ts"
  *
  * `key` names the shopper's intent where it may be sent again; one is made where none is given.
  *
- * Fails with `QuantityRefused` or `CartLimitReached` before any call where the device remembers the cart (specification,
- * section 5), with `NotEnoughStock` when the shop has fewer, and with `BackendError`.
+ * Fails with `QuantityRefused` or `CartLimitReached` before any call where the device remembers the cart
+ * (specification, section 5), with `NotEnoughStock` when the shop has fewer, and with `BackendError`.
  */
 export const addToCart = Effect.fn("cart.addToCart")((addition: CartAddition, key?: string) => addAll([addition], key))
 
-/** The same for several skus in one call: all are put in or none, and all are refused before any call when one may not. */
-export const addTogether = Effect.fn("cart.addTogether")((additions: readonly CartAddition[], key?: string) => addAll(additions, key))
+/**
+ * The same for several skus in one call: all are put in or none, and all are refused before any call when one may not.
+ */
+export const addTogether = Effect.fn("cart.addTogether")((additions: readonly CartAddition[], key?: string) =>
+  addAll(additions, key),
+)
 
 const addAll = Effect.fnUntraced(function* (additions: readonly CartAddition[], key?: string) {
   const { store } = yield* StoreScope

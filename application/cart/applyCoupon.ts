@@ -3,8 +3,15 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { CartDetailGateway } from "./CartDetailGateway.ts"
 import { remembering } from "./remembering.ts"
 
-/** Applies a personal coupon, with the promotion code beside it where one was typed; both trimmed. Fails with `PromoCodeRefused`. */
-export const applyCoupon = Effect.fn("cart.applyCoupon")(function* (orderId: OrderId, couponCode: string, promoCode = "") {
+/**
+ * Applies a personal coupon, with the promotion code beside it where one was typed; both trimmed. Fails with
+ * `PromoCodeRefused`.
+ */
+export const applyCoupon = Effect.fn("cart.applyCoupon")(function* (
+  orderId: OrderId,
+  couponCode: string,
+  promoCode = "",
+) {
   const gateway = yield* CartDetailGateway
   return yield* remembering(gateway.applyCoupon(orderId, couponCode.trim(), promoCode.trim() || undefined))
 })

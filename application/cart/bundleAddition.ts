@@ -16,8 +16,10 @@ export function bundleAddition() {
     const asked = JSON.stringify(additions)
     const key = lost?.asked === asked ? lost.key : yield* ids.uuid
     lost = undefined
-    return yield* Effect.tapErrorTag(addTogether(additions, key), "BackendError", ({ reason }) => Effect.sync(() => {
-      if (reason._tag === "Unreachable" || reason._tag === "TimedOut") lost = { asked, key }
-    }))
+    return yield* Effect.tapErrorTag(addTogether(additions, key), "BackendError", ({ reason }) =>
+      Effect.sync(() => {
+        if (reason._tag === "Unreachable" || reason._tag === "TimedOut") lost = { asked, key }
+      }),
+    )
   })
 }

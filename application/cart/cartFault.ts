@@ -4,8 +4,8 @@ import type { BackendError } from "../shared/BackendError.ts"
 import { forgetCart } from "./CartSnapshot.ts"
 
 /**
- * What a shop cart error does: a 500 with a key logs a guest out, and otherwise clears the remembered cart (specification,
- * section 8). The error itself goes on to the caller.
+ * What a shop cart error does: a 500 with a key logs a guest out, and otherwise clears the remembered cart
+ * (specification, section 8). The error itself goes on to the caller.
  */
 export const afterCartFault = Effect.fnUntraced(function* (error: BackendError) {
   if (error.reason._tag !== "ServerFault" || error.reason.key === undefined) return

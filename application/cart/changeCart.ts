@@ -8,12 +8,16 @@ import { rememberedCart } from "./CartSnapshot.ts"
 import { remembering } from "./remembering.ts"
 
 /**
- * Sets how many pieces of a sku are in the cart; 0 removes the line. `lineId` names the line where the sku does not (`lineIdOf`).
- * Fails with `QuantityRefused` before any call; for a part of a lot where the device remembers the cart.
+ * Sets how many pieces of a sku are in the cart; 0 removes the line. `lineId` names the line where the sku does not
+ * (`lineIdOf`). Fails with `QuantityRefused` before any call; for a part of a lot where the device remembers the cart.
  */
 export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: Sku, quantity: number, lineId?: string) {
   const known = Option.getOrUndefined(yield* rememberedCart)
-  const refusal = quantityRefusal(quantity, 0, known?.items.find((item) => item.sku === sku))
+  const refusal = quantityRefusal(
+    quantity,
+    0,
+    known?.items.find((item) => item.sku === sku),
+  )
   if (refusal !== undefined) return yield* refusal
   if (quantity === 0) return yield* removeFromCart(sku, lineId)
   const gateway = yield* CartGateway
@@ -24,7 +28,9 @@ export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: S
 export const removeFromCart = Effect.fn("cart.removeFromCart")(function* (sku: Sku, lineId?: string) {
   const gateway = yield* CartGateway
   // Removing by sku takes every line of it.
-  return yield* lineId === undefined ? remembering(gateway.deleteFromCart(sku)) : remembering(gateway.updateCart([{ sku, quantity: 0, lineId }]))
+  return yield* lineId === undefined
+    ? remembering(gateway.deleteFromCart(sku))
+    : remembering(gateway.updateCart([{ sku, quantity: 0, lineId }]))
 })
 
 /** Exchanges the size or colour of a line. */

@@ -11,7 +11,8 @@ import { remembering } from "./remembering.ts"
 /**
  * Packs the lines of a sku as a gift, whatever they were packed in before; neither wrapping nor words takes both off.
  *
- * Fails with `GiftRefused` before any call where the words are too long or hold a forbidden one (specification, section 5).
+ * Fails with `GiftRefused` before any call where the words are too long or hold a forbidden one (specification, section
+ * 5).
  */
 export const packAsGift = Effect.fn("cart.packAsGift")(function* (orderId: OrderId, sku: Sku, typed: GiftPacking) {
   const packing = typedPacking(typed)
@@ -19,10 +20,15 @@ export const packAsGift = Effect.fn("cart.packAsGift")(function* (orderId: Order
   if (problems.length > 0) return yield* GiftRefused.of(problems)
   const gateway = yield* CartDetailGateway
   const isPacked = packing.isWrapped || packing.message !== undefined
-  return yield* remembering(isPacked ? gateway.addGiftPacking(orderId, sku, packing) : gateway.deleteGiftPacking(orderId, sku))
+  return yield* remembering(
+    isPacked ? gateway.addGiftPacking(orderId, sku, packing) : gateway.deleteGiftPacking(orderId, sku),
+  )
 })
 
-/** Writes the card that goes with the whole cart. Fails with `GiftRefused` before any call where a text is not as section 5 asks. */
+/**
+ * Writes the card that goes with the whole cart. Fails with `GiftRefused` before any call where a text is not as
+ * section 5 asks.
+ */
 export const writeGiftInfo = Effect.fn("cart.writeGiftInfo")(function* (typed: GiftInfo) {
   const info = typedGiftInfo(typed)
   const problems = giftInfoProblems(info)

@@ -8,9 +8,13 @@ import { userKind } from "./userKind.ts"
 const stored = storedValue("accountKind", 1, Schema.Literals(["registered", "business"]))
 
 /** Keeps what kind of account came in, where the shop said so: its maximum is told before any call. */
-export const rememberAccountKind = (kind: "registered" | "business" | undefined) => (kind === undefined ? stored.remove : stored.write(kind))
+export const rememberAccountKind = (kind: "registered" | "business" | undefined) =>
+  kind === undefined ? stored.remove : stored.write(kind)
 
-/** Whose maximum holds here, without a call: a guest's, that of the account that came in on this device, or that of some account. */
+/**
+ * Whose maximum holds here, without a call: a guest's, that of the account that came in on this device, or that of some
+ * account.
+ */
 export const limitKind = Effect.gen(function* () {
   if ((yield* userKind) === "guest") return "guest"
   const kind: KnownKind = Option.getOrElse(yield* stored.read, () => "account")

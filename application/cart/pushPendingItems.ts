@@ -20,9 +20,9 @@ const PUSH_LOCK = "selvedge.pushPending"
 /**
  * Pushes what waits for this store, one after the other in the order it came, each under its own key.
  *
- * An item leaves the device when the shop has confirmed it; broken off in between, it is sent again under the same key, which
- * the shop counts once (F58). One that the shop refuses waits no more and is told with its reason. When the shop gives no
- * answer the others wait on. Fails with `StorageError` when the device cannot be read or written.
+ * An item leaves the device when the shop has confirmed it; broken off in between, it is sent again under the same key,
+ * which the shop counts once (F58). One that the shop refuses waits no more and is told with its reason. When the shop
+ * gives no answer the others wait on. Fails with `StorageError` when the device cannot be read or written.
  */
 export const pushPendingItems = Effect.fn("cart.pushPendingItems")(function* () {
   const lock = yield* CrossTabLock
@@ -41,7 +41,10 @@ const pushAll = Effect.gen(function* () {
   }
 })
 
-/** Pushes one item, unless somebody else did while it waited for its turn: the page that a shopper put it in from may still be at it. */
+/**
+ * Pushes one item, unless somebody else did while it waited for its turn: the page that a shopper put it in from may
+ * still be at it.
+ */
 const settle = Effect.fnUntraced(function* (item: PendingItem) {
   const { items } = pendingItems(yield* readPending)
   if (!items.some(({ key, refusal }) => key === item.key && refusal === undefined)) return "taken"
@@ -54,10 +57,18 @@ const settle = Effect.fnUntraced(function* (item: PendingItem) {
 
 /** What was kept without an item that was taken, or with its refusal. */
 function settled(kept: readonly unknown[], { key }: PendingItem, outcome: "taken" | Refusal): readonly unknown[] {
-  return pendingItems(kept).items.flatMap((item) => (item.key !== key ? [item] : outcome === "taken" ? [] : [{ ...item, refusal: outcome }]))
+  return pendingItems(kept).items.flatMap((item) =>
+    item.key !== key ? [item] : outcome === "taken" ? [] : [{ ...item, refusal: outcome }],
+  )
 }
 
-const push = Effect.fnUntraced(function* ({ key, storeId: _, name: _name, refusal: _refusal, ...addition }: PendingItem) {
+const push = Effect.fnUntraced(function* ({
+  key,
+  storeId: _,
+  name: _name,
+  refusal: _refusal,
+  ...addition
+}: PendingItem) {
   const gateway = yield* CartGateway
   return yield* gateway.addToCart([addition], key).pipe(
     Effect.tapErrorTag("BackendError", afterCartFault),
@@ -68,7 +79,8 @@ const push = Effect.fnUntraced(function* ({ key, storeId: _, name: _name, refusa
 
 /** Whether the shop has said no for good, or not said anything that counts. */
 function outcomeOf(error: BackendError | CartLimitReached | NotEnoughStock): Outcome {
-  if (error instanceof NotEnoughStock) return { messageKey: NO_STOCK_KEY, parameters: [error.sku, String(error.available)] }
+  if (error instanceof NotEnoughStock)
+    return { messageKey: NO_STOCK_KEY, parameters: [error.sku, String(error.available)] }
   if (!(error instanceof BackendError)) return { messageKey: error.messageKey, parameters: [String(error.maximum)] }
   const { reason } = error
   switch (reason._tag) {

@@ -12,7 +12,8 @@ export interface PutBack {
 }
 
 /**
- * Puts a removed line back with all it carried, and packs it as it was. A shop that keeps the packing by itself is not asked twice.
+ * Puts a removed line back with all it carried, and packs it as it was. A shop that keeps the packing by itself is not
+ * asked twice.
  *
  * Fails as `addToCart` does. Where only the packing fails, the line stays and the failure is told beside it.
  */

@@ -4,7 +4,10 @@ import { BackendError } from "../shared/BackendError.ts"
 import { afterCartFault } from "./cartFault.ts"
 import { rememberCart } from "./CartSnapshot.ts"
 
-/** A change of the cart whose answer this device remembers; a shop cart error has its effects (specification, section 8) and goes on. */
+/**
+ * A change of the cart whose answer this device remembers; a shop cart error has its effects (specification, section 8)
+ * and goes on.
+ */
 export const remembering = <E, R>(change: Effect.Effect<Cart, E | BackendError, R>) =>
   change.pipe(
     Effect.tapError((error) => (error instanceof BackendError ? afterCartFault(error) : Effect.void)),

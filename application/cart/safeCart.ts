@@ -14,33 +14,47 @@ import { userKind } from "./userKind.ts"
 const isGuest = Effect.map(userKind, (kind) => kind === "guest")
 
 /**
- * Backs an account's cart up (specification, section 6: guests have no backup). A cart that is merely found empty is not backed up:
- * it may have been lost. One that was emptied is: `isEmptied`.
+ * Backs an account's cart up (specification, section 6: guests have no backup). A cart that is merely found empty is
+ * not backed up: it may have been lost. One that was emptied is: `isEmptied`.
  *
  * Never fails, and ends after 5,000 ms at the latest (section 9): what could not be backed up is with the next change.
  */
-export const backUpCart = Effect.fn("cart.backUp")(function* (cart: Pick<Cart, "items">, isEmptied = false) {
-  if ((yield* isGuest) || (cart.items.length === 0 && !isEmptied)) return
-  const { store } = yield* StoreScope
-  const gateway = yield* SafeCartGateway
-  // As it was made and in the bundle it was in: another text on the same piece is another cart.
-  const items = cart.items.map((item) => additionOf(item))
-  const mark = JSON.stringify([store.id, items])
-  if (Option.getOrUndefined(yield* lastBackup.read) === mark) return
-  yield* gateway.saveSafeCart({ items })
-  yield* lastBackup.write(mark)
-}, Effect.catch((error) => Effect.logWarning("The cart was not backed up", error.message)))
+export const backUpCart = Effect.fn("cart.backUp")(
+  function* (cart: Pick<Cart, "items">, isEmptied = false) {
+    if ((yield* isGuest) || (cart.items.length === 0 && !isEmptied)) return
+    const { store } = yield* StoreScope
+    const gateway = yield* SafeCartGateway
+    // As it was made and in the bundle it was in: another text on the same piece is another cart.
+    const items = cart.items.map((item) => additionOf(item))
+    const mark = JSON.stringify([store.id, items])
+    if (Option.getOrUndefined(yield* lastBackup.read) === mark) return
+    yield* gateway.saveSafeCart({ items })
+    yield* lastBackup.write(mark)
+  },
+  Effect.catch((error) => Effect.logWarning("The cart was not backed up", error.message)),
+)
 
-/** What is backed up, to be offered where the shop's cart is empty; nothing for guests, without a backup (404), and when it cannot be read in time. */
+/**
+ * What is backed up, to be offered where the shop's cart is empty; nothing for guests, without a backup (404), and when
+ * it cannot be read in time.
+ */
 export const offeredBackup = Effect.fn("cart.offeredBackup")(function* () {
   const none: readonly CartAddition[] = []
   if (yield* isGuest) return none
   const gateway = yield* SafeCartGateway
-  const found = yield* Effect.catch(gateway.getSafeCart(), (error) => Effect.as(Effect.logWarning("The backup of the cart was not read", error.message), Option.none()))
-  return Option.match(found, { onNone: () => none, onSome: ({ items }) => items.filter(({ quantity }) => quantity > 0) })
+  const found = yield* Effect.catch(gateway.getSafeCart(), (error) =>
+    Effect.as(Effect.logWarning("The backup of the cart was not read", error.message), Option.none()),
+  )
+  return Option.match(found, {
+    onNone: () => none,
+    onSome: ({ items }) => items.filter(({ quantity }) => quantity > 0),
+  })
 })
 
-/** Puts what is backed up into the cart again, as far as the shop has it: what does not fit stays out. Answers the cart. Fails with `BackendError`. */
+/**
+ * Puts what is backed up into the cart again, as far as the shop has it: what does not fit stays out. Answers the cart.
+ * Fails with `BackendError`.
+ */
 export const takeBackup = Effect.fn("cart.takeBackup")(function* () {
   const items = yield* offeredBackup()
   if (items.length === 0) return yield* loadCart()

@@ -6,6 +6,7 @@ import { SessionHolder } from "../session/SessionHolder.ts"
 export const userKind = Effect.gen(function* () {
   const holder = yield* SessionHolder
   const session = yield* holder.current
-  const kind: UserKind = session.state === "registered" || session.state === "registered-expired" ? "registered" : "guest"
+  const kind: UserKind =
+    session.state === "registered" || session.state === "registered-expired" ? "registered" : "guest"
   return kind
 })

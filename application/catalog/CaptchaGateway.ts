@@ -21,15 +21,21 @@ export interface Captcha {
 
 /** The same with words for those who do not see it. */
 export interface NativeCaptcha extends Captcha {
-  /** Asks for something that a person can answer without the picture, in the shopper's language; its answer solves the captcha as well. */
+  /**
+   * Asks for something that a person can answer without the picture, in the shopper's language; its answer solves the
+   * captcha as well.
+   */
   readonly question?: string
 }
 
 /** Pictures that only people read. */
-export class CaptchaGateway extends Context.Service<CaptchaGateway, {
-  readonly getCaptcha: (size: CaptchaSize) => Effect.Effect<Captcha, BackendError>
-  /** The same in one JSON answer, with the question. */
-  readonly getNativeCaptcha: (size: CaptchaSize) => Effect.Effect<NativeCaptcha, BackendError>
-  /** A bar code (PNG) of printable ASCII; `Rejected` with `_ERR_CAPTCHA` when the captcha was not solved. */
-  readonly getCaptchaBarcode: (barcode: string, captcha?: ReadCaptcha) => Effect.Effect<FileContent, BackendError>
-}>()("CaptchaGateway") {}
+export class CaptchaGateway extends Context.Service<
+  CaptchaGateway,
+  {
+    readonly getCaptcha: (size: CaptchaSize) => Effect.Effect<Captcha, BackendError>
+    /** The same in one JSON answer, with the question. */
+    readonly getNativeCaptcha: (size: CaptchaSize) => Effect.Effect<NativeCaptcha, BackendError>
+    /** A bar code (PNG) of printable ASCII; `Rejected` with `_ERR_CAPTCHA` when the captcha was not solved. */
+    readonly getCaptchaBarcode: (barcode: string, captcha?: ReadCaptcha) => Effect.Effect<FileContent, BackendError>
+  }
+>()("CaptchaGateway") {}

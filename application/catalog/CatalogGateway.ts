@@ -12,24 +12,33 @@ import type { BackendError } from "../shared/BackendError.ts"
 
 type Answer<A> = Effect.Effect<A, BackendError>
 
-/** The catalogue of one store in one language. Every method fails with `BackendError`; `NotFound` for what is not there. */
-export class CatalogGateway extends Context.Service<CatalogGateway, {
-  /** The category tree (`listCategories`). */
-  readonly listCategories: Answer<readonly Category[]>
-  readonly getCategory: (categoryId: string) => Answer<Category>
-  readonly listCategoryProducts: (categoryId: string, query: ProductQuery) => Answer<ProductList>
-  readonly listProductsByCategoryKey: (categoryKey: string, pageNumber: number) => Answer<ProductList>
-  readonly searchProducts: (searchTerm: string, query: ProductQuery) => Answer<ProductList>
-  /** `withSizeGuide` asks for the size guide too; there may be none. */
-  readonly getProductDetail: (categoryId: string, productId: string, options?: { readonly withSizeGuide?: boolean }) => Answer<Product>
-  /** By the number at the end of a product's address. */
-  readonly getProductByPartNumber: (partNumber: string) => Answer<Product>
-  readonly listCatalogProducts: (productIds: readonly string[]) => Answer<readonly ProductSummary[]>
-  readonly listFilters: (productIds: readonly string[]) => Answer<ProductFacets>
-  readonly getStock: (productIds: readonly string[]) => Answer<readonly SkuStock[]>
-  readonly getProductStock: (productId: string) => Answer<readonly SkuStock[]>
-  readonly getCategoryStock: (categoryId: string) => Answer<readonly SkuStock[]>
-  readonly listCatentriesByPartNumbers: (partNumbers: readonly string[]) => Answer<readonly Catentry[]>
-  readonly listRelatedProducts: (productId: string) => Answer<readonly ProductSummary[]>
-  readonly listSearchSuggestions: (searchTerm: string) => Answer<readonly SearchSuggestion[]>
-}>()("CatalogGateway") {}
+/**
+ * The catalogue of one store in one language. Every method fails with `BackendError`; `NotFound` for what is not there.
+ */
+export class CatalogGateway extends Context.Service<
+  CatalogGateway,
+  {
+    /** The category tree (`listCategories`). */
+    readonly listCategories: Answer<readonly Category[]>
+    readonly getCategory: (categoryId: string) => Answer<Category>
+    readonly listCategoryProducts: (categoryId: string, query: ProductQuery) => Answer<ProductList>
+    readonly listProductsByCategoryKey: (categoryKey: string, pageNumber: number) => Answer<ProductList>
+    readonly searchProducts: (searchTerm: string, query: ProductQuery) => Answer<ProductList>
+    /** `withSizeGuide` asks for the size guide too; there may be none. */
+    readonly getProductDetail: (
+      categoryId: string,
+      productId: string,
+      options?: { readonly withSizeGuide?: boolean },
+    ) => Answer<Product>
+    /** By the number at the end of a product's address. */
+    readonly getProductByPartNumber: (partNumber: string) => Answer<Product>
+    readonly listCatalogProducts: (productIds: readonly string[]) => Answer<readonly ProductSummary[]>
+    readonly listFilters: (productIds: readonly string[]) => Answer<ProductFacets>
+    readonly getStock: (productIds: readonly string[]) => Answer<readonly SkuStock[]>
+    readonly getProductStock: (productId: string) => Answer<readonly SkuStock[]>
+    readonly getCategoryStock: (categoryId: string) => Answer<readonly SkuStock[]>
+    readonly listCatentriesByPartNumbers: (partNumbers: readonly string[]) => Answer<readonly Catentry[]>
+    readonly listRelatedProducts: (productId: string) => Answer<readonly ProductSummary[]>
+    readonly listSearchSuggestions: (searchTerm: string) => Answer<readonly SearchSuggestion[]>
+  }
+>()("CatalogGateway") {}

@@ -13,10 +13,28 @@ export type SheetRecord =
   | { readonly problem: SheetProblem; readonly handle?: string; readonly isEnd?: boolean; readonly hidesRows?: boolean }
 
 /** The encodings a file may be read in. */
-export const SHEET_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1250", "windows-1251", "windows-1252", "windows-1253", "windows-1254", "windows-1255", "windows-1256", "shift_jis", "euc-jp", "gb18030", "big5", "euc-kr"] as const
+export const SHEET_ENCODINGS = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1250",
+  "windows-1251",
+  "windows-1252",
+  "windows-1253",
+  "windows-1254",
+  "windows-1255",
+  "windows-1256",
+  "shift_jis",
+  "euc-jp",
+  "gb18030",
+  "big5",
+  "euc-kr",
+] as const
 export type SheetEncoding = (typeof SHEET_ENCODINGS)[number]
 
-/** What is known of a file before it is looked at; everything left out is guessed from its content, never from its name. */
+/**
+ * What is known of a file before it is looked at; everything left out is guessed from its content, never from its name.
+ */
 export interface SheetHints {
   readonly format?: CatalogueFormat
   readonly encoding?: SheetEncoding
@@ -44,7 +62,10 @@ export interface CatalogueSheet {
 }
 
 /** Reads catalogue files of this machine as streams, in bounded memory. */
-export class CatalogueFile extends Context.Service<CatalogueFile, {
-  /** Opens a file until the scope ends; what it had to write aside is gone then. */
-  readonly open: (file: string, hints: SheetHints) => Effect.Effect<CatalogueSheet, SheetUnreadable, Scope.Scope>
-}>()("CatalogueFile") {}
+export class CatalogueFile extends Context.Service<
+  CatalogueFile,
+  {
+    /** Opens a file until the scope ends; what it had to write aside is gone then. */
+    readonly open: (file: string, hints: SheetHints) => Effect.Effect<CatalogueSheet, SheetUnreadable, Scope.Scope>
+  }
+>()("CatalogueFile") {}

@@ -36,9 +36,19 @@ export interface UndoneImport {
 }
 
 /** What imports have made of a store's catalogue, and the way back. */
-export class CatalogueHistoryGateway extends Context.Service<CatalogueHistoryGateway, {
-  /** The imports of a store, of every source, the latest first. */
-  readonly listImports: (storeId: StoreId) => Effect.Effect<readonly ImportRun[], BackendError>
-  /** Makes the products of an import what they were before it; nothing where a later change of one of them stands against it. */
-  readonly undoImport: (storeId: StoreId, importId: string, isDryRun: boolean) => Effect.Effect<UndoneImport, BackendError>
-}>()("CatalogueHistoryGateway") {}
+export class CatalogueHistoryGateway extends Context.Service<
+  CatalogueHistoryGateway,
+  {
+    /** The imports of a store, of every source, the latest first. */
+    readonly listImports: (storeId: StoreId) => Effect.Effect<readonly ImportRun[], BackendError>
+    /**
+     * Makes the products of an import what they were before it; nothing where a later change of one of them stands
+     * against it.
+     */
+    readonly undoImport: (
+      storeId: StoreId,
+      importId: string,
+      isDryRun: boolean,
+    ) => Effect.Effect<UndoneImport, BackendError>
+  }
+>()("CatalogueHistoryGateway") {}

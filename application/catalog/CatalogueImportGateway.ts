@@ -6,7 +6,10 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { PictureRendering } from "./PictureFetcher.ts"
 
-/** What an import is the whole of: the products of a store, or of one of several sources that fill it. Handles are those of one source. */
+/**
+ * What an import is the whole of: the products of a store, or of one of several sources that fill it. Handles are those
+ * of one source.
+ */
 export interface ImportScope {
   readonly storeId: StoreId
   /** Absent for the one source without a name. */
@@ -51,16 +54,25 @@ export interface ImportedPage {
 }
 
 /** Puts products into a store's catalogue: a right of whoever runs the backend, not of a shopper. */
-export class CatalogueImportGateway extends Context.Service<CatalogueImportGateway, {
-  /**
-   * At most 100 products at a time; the same product twice changes nothing. With `isDryRun` it only tells what would become of
-   * them. Skus move to them from products of the same source that are `replaced`, from what another source has withdrawn, and from no others.
-   */
-  readonly upsertProducts: (scope: ImportScope, products: readonly ImportedProduct[], isDryRun?: boolean, replaced?: readonly string[]) => Effect.Effect<readonly ImportedOutcome[], BackendError>
-  /** What earlier imports have brought, in the order of handles. */
-  readonly listImported: (scope: ImportScope, after?: string) => Effect.Effect<ImportedPage, BackendError>
-  /** Shows these products to nobody until an import brings them again; at most 500 at a time. */
-  readonly hideProducts: (scope: ImportScope, handles: readonly string[]) => Effect.Effect<void, BackendError>
-  readonly hasPicture: (id: string, width: number, format: string) => Effect.Effect<boolean, BackendError>
-  readonly keepPicture: (id: string, rendering: PictureRendering) => Effect.Effect<void, BackendError>
-}>()("CatalogueImportGateway") {}
+export class CatalogueImportGateway extends Context.Service<
+  CatalogueImportGateway,
+  {
+    /**
+     * At most 100 products at a time; the same product twice changes nothing. With `isDryRun` it only tells what would
+     * become of them. Skus move to them from products of the same source that are `replaced`, from what another source
+     * has withdrawn, and from no others.
+     */
+    readonly upsertProducts: (
+      scope: ImportScope,
+      products: readonly ImportedProduct[],
+      isDryRun?: boolean,
+      replaced?: readonly string[],
+    ) => Effect.Effect<readonly ImportedOutcome[], BackendError>
+    /** What earlier imports have brought, in the order of handles. */
+    readonly listImported: (scope: ImportScope, after?: string) => Effect.Effect<ImportedPage, BackendError>
+    /** Shows these products to nobody until an import brings them again; at most 500 at a time. */
+    readonly hideProducts: (scope: ImportScope, handles: readonly string[]) => Effect.Effect<void, BackendError>
+    readonly hasPicture: (id: string, width: number, format: string) => Effect.Effect<boolean, BackendError>
+    readonly keepPicture: (id: string, rendering: PictureRendering) => Effect.Effect<void, BackendError>
+  }
+>()("CatalogueImportGateway") {}

@@ -26,22 +26,43 @@ export interface ImportReport {
   readonly unchanged: number
   /** Drafts, archived products and kinds that this shop does not sell. */
   readonly unpublished: number
-  /** The first ten thousand by line of the file, with the first hundred problems of each; what the backend itself refused stands last. */
-  readonly refused: readonly { readonly handle: string; readonly problems: readonly SheetProblem[]; readonly moreProblems?: number; readonly reason?: string }[]
+  /**
+   * The first ten thousand by line of the file, with the first hundred problems of each; what the backend itself
+   * refused stands last.
+   */
+  readonly refused: readonly {
+    readonly handle: string
+    readonly problems: readonly SheetProblem[]
+    readonly moreProblems?: number
+    readonly reason?: string
+  }[]
   readonly refusedCount: number
   /** Of those that are not listed, how many were refused for which first problem, or by the shop itself. */
   readonly refusedCauses: readonly { readonly cause: SheetProblem["rule"] | "shop"; readonly products: number }[]
   /** Names of what is new and of what has changed, the first thousand each. */
   readonly createdHandles: readonly string[]
   readonly changedHandles: readonly string[]
-  /** Products that took over the skus of others, which are no longer in the file or withdrawn by another source, the first thousand, and how many there are. */
-  readonly takenOver: readonly { readonly handle: string; readonly from: readonly string[]; readonly fromElsewhere?: readonly ProductElsewhere[] }[]
+  /**
+   * Products that took over the skus of others, which are no longer in the file or withdrawn by another source, the
+   * first thousand, and how many there are.
+   */
+  readonly takenOver: readonly {
+    readonly handle: string
+    readonly from: readonly string[]
+    readonly fromElsewhere?: readonly ProductElsewhere[]
+  }[]
   readonly takenOverCount: number
   /** What an earlier import brought and this file has as a draft or archived: hidden now, or as a dry run would be. */
   readonly unpublishedHandles: readonly string[]
-  /** Where nothing was hidden, as more than half would have been, or all by a file that sells nothing: how many, and of how many. */
+  /**
+   * Where nothing was hidden, as more than half would have been, or all by a file that sells nothing: how many, and of
+   * how many.
+   */
   readonly brake?: { readonly hidden: number; readonly of: number; readonly sellsNothing?: true }
-  /** What an earlier import brought and this file does not have; absent when some of it could not be read, or it sells nothing. */
+  /**
+   * What an earlier import brought and this file does not have; absent when some of it could not be read, or it sells
+   * nothing.
+   */
   readonly vanished?: readonly string[]
   /** Whether those are hidden now, or as a dry run would be. */
   readonly isVanishedHidden: boolean
@@ -52,7 +73,9 @@ export interface ImportReport {
   /** Each of them, the first hundred thousand, and how many there are. */
   readonly remarks: readonly (SheetRemark & { readonly handle: string })[]
   readonly remarkCount: number
-  /** When the first sale of this file begins or ends, in milliseconds since 1970: the shop's prices are true until then. */
+  /**
+   * When the first sale of this file begins or ends, in milliseconds since 1970: the shop's prices are true until then.
+   */
   readonly nextSaleChange?: number
   /** Where pictures were fetched. */
   readonly pictures?: { readonly kept: number; readonly failed: readonly FailedPicture[] }

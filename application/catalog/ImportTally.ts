@@ -24,11 +24,13 @@ export class ImportTally {
     this.rows[outcome.outcome === "refused" ? "refused" : "imported"] += rows
     if (outcome.outcome === "refused") return this.refusals.add(handle, [], outcome.reason)
     this.counts[outcome.outcome] += 1
-    if (outcome.outcome !== "unchanged" && this.handles[outcome.outcome].length < LISTED) this.handles[outcome.outcome].push(handle)
+    if (outcome.outcome !== "unchanged" && this.handles[outcome.outcome].length < LISTED)
+      this.handles[outcome.outcome].push(handle)
     if (from.length === 0 && takenFrom === undefined) return
     this.takenOverCount += 1
     outcome.emptied?.forEach((one) => this.emptied.add(one))
-    if (this.takenOver.length < LISTED) this.takenOver.push({ handle, from, ...(takenFrom === undefined ? {} : { fromElsewhere: takenFrom }) })
+    if (this.takenOver.length < LISTED)
+      this.takenOver.push({ handle, from, ...(takenFrom === undefined ? {} : { fromElsewhere: takenFrom }) })
   }
 
   /** How many are new. */
@@ -46,7 +48,16 @@ export class ImportTally {
     return this.rows
   }
 
-  report(): Pick<ImportReport, "created" | "changed" | "unchanged" | "createdHandles" | "changedHandles" | "takenOver" | "takenOverCount"> {
-    return { ...this.counts, createdHandles: this.handles.created, changedHandles: this.handles.changed, takenOver: this.takenOver, takenOverCount: this.takenOverCount }
+  report(): Pick<
+    ImportReport,
+    "created" | "changed" | "unchanged" | "createdHandles" | "changedHandles" | "takenOver" | "takenOverCount"
+  > {
+    return {
+      ...this.counts,
+      createdHandles: this.handles.created,
+      changedHandles: this.handles.changed,
+      takenOver: this.takenOver,
+      takenOverCount: this.takenOverCount,
+    }
   }
 }

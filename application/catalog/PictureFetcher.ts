@@ -6,7 +6,18 @@ import type { KeptPicture } from "../../domain/catalog/sheet/ImportedProduct.ts"
 /** A picture that could not be had, and why; the import goes on without it. */
 export class PictureFailed extends Schema.TaggedError<PictureFailed>()("PictureFailed", {
   address: Schema.String,
-  reason: Schema.Literals(["address", "privateAddress", "unreachable", "timedOut", "status", "redirects", "tooManyBytes", "tooManyPixels", "tooManyPictures", "noPicture"]),
+  reason: Schema.Literals([
+    "address",
+    "privateAddress",
+    "unreachable",
+    "timedOut",
+    "status",
+    "redirects",
+    "tooManyBytes",
+    "tooManyPixels",
+    "tooManyPictures",
+    "noPicture",
+  ]),
 }) {}
 
 /** One size of a picture in one format. */
@@ -25,6 +36,9 @@ export interface FetchedPicture extends KeptPicture {
 }
 
 /** Fetches a merchant's pictures from public addresses, within limits of count, bytes, pixels and time. */
-export class PictureFetcher extends Context.Service<PictureFetcher, {
-  readonly fetchPicture: (address: string) => Effect.Effect<FetchedPicture, PictureFailed>
-}>()("PictureFetcher") {}
+export class PictureFetcher extends Context.Service<
+  PictureFetcher,
+  {
+    readonly fetchPicture: (address: string) => Effect.Effect<FetchedPicture, PictureFailed>
+  }
+>()("PictureFetcher") {}

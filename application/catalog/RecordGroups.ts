@@ -1,7 +1,9 @@
 import type { SheetRecord } from "./CatalogueFile.ts"
 import type { ImportProgress } from "./ImportOptions.ts"
 
-/** Puts together the records of one product, which come one after the other, and counts them. Memory holds one product. */
+/**
+ * Puts together the records of one product, which come one after the other, and counts them. Memory holds one product.
+ */
 export class RecordGroups {
   private group: SheetRecord[] = []
   private rows = 0

@@ -24,16 +24,26 @@ export class RefusalList {
     }
     this.problemCount += Math.min(problems.length, LISTED_PROBLEMS)
     const more = problems.length - LISTED_PROBLEMS
-    const refusal = { handle, problems: problems.slice(0, LISTED_PROBLEMS), ...(more > 0 ? { moreProblems: more } : {}), ...(reason === undefined ? {} : { reason }) }
+    const refusal = {
+      handle,
+      problems: problems.slice(0, LISTED_PROBLEMS),
+      ...(more > 0 ? { moreProblems: more } : {}),
+      ...(reason === undefined ? {} : { reason }),
+    }
     if (problems.length > 0) this.byFile.push(refusal)
     else this.byShop.push(refusal)
   }
 
   report(): Pick<ImportReport, "refused" | "refusedCount" | "refusedCauses"> {
     return {
-      refused: [...this.byFile.toSorted((one, other) => (one.problems[0]?.line ?? 0) - (other.problems[0]?.line ?? 0)), ...this.byShop],
+      refused: [
+        ...this.byFile.toSorted((one, other) => (one.problems[0]?.line ?? 0) - (other.problems[0]?.line ?? 0)),
+        ...this.byShop,
+      ],
       refusedCount: this.count,
-      refusedCauses: [...this.causes].map(([cause, products]) => ({ cause, products })).toSorted((one, other) => other.products - one.products),
+      refusedCauses: [...this.causes]
+        .map(([cause, products]) => ({ cause, products }))
+        .toSorted((one, other) => other.products - one.products),
     }
   }
 }

@@ -32,8 +32,14 @@ export class RemarkList {
       remarks: this.listed,
       remarkCount: this.count,
       remarkGroups: [...this.groups.values()]
-        .flatMap(({ count, examples }) => examples.slice(0, 1).map((first): RemarkGroup =>
-          ({ rule: first.rule, ...(first.column === undefined ? {} : { column: first.column }), count, examples })))
+        .flatMap(({ count, examples }) =>
+          examples.slice(0, 1).map((first): RemarkGroup => ({
+            rule: first.rule,
+            ...(first.column === undefined ? {} : { column: first.column }),
+            count,
+            examples,
+          })),
+        )
         .toSorted((one, other) => other.count - one.count),
       ...(Number.isFinite(this.nextSaleChange) ? { nextSaleChange: this.nextSaleChange } : {}),
     }

@@ -38,7 +38,13 @@ export class SheetProducts {
   private readonly spelling: ReadonlyMap<string, string>
   private readonly notRead = new Set<string>()
 
-  constructor(format: SheetFormat, circumstances: SheetCircumstances, refusals: RefusalList, remarks: RemarkList, spelling: ReadonlyMap<string, string> = new Map()) {
+  constructor(
+    format: SheetFormat,
+    circumstances: SheetCircumstances,
+    refusals: RefusalList,
+    remarks: RemarkList,
+    spelling: ReadonlyMap<string, string> = new Map(),
+  ) {
     this.isRead = usesField(format)
     this.spelling = spelling
     this.format = format
@@ -84,12 +90,17 @@ export class SheetProducts {
   read(group: readonly SheetRecord[]): ReadRows | undefined {
     const problems = group.flatMap((record) => ("problem" in record ? [record.problem] : []))
     const rows = group.flatMap((record) => ("row" in record ? [record.row] : []))
-    const numbered = numbering(new Map(rows.flatMap((row) => (row.number === undefined ? [] : [[row.line, row.number] as const]))), this.spelling)
+    const numbered = numbering(
+      new Map(rows.flatMap((row) => (row.number === undefined ? [] : [[row.line, row.number] as const]))),
+      this.spelling,
+    )
     const [head, ...others] = rows
     const lines = head === undefined ? undefined : this.format.linesOf([head, ...others])
     const handleCell = lines?.[0].handle
-    if (head !== undefined && (handleCell === undefined || handleCell.text === "")) problems.push(...rows.map((row) => sheetProblem(placeOf(row), "missing" as const, handleCell?.column)))
-    else if (head !== undefined && handleCell !== undefined && this.seen.has(handleCell.text)) problems.push(sheetProblem(placeOf(head), "duplicateHandle", handleCell.column, handleCell.text))
+    if (head !== undefined && (handleCell === undefined || handleCell.text === ""))
+      problems.push(...rows.map((row) => sheetProblem(placeOf(row), "missing" as const, handleCell?.column)))
+    else if (head !== undefined && handleCell !== undefined && this.seen.has(handleCell.text))
+      problems.push(sheetProblem(placeOf(head), "duplicateHandle", handleCell.column, handleCell.text))
     const handle = handleCell?.text ?? handleOf(group[0])
     this.seen.add(handle)
     // Without a name nobody can tell which rows belong together.
@@ -106,8 +117,13 @@ export class SheetProducts {
     if (read === undefined || read.read === "refused") return undefined
     const silent = lines === undefined ? [] : rowsWithout(rows, lines)
     const said = [...read.remarks, ...rows.flatMap(notesOf)]
-    const unsaid = silent.filter((row) => !said.some(({ line, row: number }) => line === row.line && number === row.number))
-    this.remarks.add(handle, [...said, ...unsaid.map((row) => sheetProblem(placeOf(row), "nothingRead" as const))].map(numbered))
+    const unsaid = silent.filter(
+      (row) => !said.some(({ line, row: number }) => line === row.line && number === row.number),
+    )
+    this.remarks.add(
+      handle,
+      [...said, ...unsaid.map((row) => sheetProblem(placeOf(row), "nothingRead" as const))].map(numbered),
+    )
     if (read.read === "product") {
       this.rowCounts.reported += silent.length
       return { product: read.product, rows: rows.length - silent.length }
@@ -119,14 +135,17 @@ export class SheetProducts {
 
   private noteFields(row: SheetRow): void {
     for (const [field, text] of row.fields)
-      if (text !== "" && this.notRead.size < MOST_FIELDS && !this.isRead(field)) this.notRead.add(field.replace(/\[\d+\]/gu, "[#]"))
+      if (text !== "" && this.notRead.size < MOST_FIELDS && !this.isRead(field))
+        this.notRead.add(field.replace(/\[\d+\]/gu, "[#]"))
   }
 }
 
 /** Rows of which no line has anything that goes into the shop. */
 function rowsWithout(rows: readonly SheetRow[], lines: readonly SheetLine[]): readonly SheetRow[] {
-  const read = lines.filter(({ product, variant, images, isSold, isReadElsewhere }) =>
-    isSold && (product !== undefined || variant !== undefined || images.length > 0 || isReadElsewhere === true))
+  const read = lines.filter(
+    ({ product, variant, images, isSold, isReadElsewhere }) =>
+      isSold && (product !== undefined || variant !== undefined || images.length > 0 || isReadElsewhere === true),
+  )
   return rows.filter((row) => !read.some(({ line, row: number }) => line === row.line && number === row.number))
 }
 
@@ -139,7 +158,7 @@ function notesOf(row: SheetRow): readonly SheetRemark[] {
 function numbering(numberOf: ReadonlyMap<number, number>, spelling: ReadonlyMap<string, string>) {
   return <Place extends SheetProblem | SheetRemark>(place: Place): Place => {
     const row = place.row ?? numberOf.get(place.line)
-    const column = place.column === undefined ? undefined : spelling.get(place.column) ?? place.column
+    const column = place.column === undefined ? undefined : (spelling.get(place.column) ?? place.column)
     return { ...place, ...(row === undefined ? {} : { row }), ...(column === undefined ? {} : { column }) }
   }
 }

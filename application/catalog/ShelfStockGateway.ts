@@ -4,8 +4,17 @@ import type { CommerceStock, CommerceStockScope, StoreStock } from "../../domain
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** What lies on the shelves of physical stores. */
-export class ShelfStockGateway extends Context.Service<ShelfStockGateway, {
-  /** At most 50 stores; one that does not exist is left out. */
-  readonly getStoresStock: (productIds: readonly string[], physicalStoreIds: readonly string[]) => Effect.Effect<readonly StoreStock[], BackendError>
-  readonly getCommerceStock: (productId: string, scope: CommerceStockScope) => Effect.Effect<CommerceStock, BackendError>
-}>()("ShelfStockGateway") {}
+export class ShelfStockGateway extends Context.Service<
+  ShelfStockGateway,
+  {
+    /** At most 50 stores; one that does not exist is left out. */
+    readonly getStoresStock: (
+      productIds: readonly string[],
+      physicalStoreIds: readonly string[],
+    ) => Effect.Effect<readonly StoreStock[], BackendError>
+    readonly getCommerceStock: (
+      productId: string,
+      scope: CommerceStockScope,
+    ) => Effect.Effect<CommerceStock, BackendError>
+  }
+>()("ShelfStockGateway") {}

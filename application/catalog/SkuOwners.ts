@@ -16,10 +16,14 @@ export class SkuOwners {
     if (taken.size === 0) return []
     const named = lines.flatMap((line) => {
       const cell = line.variant?.sku
-      return cell !== undefined && taken.has(keptSku(cell.text) ?? "") ? [sheetProblem(line, "duplicateSku" as const, cell.column, cell.text)] : []
+      return cell !== undefined && taken.has(keptSku(cell.text) ?? "")
+        ? [sheetProblem(line, "duplicateSku" as const, cell.column, cell.text)]
+        : []
     })
     const [first] = lines
     // A sku that was made to tell variants apart stands in no cell.
-    return named.length > 0 || first === undefined ? named : [sheetProblem(first, "duplicateSku", first.variant?.sku.column, [...taken][0])]
+    return named.length > 0 || first === undefined
+      ? named
+      : [sheetProblem(first, "duplicateSku", first.variant?.sku.column, [...taken][0])]
   }
 }

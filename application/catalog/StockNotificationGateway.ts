@@ -8,9 +8,22 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 type Answer<A> = Effect.Effect<A, BackendError>
 
 /** Mails about skus that are back. The hash is the one of the shop's mail. */
-export class StockNotificationGateway extends Context.Service<StockNotificationGateway, {
-  /** `Rejected` with `_ERR_IN_STOCK` where the sku can be bought, `_ERR_TOO_MANY_MESSAGES` where too many mails were sent. */
-  readonly subscribeStockNotification: (wish: StockNotificationWish, captcha?: SolvedCaptcha) => Answer<StockNotification>
-  readonly confirmStockNotification: (email: string, hash: Redacted.Redacted<string>, captcha?: SolvedCaptcha) => Answer<StockNotification>
-  readonly deleteStockNotification: (email: string, hash: Redacted.Redacted<string>) => Answer<void>
-}>()("StockNotificationGateway") {}
+export class StockNotificationGateway extends Context.Service<
+  StockNotificationGateway,
+  {
+    /**
+     * `Rejected` with `_ERR_IN_STOCK` where the sku can be bought, `_ERR_TOO_MANY_MESSAGES` where too many mails were
+     * sent.
+     */
+    readonly subscribeStockNotification: (
+      wish: StockNotificationWish,
+      captcha?: SolvedCaptcha,
+    ) => Answer<StockNotification>
+    readonly confirmStockNotification: (
+      email: string,
+      hash: Redacted.Redacted<string>,
+      captcha?: SolvedCaptcha,
+    ) => Answer<StockNotification>
+    readonly deleteStockNotification: (email: string, hash: Redacted.Redacted<string>) => Answer<void>
+  }
+>()("StockNotificationGateway") {}

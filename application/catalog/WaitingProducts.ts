@@ -19,8 +19,8 @@ interface WaitingProduct {
 const MOST = 5000
 
 /**
- * Products whose skus other products of earlier imports have: what was renamed by the merchant, and what contradicts itself.
- * Which of both is known once the whole file was read.
+ * Products whose skus other products of earlier imports have: what was renamed by the merchant, and what contradicts
+ * itself. Which of both is known once the whole file was read.
  */
 export class WaitingProducts {
   private readonly waiting: WaitingProduct[] = []
@@ -33,13 +33,25 @@ export class WaitingProducts {
   }
 
   /** Those whose skus may move, as everybody who has them is gone, and why the others are refused. */
-  settle(isGone: (handle: string) => boolean, isWhole: boolean): { readonly movable: readonly Omit<WaitingProduct, "outcome">[]; readonly refused: readonly { readonly outcome: ImportedOutcome; readonly rows: number }[] } {
+  settle(
+    isGone: (handle: string) => boolean,
+    isWhole: boolean,
+  ): {
+    readonly movable: readonly Omit<WaitingProduct, "outcome">[]
+    readonly refused: readonly { readonly outcome: ImportedOutcome; readonly rows: number }[]
+  } {
     const isMovable = ({ heldBy }: WaitingProduct) => heldBy.every(isGone)
-    const why = isWhole ? "A sku moves to another product when the file no longer has the first one, and this file has both." : "Not all of this file could be read, so that nobody can tell whether that product is still in it."
+    const why = isWhole
+      ? "A sku moves to another product when the file no longer has the first one, and this file has both."
+      : "Not all of this file could be read, so that nobody can tell whether that product is still in it."
     return {
       movable: this.waiting.filter(isMovable),
-      refused: this.waiting.filter((one) => !isMovable(one))
-        .map(({ outcome, sent }) => ({ rows: sent.rows, outcome: { ...outcome, reason: [outcome.reason, why].filter((part) => part !== undefined).join(" ") } })),
+      refused: this.waiting
+        .filter((one) => !isMovable(one))
+        .map(({ outcome, sent }) => ({
+          rows: sent.rows,
+          outcome: { ...outcome, reason: [outcome.reason, why].filter((part) => part !== undefined).join(" ") },
+        })),
     }
   }
 }

@@ -6,8 +6,15 @@ import { StockNotificationGateway } from "./StockNotificationGateway.ts"
 
 const unknown = () => Effect.succeed<NoticeOutcome>("unknown")
 
-/** Confirms a wish with the hash of the shop's mail. `unknown` where there is none, or no longer: a wrong hash is not told apart. */
-export const confirmRestock = Effect.fn("catalog.confirmRestock")(function* (email: string, hash: Redacted.Redacted<string>, captcha?: SolvedCaptcha) {
+/**
+ * Confirms a wish with the hash of the shop's mail. `unknown` where there is none, or no longer: a wrong hash is not
+ * told apart.
+ */
+export const confirmRestock = Effect.fn("catalog.confirmRestock")(function* (
+  email: string,
+  hash: Redacted.Redacted<string>,
+  captcha?: SolvedCaptcha,
+) {
   const gateway = yield* StockNotificationGateway
   return yield* gateway.confirmStockNotification(email, hash, captcha).pipe(
     Effect.map(({ status }): NoticeOutcome => status),
@@ -15,7 +22,9 @@ export const confirmRestock = Effect.fn("catalog.confirmRestock")(function* (ema
   )
 })
 
-/** Ends a wish with the hash of the shop's mail. `unknown` as in `confirmRestock`: whoever ends it twice has ended it. */
+/**
+ * Ends a wish with the hash of the shop's mail. `unknown` as in `confirmRestock`: whoever ends it twice has ended it.
+ */
 export const endRestock = Effect.fn("catalog.endRestock")(function* (email: string, hash: Redacted.Redacted<string>) {
   const gateway = yield* StockNotificationGateway
   return yield* gateway.deleteStockNotification(email, hash).pipe(

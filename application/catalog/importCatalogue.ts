@@ -26,27 +26,38 @@ import { withdrawProducts } from "./withdrawProducts.ts"
 const BATCH = 50
 
 /**
- * Puts the products of a catalogue file into the store of this scope, as it reads: memory holds one batch and the names of
- * what was seen, not the file.
+ * Puts the products of a catalogue file into the store of this scope, as it reads: memory holds one batch and the names
+ * of what was seen, not the file.
  *
- * A store may be filled from several files: each, by the name of its source, is the whole of its own products and leaves those
- * of all others alone; a sku that another source sells is refused.
+ * A store may be filled from several files: each, by the name of its source, is the whole of its own products and
+ * leaves those of all others alone; a sku that another source sells is refused.
  *
- * All or nothing per product: a product with a refused row is not put in, and each of its problems is in the report with
- * row, line, column and rule. Running it twice changes nothing; a newer file updates what is there, and what it no longer
- * sells is told and, where wanted, hidden. Fails with the file's own error, with `BackendError` when the backend cannot be
- * used, and with `OutcomesMissing` when its answer leaves products out; what was put in before stays, and a second run goes
- * on from there.
+ * All or nothing per product: a product with a refused row is not put in, and each of its problems is in the report
+ * with row, line, column and rule. Running it twice changes nothing; a newer file updates what is there, and what it no
+ * longer sells is told and, where wanted, hidden. Fails with the file's own error, with `BackendError` when the backend
+ * cannot be used, and with `OutcomesMissing` when its answer leaves products out; what was put in before stays, and a
+ * second run goes on from there.
  */
-export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E>(records: Stream.Stream<SheetRecord, E>, options: ImportOptions) {
+export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E>(
+  records: Stream.Stream<SheetRecord, E>,
+  options: ImportOptions,
+) {
   const { store } = yield* StoreScope
   const { format, dryRun } = options
   const run = dryRun ? undefined : options.run
-  const scope: ImportScope = { storeId: store.id, ...(options.source === undefined ? {} : { source: options.source }), ...(run === undefined ? {} : { run }) }
+  const scope: ImportScope = {
+    storeId: store.id,
+    ...(options.source === undefined ? {} : { source: options.source }),
+    ...(run === undefined ? {} : { run }),
+  }
   const decimalMark = options.decimalMark ?? format.decimalMark
   const circumstances: SheetCircumstances = {
-    currencyCode: store.currency.currencyCode, currencyDecimals: store.currency.currencyDecimals, now: yield* Clock.currentTimeMillis,
-    pictureAddress: options.pictureAddress, keepsPictures: options.keepsPictures, ...(decimalMark === undefined ? {} : { decimalMark }),
+    currencyCode: store.currency.currencyCode,
+    currencyDecimals: store.currency.currencyDecimals,
+    now: yield* Clock.currentTimeMillis,
+    pictureAddress: options.pictureAddress,
+    keepsPictures: options.keepsPictures,
+    ...(decimalMark === undefined ? {} : { decimalMark }),
     languages: store.languages.map(({ code }) => code.split("-")[0]?.toLowerCase() ?? ""),
     timeZone: options.timeZone ?? (format.datesAreLocal === true ? countryTimeZone(store.countryCode) : "UTC"),
   }
@@ -72,7 +83,10 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     batch = []
     if (read.length > 0) {
       const products = yield* pictured(read.map(({ product }) => product))
-      for (const { outcome, sent } of yield* sendProducts(read.map((one, at) => ({ ...one, product: products[at] ?? one.product })), { scope, dryRun }))
+      for (const { outcome, sent } of yield* sendProducts(
+        read.map((one, at) => ({ ...one, product: products[at] ?? one.product })),
+        { scope, dryRun },
+      ))
         if (!waiting.take(sent, outcome)) tally.add(outcome, sent.rows)
     }
     return yield* options.onProgress(groups.progress())
@@ -96,17 +110,37 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   for (let at = 0; at < movable.length; at += BATCH) {
     const some = movable.slice(at, at + BATCH)
     const replaced = [...new Set(some.flatMap(({ heldBy }) => heldBy))]
-    for (const { outcome, sent } of yield* sendProducts(some.map((one) => one.sent), { scope, dryRun, replaced }))
+    for (const { outcome, sent } of yield* sendProducts(
+      some.map((one) => one.sent),
+      { scope, dryRun, replaced },
+    ))
       tally.add(outcome, sent.rows, some.find((one) => one.sent === sent)?.heldBy)
   }
 
   // A file that sells nothing hides nothing, unless everything is meant to go.
   const sellsNothing = !sheet.sellsAny()
   const isCompared = isWhole && (!sellsNothing || options.vanished === "hide")
-  const standingOf = (handle: string): Standing => (sheet.isUnsold(handle) ? "unpublished" : sheet.has(handle) ? "sold" : isCompared && !tally.isEmptied(handle) ? "vanished" : "unknown")
-  const withdrawn = isCompared || sheet.hasUnsold()
-    ? yield* withdrawProducts({ scope, standingOf, hidesVanished: options.vanished === "hide", hidesMost: options.hidesMost ?? false, hidesAll: options.hidesAll ?? false, sellsNothing, dryRun, newProducts: tally.created() })
-    : undefined
+  const standingOf = (handle: string): Standing =>
+    sheet.isUnsold(handle)
+      ? "unpublished"
+      : sheet.has(handle)
+        ? "sold"
+        : isCompared && !tally.isEmptied(handle)
+          ? "vanished"
+          : "unknown"
+  const withdrawn =
+    isCompared || sheet.hasUnsold()
+      ? yield* withdrawProducts({
+          scope,
+          standingOf,
+          hidesVanished: options.vanished === "hide",
+          hidesMost: options.hidesMost ?? false,
+          hidesAll: options.hidesAll ?? false,
+          sellsNothing,
+          dryRun,
+          newProducts: tally.created(),
+        })
+      : undefined
   const { refused: refusedRows, reported } = sheet.rowsNotIn()
   return {
     rows: groups.progress().rows,

@@ -16,13 +16,23 @@ export interface FailedPicture {
 }
 
 /**
- * Products with their pictures fetched, converted and kept by the shop. What cannot be had is told and stops nothing: such a
- * picture stays at its https address, and one of http is left out. A dry run fetches, and keeps nothing.
+ * Products with their pictures fetched, converted and kept by the shop. What cannot be had is told and stops nothing:
+ * such a picture stays at its https address, and one of http is left out. A dry run fetches, and keeps nothing.
  */
-export const keepPictures = Effect.fn("catalog.keepPictures")(function* (products: readonly ImportedProduct[], isDryRun: boolean) {
+export const keepPictures = Effect.fn("catalog.keepPictures")(function* (
+  products: readonly ImportedProduct[],
+  isDryRun: boolean,
+) {
   const fetcher = yield* PictureFetcher
   const gateway = yield* CatalogueImportGateway
-  const addresses = [...new Set(products.flatMap(({ images, variants }) => [...images.map(({ url }) => url), ...variants.flatMap(({ image }) => image ?? [])]))]
+  const addresses = [
+    ...new Set(
+      products.flatMap(({ images, variants }) => [
+        ...images.map(({ url }) => url),
+        ...variants.flatMap(({ image }) => image ?? []),
+      ]),
+    ),
+  ]
 
   const keepOne = Effect.fnUntraced(function* (address: string) {
     const picture = yield* fetcher.fetchPicture(address)
@@ -35,21 +45,30 @@ export const keepPictures = Effect.fn("catalog.keepPictures")(function* (product
     return picture
   })
 
-  const results = yield* Effect.forEach(addresses, (address) => keepOne(address).pipe(
-    Effect.map((picture): FetchedPicture | PictureFailed => picture),
-    Effect.catchTag("PictureFailed", (failure) => Effect.succeed<FetchedPicture | PictureFailed>(failure)),
-    Effect.map((result) => [address, result] as const),
-  ), { concurrency: AT_ONCE })
+  const results = yield* Effect.forEach(
+    addresses,
+    (address) =>
+      keepOne(address).pipe(
+        Effect.map((picture): FetchedPicture | PictureFailed => picture),
+        Effect.catchTag("PictureFailed", (failure) => Effect.succeed<FetchedPicture | PictureFailed>(failure)),
+        Effect.map((result) => [address, result] as const),
+      ),
+    { concurrency: AT_ONCE },
+  )
   const resultOf = new Map(results)
   const failed: FailedPicture[] = []
   const kept = results.filter(([, result]) => !("_tag" in result)).length
   return { products: products.map(withPictures), kept, failed }
 
   function withPictures(product: ImportedProduct): ImportedProduct {
-    const own = new Set([...product.images.map(({ url }) => url), ...product.variants.flatMap(({ image }) => image ?? [])])
+    const own = new Set([
+      ...product.images.map(({ url }) => url),
+      ...product.variants.flatMap(({ image }) => image ?? []),
+    ])
     for (const address of own) {
       const result = resultOf.get(address)
-      if (result !== undefined && "_tag" in result) failed.push({ handle: product.handle, address, reason: result.reason })
+      if (result !== undefined && "_tag" in result)
+        failed.push({ handle: product.handle, address, reason: result.reason })
     }
     const listed = new Set(product.images.map(({ url }) => url))
     // What only a variant shows is listed too, so that its sizes are known.

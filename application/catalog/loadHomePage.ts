@@ -16,16 +16,26 @@ const HOME_SPOTS = "home"
 const ROW_PRODUCTS = 4
 const TILE_PRODUCTS = 2
 
-/** The editorial spots of the home page, in their order; none where they cannot be had: the menu and the categories are there. */
+/**
+ * The editorial spots of the home page, in their order; none where they cannot be had: the menu and the categories are
+ * there.
+ */
 export const loadHomePage = Effect.fn("catalog.loadHomePage")(function* () {
   const gateway = yield* ContentGateway
   const spots = yield* gateway.listMarketingSpots(HOME_SPOTS).pipe(
     // Of a full shop the page is the waiting room, not a home page without spots.
-    Effect.catch((error) => (error.reason._tag === "RateLimited" ? Effect.fail(error) : editorial<readonly MarketingSpot[], never>("Spots of the home page", Effect.fail(error), []))),
+    Effect.catch((error) =>
+      error.reason._tag === "RateLimited"
+        ? Effect.fail(error)
+        : editorial<readonly MarketingSpot[], never>("Spots of the home page", Effect.fail(error), []),
+    ),
   )
   return { spots: spots.toSorted((a, b) => a.position - b.position).map(shown) } satisfies HomePage
 })
 
 function shown(spot: MarketingSpot): MarketingSpot {
-  return { ...spot, products: spot.products.slice(0, spot.spot.endsWith("category") ? TILE_PRODUCTS : ROW_PRODUCTS).map(asCard) }
+  return {
+    ...spot,
+    products: spot.products.slice(0, spot.spot.endsWith("category") ? TILE_PRODUCTS : ROW_PRODUCTS).map(asCard),
+  }
 }

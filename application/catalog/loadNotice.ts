@@ -7,7 +7,10 @@ import { plainCaptcha } from "./plainCaptcha.ts"
 
 const REFUSALS = [...MAIL_REFUSALS, "email", "acceptedPolicies", "sku"] as const
 
-/** What the page about a stock notification shows at an address. A piece that is gone is left out; a captcha comes with it where a form without a script was refused for want of one. */
+/**
+ * What the page about a stock notification shows at an address. A piece that is gone is left out; a captcha comes with
+ * it where a form without a script was refused for want of one.
+ */
 export const loadNotice = Effect.fn("catalog.loadNotice")(function* (parameters: Readonly<Record<string, string>>) {
   const { mfname } = parameters
   const refused = REFUSALS.find((known) => known === parameters["refused"])
@@ -23,5 +26,7 @@ export const loadNotice = Effect.fn("catalog.loadNotice")(function* (parameters:
 
 const productOf = Effect.fnUntraced(function* (mfname: string) {
   const gateway = yield* CatalogGateway
-  return yield* gateway.getProductByPartNumber(mfname).pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.undefined))
+  return yield* gateway
+    .getProductByPartNumber(mfname)
+    .pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.undefined))
 })

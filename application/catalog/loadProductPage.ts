@@ -28,9 +28,12 @@ export interface ProductPage {
 export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (mfname: string) {
   const gateway = yield* CatalogGateway
   const readAt = yield* Clock.currentTimeMillis
-  const product = asSeen(yield* gateway.getProductByPartNumber(mfname).pipe(
-    Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new ProductGone({ mfname }))),
-  ), (yield* StoreScope).store.configuration)
+  const product = asSeen(
+    yield* gateway
+      .getProductByPartNumber(mfname)
+      .pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new ProductGone({ mfname })))),
+    (yield* StoreScope).store.configuration,
+  )
   if (product.visibility === "hidden") return yield* new ProductGone({ mfname })
   const related = editorial("Related products", gateway.listRelatedProducts(product.id), [])
   const categoryTree = editorial("Breadcrumbs", gateway.listCategories, [])
@@ -43,5 +46,14 @@ export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (m
 /** A bundle with what its store lets be seen of it; any other product as it is. */
 function asSeen(product: Product, configuration: Readonly<Record<string, string>>): Product {
   const { bundle, visibility } = product
-  return bundle === undefined ? product : { ...product, visibility: bundleVisibility(visibility, bundle.pieces.map((piece) => piece.visibility), configuration) }
+  return bundle === undefined
+    ? product
+    : {
+        ...product,
+        visibility: bundleVisibility(
+          visibility,
+          bundle.pieces.map((piece) => piece.visibility),
+          configuration,
+        ),
+      }
 }

@@ -16,7 +16,13 @@ export interface SearchPage {
   readonly similar?: readonly string[]
 }
 
-const NOTHING: ProductList = { totalCount: 0, pageNumber: 1, pageSize: 24, products: [], facets: { colors: [], sizes: [], categories: [] } }
+const NOTHING: ProductList = {
+  totalCount: 0,
+  pageNumber: 1,
+  pageSize: 24,
+  products: [],
+  facets: { colors: [], sizes: [], categories: [] },
+}
 
 /** Products that match a search; nothing is asked of the shop for an empty one. */
 export const loadSearchPage = Effect.fn("catalog.loadSearchPage")(function* (words: string, query: ProductQuery) {

@@ -6,6 +6,9 @@ import type { PlainCaptcha } from "./NoticePage.ts"
 export const plainCaptcha = Effect.gen(function* () {
   const { captchaId, image, question } = yield* (yield* CaptchaGateway).getNativeCaptcha({})
   return {
-    captchaId, mediaType: image.mediaType, octets: Array.from(image.bytes, (byte) => String.fromCharCode(byte)).join(""), ...(question === undefined ? {} : { question }),
+    captchaId,
+    mediaType: image.mediaType,
+    octets: Array.from(image.bytes, (byte) => String.fromCharCode(byte)).join(""),
+    ...(question === undefined ? {} : { question }),
   } satisfies PlainCaptcha
 })

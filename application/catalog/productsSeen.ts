@@ -1,7 +1,10 @@
 import * as Effect from "effect/Effect"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
-/** The products with these ids that the store still shows, in their order; nothing is asked of the shop for none. Fails with `BackendError`. */
+/**
+ * The products with these ids that the store still shows, in their order; nothing is asked of the shop for none. Fails
+ * with `BackendError`.
+ */
 export const productsSeen = Effect.fn("catalog.productsSeen")(function* (productIds: readonly string[]) {
   if (productIds.length === 0) return []
   const gateway = yield* CatalogGateway

@@ -8,7 +8,9 @@ import { StoreScope } from "../store/StoreScope.ts"
 /** The searches of each store, the last first. */
 const stored = storedValue("searches", 1, Schema.Record(Schema.String, Schema.Array(Schema.String)))
 
-const all = Effect.map(stored.read, (kept) => Option.getOrElse(kept, (): Readonly<Record<string, readonly string[]>> => ({})))
+const all = Effect.map(stored.read, (kept) =>
+  Option.getOrElse(kept, (): Readonly<Record<string, readonly string[]>> => ({})),
+)
 
 /** What was searched for in this store on this device, the last first. */
 export const recentSearches = Effect.gen(function* () {

@@ -5,7 +5,10 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { ProductGateway } from "./ProductGateway.ts"
 
 /** Sends a product to a friend. Fails with `RecommendationRefused` before any call when the mail breaks a rule. */
-export const recommendProduct = Effect.fn("catalog.recommendProduct")(function* (recommendation: Recommendation, captcha?: SolvedCaptcha) {
+export const recommendProduct = Effect.fn("catalog.recommendProduct")(function* (
+  recommendation: Recommendation,
+  captcha?: SolvedCaptcha,
+) {
   const problems = recommendationProblems(recommendation)
   if (problems.length > 0) return yield* new RecommendationRefused({ problems })
   return yield* (yield* ProductGateway).sendToAFriend(recommendation, captcha)

@@ -5,5 +5,7 @@ import { CatalogGateway } from "./CatalogGateway.ts"
 export const sizeGuideOf = Effect.fn("catalog.sizeGuideOf")(function* (categoryId: string, productId: string) {
   const gateway = yield* CatalogGateway
   const { sizeGuide } = yield* gateway.getProductDetail(categoryId, productId, { withSizeGuide: true })
-  return sizeGuide === undefined || sizeGuide.sizes.length === 0 || sizeGuide.measures.length === 0 ? undefined : sizeGuide
+  return sizeGuide === undefined || sizeGuide.sizes.length === 0 || sizeGuide.measures.length === 0
+    ? undefined
+    : sizeGuide
 })

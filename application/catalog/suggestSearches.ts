@@ -13,8 +13,9 @@ import type { Suggestion } from "./Suggestion.ts"
 const MAX_SUGGESTIONS = 8
 
 /**
- * What may be meant by what was typed so far, and where it leads; nothing is asked of the shop for nothing. One that points to a
- * category or a product leads there where the store shows it. Several that nobody could tell apart are one search. Fails with
+ * What may be meant by what was typed so far, and where it leads; nothing is asked of the shop for nothing. One that
+ * points to a category or a product leads there where the store shows it. Several that nobody could tell apart are one
+ * search. Fails with
  * `BackendError` where nothing is suggested; what cannot be looked up stays a search.
  */
 export const suggestSearches = Effect.fn("catalog.suggestSearches")(function* (typed: string) {
@@ -23,17 +24,24 @@ export const suggestSearches = Effect.fn("catalog.suggestSearches")(function* (t
   const gateway = yield* CatalogGateway
   const suggested = yield* gateway.listSearchSuggestions(term)
   const hasCategories = suggested.some(({ categoryId }) => categoryId !== undefined)
-  const [categories, products] = yield* Effect.all([
-    hasCategories ? orNone(gateway.listCategories) : Effect.succeed([]),
-    orNone(productsSeen([...new Set(suggested.flatMap(({ productId }) => productId ?? []))])),
-  ], { concurrency: 2 })
+  const [categories, products] = yield* Effect.all(
+    [
+      hasCategories ? orNone(gateway.listCategories) : Effect.succeed([]),
+      orNone(productsSeen([...new Set(suggested.flatMap(({ productId }) => productId ?? []))])),
+    ],
+    { concurrency: 2 },
+  )
   return distinct(suggested.map((suggestion) => placed(suggestion, categories, products))).slice(0, MAX_SUGGESTIONS)
 })
 
 const orNone = <A, R>(asked: Effect.Effect<readonly A[], BackendError, R>): Effect.Effect<readonly A[], never, R> =>
   Effect.catch(asked, (error) => Effect.as(Effect.logWarning("Suggestions lead to searches", error.message), []))
 
-function placed({ term, productId, categoryId }: SearchSuggestion, categories: readonly Category[], products: readonly ProductSummary[]): Suggestion {
+function placed(
+  { term, productId, categoryId }: SearchSuggestion,
+  categories: readonly Category[],
+  products: readonly ProductSummary[],
+): Suggestion {
   const product = products.find(({ id }) => id === productId)
   if (product !== undefined) return { term, leadsTo: "product", product }
   const path = categoryId === undefined ? [] : categoryPath(categories, ({ id }) => id === categoryId)
@@ -49,7 +57,10 @@ function distinct(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   for (const suggestion of suggestions) {
     const reads = `${foldedText(suggestion.term)}\n${suggestion.leadsTo === "category" ? (suggestion.within ?? "") : ""}`
     const other = read.get(reads)
-    read.set(reads, other === undefined || isSamePlace(other, suggestion) ? suggestion : { term: suggestion.term, leadsTo: "search" })
+    read.set(
+      reads,
+      other === undefined || isSamePlace(other, suggestion) ? suggestion : { term: suggestion.term, leadsTo: "search" },
+    )
   }
   return [...read.values()]
 }

@@ -3,7 +3,10 @@ import * as Option from "effect/Option"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import { productOf } from "./productOf.ts"
 
-/** How many pieces a lot of a sku holds, as its product says (`lotOf`); nothing where it does not, or the catalogue cannot be asked. */
+/**
+ * How many pieces a lot of a sku holds, as its product says (`lotOf`); nothing where it does not, or the catalogue
+ * cannot be asked.
+ */
 export const unitsLotOf = Effect.fn("catalog.unitsLotOf")(function* (sku: Sku) {
   const product = yield* Effect.option(productOf(sku))
   const sizes = Option.isNone(product) ? [] : product.value.colors.flatMap((color) => color.sizes)

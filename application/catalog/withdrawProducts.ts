@@ -2,7 +2,10 @@ import * as Effect from "effect/Effect"
 import type { ImportScope } from "./CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
 
-/** How a product of an earlier import stands after a file: it sells it, has it as a draft or archived, has it no longer, or says nothing of it. */
+/**
+ * How a product of an earlier import stands after a file: it sells it, has it as a draft or archived, has it no longer,
+ * or says nothing of it.
+ */
 export type Standing = "sold" | "unpublished" | "vanished" | "unknown"
 
 export interface WithdrawOptions {
@@ -32,11 +35,20 @@ const AT_ONCE = 500
 const BRAKED_FROM = 10
 
 /**
- * Hides what a merchant has withdrawn of a source: drafts and archived products, and, where wanted, what is not in the file. An export cut
- * in half must not empty a shop: where more than half would be hidden, nothing is, unless that is meant, and a file that sells
- * nothing hides nothing unless everything is meant.
+ * Hides what a merchant has withdrawn of a source: drafts and archived products, and, where wanted, what is not in the
+ * file. An export cut in half must not empty a shop: where more than half would be hidden, nothing is, unless that is
+ * meant, and a file that sells nothing hides nothing unless everything is meant.
  */
-export const withdrawProducts = Effect.fn("catalog.withdrawProducts")(function* ({ scope, standingOf, hidesVanished, hidesMost, hidesAll, sellsNothing, dryRun, newProducts }: WithdrawOptions) {
+export const withdrawProducts = Effect.fn("catalog.withdrawProducts")(function* ({
+  scope,
+  standingOf,
+  hidesVanished,
+  hidesMost,
+  hidesAll,
+  sellsNothing,
+  dryRun,
+  newProducts,
+}: WithdrawOptions) {
   const gateway = yield* CatalogueImportGateway
   const vanished: string[] = []
   const unpublished: string[] = []
@@ -54,8 +66,15 @@ export const withdrawProducts = Effect.fn("catalog.withdrawProducts")(function* 
   } while (after !== undefined)
   const isEmptying = sellsNothing && hidesVanished && vanished.length > 0
   const hidden = hidesVanished && (!isEmptying || hidesAll) ? [...unpublished, ...vanished] : unpublished
-  if (!hidesMost && !(isEmptying && hidesAll) && hidden.length >= BRAKED_FROM && hidden.length * 2 > shown) return { vanished, unpublished, brake: { hidden: hidden.length, of: shown } } satisfies Withdrawn
-  if (!dryRun) for (let at = 0; at < hidden.length; at += AT_ONCE) yield* gateway.hideProducts(scope, hidden.slice(at, at + AT_ONCE))
-  const withdrawn: Withdrawn = { vanished, unpublished, ...(isEmptying && !hidesAll ? { brake: { hidden: vanished.length, of: shown, sellsNothing: true } } : {}) }
+  if (!hidesMost && !(isEmptying && hidesAll) && hidden.length >= BRAKED_FROM && hidden.length * 2 > shown)
+    return { vanished, unpublished, brake: { hidden: hidden.length, of: shown } } satisfies Withdrawn
+  if (!dryRun)
+    for (let at = 0; at < hidden.length; at += AT_ONCE)
+      yield* gateway.hideProducts(scope, hidden.slice(at, at + AT_ONCE))
+  const withdrawn: Withdrawn = {
+    vanished,
+    unpublished,
+    ...(isEmptying && !hidesAll ? { brake: { hidden: vanished.length, of: shown, sellsNothing: true } } : {}),
+  }
   return withdrawn
 })

@@ -14,9 +14,20 @@ export interface AdjustmentOptions extends PaymentQuestion {
 }
 
 /** Gift cards that pay a part of an order; nothing is taken from them before the purchase. */
-export class CardAdjustmentGateway extends Context.Service<CardAdjustmentGateway, {
-  readonly addCardAdjustments: (orderId: OrderId, giftCards: readonly GiftCardSecret[], options?: AdjustmentOptions) => Effect.Effect<CardAdjustments, BackendError>
-  /** Without wishes nothing changes, and all that pay are answered. */
-  readonly updateCardAdjustments: (orderId: OrderId, wishes: readonly CardAdjustmentWish[], question?: PaymentQuestion) => Effect.Effect<CardAdjustments, BackendError>
-  readonly deleteCardAdjustments: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<void, BackendError>
-}>()("CardAdjustmentGateway") {}
+export class CardAdjustmentGateway extends Context.Service<
+  CardAdjustmentGateway,
+  {
+    readonly addCardAdjustments: (
+      orderId: OrderId,
+      giftCards: readonly GiftCardSecret[],
+      options?: AdjustmentOptions,
+    ) => Effect.Effect<CardAdjustments, BackendError>
+    /** Without wishes nothing changes, and all that pay are answered. */
+    readonly updateCardAdjustments: (
+      orderId: OrderId,
+      wishes: readonly CardAdjustmentWish[],
+      question?: PaymentQuestion,
+    ) => Effect.Effect<CardAdjustments, BackendError>
+    readonly deleteCardAdjustments: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<void, BackendError>
+  }
+>()("CardAdjustmentGateway") {}

@@ -11,41 +11,61 @@ import { StoreScope } from "../store/StoreScope.ts"
 /** The newest of them are kept: nobody comes back to an attempt before as many others. */
 const MAX_KEPT = 20
 
-const CheckoutAttempts = Schema.Array(Schema.Struct({ storeId: Schema.String, orderId: Schema.String, key: Schema.String }))
+const CheckoutAttempts = Schema.Array(
+  Schema.Struct({ storeId: Schema.String, orderId: Schema.String, key: Schema.String }),
+)
 type Attempts = typeof CheckoutAttempts.Type
 
 /** The key of what is tried with an order until its outcome is known. */
 export interface PaymentAttempt {
-  readonly key: (orderId: OrderId) => Effect.Effect<string, never, CrossTabLock | IdGenerator | KeyValueStore | StoreScope>
+  readonly key: (
+    orderId: OrderId,
+  ) => Effect.Effect<string, never, CrossTabLock | IdGenerator | KeyValueStore | StoreScope>
   /** The outcome of an order's attempt is known, and its next submission is another one; those of other orders stay. */
   readonly end: (orderId: OrderId) => Effect.Effect<void, never, CrossTabLock | KeyValueStore | StoreScope>
 }
 
 /**
- * The idempotency keys of the attempts that are under way, one for each order, kept on the device, so that a reload, a second
- * click or another tab sends the same attempt again and not a new one.
+ * The idempotency keys of the attempts that are under way, one for each order, kept on the device, so that a reload, a
+ * second click or another tab sends the same attempt again and not a new one.
  */
 function attemptsKept(name: string): PaymentAttempt {
   const stored = storedValue(name, 2, CheckoutAttempts)
   /** Finds the attempt of an order among those of others; one tab at a time, so that two never both find none. */
-  const finding = <A, R>(orderId: OrderId, act: (own: Attempts[number] | undefined, others: Attempts, storeId: string) => Effect.Effect<A, never, R>) =>
+  const finding = <A, R>(
+    orderId: OrderId,
+    act: (own: Attempts[number] | undefined, others: Attempts, storeId: string) => Effect.Effect<A, never, R>,
+  ) =>
     Effect.gen(function* () {
       const { store } = yield* StoreScope
       const lock = yield* CrossTabLock
-      return yield* lock.withLock(name)(Effect.flatMap(stored.read, (read) => {
-        const kept = Option.getOrElse(read, (): Attempts => [])
-        const own = kept.find((attempt) => attempt.orderId === orderId && attempt.storeId === store.id)
-        return act(own, kept.filter((attempt) => attempt !== own), store.id)
-      }))
+      return yield* lock.withLock(name)(
+        Effect.flatMap(stored.read, (read) => {
+          const kept = Option.getOrElse(read, (): Attempts => [])
+          const own = kept.find((attempt) => attempt.orderId === orderId && attempt.storeId === store.id)
+          return act(
+            own,
+            kept.filter((attempt) => attempt !== own),
+            store.id,
+          )
+        }),
+      )
     })
   return {
-    key: (orderId) => finding(orderId, Effect.fnUntraced(function* (own, others, storeId) {
-      if (own !== undefined) return own.key
-      const key = yield* (yield* IdGenerator).uuid
-      yield* stored.write([{ storeId, orderId, key }, ...others].slice(0, MAX_KEPT))
-      return key
-    })),
-    end: (orderId) => finding(orderId, (own, others) => (own === undefined ? Effect.void : others.length === 0 ? stored.remove : stored.write(others))),
+    key: (orderId) =>
+      finding(
+        orderId,
+        Effect.fnUntraced(function* (own, others, storeId) {
+          if (own !== undefined) return own.key
+          const key = yield* (yield* IdGenerator).uuid
+          yield* stored.write([{ storeId, orderId, key }, ...others].slice(0, MAX_KEPT))
+          return key
+        }),
+      ),
+    end: (orderId) =>
+      finding(orderId, (own, others) =>
+        own === undefined ? Effect.void : others.length === 0 ? stored.remove : stored.write(others),
+      ),
   }
 }
 

@@ -53,13 +53,25 @@ export interface PaymentQuestion {
 }
 
 /** From a cart to an order. */
-export class CheckoutGateway extends Context.Service<CheckoutGateway, {
-  readonly setShipping: (orderId: OrderId, choice: ShippingChoice) => Effect.Effect<Cart, BackendError>
-  readonly listShippingMethods: (orderId: OrderId, zipCode?: string) => Effect.Effect<DeliveryOffer, BackendError>
-  readonly listPaymentMethods: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<readonly PaymentMethod[], BackendError>
-  readonly submitAsyncCheckout: (orderId: OrderId, submission: CheckoutSubmission) => Effect.Effect<PaymentStatus, BackendError | TotalChanged | NotEnoughStock>
-  /** Fails with `NotFound` when nothing was submitted for this order. */
-  readonly getPaymentStatus: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<RepaymentStatus, BackendError>
-  /** For limits and statistics of the shop. */
-  readonly recordPurchaseAttempt: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<void, BackendError>
-}>()("CheckoutGateway") {}
+export class CheckoutGateway extends Context.Service<
+  CheckoutGateway,
+  {
+    readonly setShipping: (orderId: OrderId, choice: ShippingChoice) => Effect.Effect<Cart, BackendError>
+    readonly listShippingMethods: (orderId: OrderId, zipCode?: string) => Effect.Effect<DeliveryOffer, BackendError>
+    readonly listPaymentMethods: (
+      orderId: OrderId,
+      question?: PaymentQuestion,
+    ) => Effect.Effect<readonly PaymentMethod[], BackendError>
+    readonly submitAsyncCheckout: (
+      orderId: OrderId,
+      submission: CheckoutSubmission,
+    ) => Effect.Effect<PaymentStatus, BackendError | TotalChanged | NotEnoughStock>
+    /** Fails with `NotFound` when nothing was submitted for this order. */
+    readonly getPaymentStatus: (
+      orderId: OrderId,
+      question?: PaymentQuestion,
+    ) => Effect.Effect<RepaymentStatus, BackendError>
+    /** For limits and statistics of the shop. */
+    readonly recordPurchaseAttempt: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<void, BackendError>
+  }
+>()("CheckoutGateway") {}

@@ -13,9 +13,15 @@ export type CheckoutOutcome =
   | { readonly outcome: "leaving" }
   /** The order stands and waits for a code to be scanned, or for cash; a guest opens it with the token. */
   | { readonly outcome: "scan"; readonly orderId: OrderId; readonly qr: PaymentQr; readonly guestToken?: string }
-  /** The payment goes on at a provider, once the shopper says so; the address was found allowed (ruling R11). Until then it is unpaid. */
+  /**
+   * The payment goes on at a provider, once the shopper says so; the address was found allowed (ruling R11). Until then
+   * it is unpaid.
+   */
   | { readonly outcome: "leave"; readonly orderId: OrderId; readonly redirect: PaymentRedirect }
-  /** The card's bank puts a question at an address that was found allowed; the purchase is submitted again with its transaction. */
+  /**
+   * The card's bank puts a question at an address that was found allowed; the purchase is submitted again with its
+   * transaction.
+   */
   | { readonly outcome: "challenge"; readonly challenge: PaymentChallenge }
   /** The purchase is submitted again with the account's password. */
   | { readonly outcome: "authenticate" }
@@ -25,5 +31,8 @@ export type CheckoutOutcome =
   | { readonly outcome: "unknown"; readonly orderId: OrderId }
   /** The shop never had the submission: nothing was charged, and the same attempt, with its key, may be sent again. */
   | { readonly outcome: "unsubmitted"; readonly orderId: OrderId }
-  /** An answer without meaning, or an address that may not be followed: the generic error. With the order where it stands unpaid all the same. */
+  /**
+   * An answer without meaning, or an address that may not be followed: the generic error. With the order where it
+   * stands unpaid all the same.
+   */
   | { readonly outcome: "failed"; readonly orderId?: OrderId }

@@ -6,7 +6,10 @@ import type { MerchantSession } from "../../domain/payment/PaymentSession.ts"
 
 /** The wallet of the device was closed and nothing was paid; the cart is as it was (F101). */
 export class DeviceWalletClosed extends Schema.TaggedError<DeviceWalletClosed>()("DeviceWalletClosed", {
-  /** `cancelled` by the shopper or by the device's own time limit; `notValidated`: the shop did not vouch for itself in time; `unavailable`: there is no wallet, or it did not open. */
+  /**
+   * `cancelled` by the shopper or by the device's own time limit; `notValidated`: the shop did not vouch for itself in
+   * time; `unavailable`: there is no wallet, or it did not open.
+   */
   why: Schema.Literals(["cancelled", "notValidated", "unavailable"]),
 }) {}
 
@@ -37,11 +40,14 @@ export interface OpenWallet {
 }
 
 /** The wallet of a device that confirms payments (specification, section 7: the federated Apple Pay flow). */
-export class DeviceWallet extends Context.Service<DeviceWallet, {
-  /** Whether this device can pay so. */
-  readonly canPay: Effect.Effect<boolean>
-  /** Opens the wallet, in the very press of a button: a device opens it at no other time. */
-  readonly open: (request: WalletRequest) => Effect.Effect<OpenWallet, DeviceWalletClosed>
-  /** Tells the open wallet whether the payment went through; nothing where none is open. */
-  readonly complete: (isPaid: boolean) => Effect.Effect<void>
-}>()("DeviceWallet") {}
+export class DeviceWallet extends Context.Service<
+  DeviceWallet,
+  {
+    /** Whether this device can pay so. */
+    readonly canPay: Effect.Effect<boolean>
+    /** Opens the wallet, in the very press of a button: a device opens it at no other time. */
+    readonly open: (request: WalletRequest) => Effect.Effect<OpenWallet, DeviceWalletClosed>
+    /** Tells the open wallet whether the payment went through; nothing where none is open. */
+    readonly complete: (isPaid: boolean) => Effect.Effect<void>
+  }
+>()("DeviceWallet") {}

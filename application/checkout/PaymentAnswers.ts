@@ -13,7 +13,11 @@ export interface PaymentAnswers extends AskedSoFar {
 }
 
 /** The answers as a submission carries them. */
-export function answersGiven(answers: PaymentAnswers | undefined): { readonly password?: Redacted.Redacted<string>; readonly challengeResult?: string; readonly captcha?: SolvedCaptcha } {
+export function answersGiven(answers: PaymentAnswers | undefined): {
+  readonly password?: Redacted.Redacted<string>
+  readonly challengeResult?: string
+  readonly captcha?: SolvedCaptcha
+} {
   return {
     ...(answers?.password === undefined ? {} : { password: Redacted.make(answers.password) }),
     ...(answers?.challengeResult === undefined ? {} : { challengeResult: answers.challengeResult }),

@@ -12,4 +12,10 @@ export const REPAYMENT_PAGE = "ItxOrderRepaymentPage"
 /** What a page after a payment shows. Plain data: it travels as JSON; a guest's token stays in the page's address. */
 export type PaymentPage =
   | { readonly page: "return"; readonly orderId: OrderId; readonly payment: PaymentStanding }
-  | { readonly page: "repayment"; readonly order: Order; readonly payment: PaymentStanding; readonly repay?: RepayInfo; readonly methods: readonly PaymentMethod[] }
+  | {
+      readonly page: "repayment"
+      readonly order: Order
+      readonly payment: PaymentStanding
+      readonly repay?: RepayInfo
+      readonly methods: readonly PaymentMethod[]
+    }

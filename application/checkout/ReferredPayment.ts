@@ -7,14 +7,22 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 export type ReferredTo = "leaving" | "returned"
 
 /**
- * Takes a payment on that the shop referred to a provider's own library (`REFERRED_NICEPAY`; specification, section 4): its
- * address, which was found allowed (ruling R11), and its parameters as they came. A shop without such a library binds
+ * Takes a payment on that the shop referred to a provider's own library (`REFERRED_NICEPAY`; specification, section 4):
+ * its address, which was found allowed (ruling R11), and its parameters as they came. A shop without such a library
+ * binds
  * `noReferredPayment`, and the payment is the generic error (F100).
  *
  * @example
- * constant(ReferredPayment, { handle: (orderId, { url, parameters }) => Effect.promise(() => library.pay(url, parameters)).pipe(Effect.as("returned")) })
+ * constant(ReferredPayment, { handle: (orderId, { url, parameters }) => Effect.promise(() => library.pay(url,
+ * parameters)).pipe(Effect.as("returned")) })
  */
-export class ReferredPayment extends Context.Service<ReferredPayment, {
-  /** Absent where nobody takes such payments. A handler that cannot go on answers `returned`: the shop is asked how the payment stands. */
-  readonly handle?: (orderId: OrderId, referred: PaymentRedirect) => Effect.Effect<ReferredTo>
-}>()("ReferredPayment") {}
+export class ReferredPayment extends Context.Service<
+  ReferredPayment,
+  {
+    /**
+     * Absent where nobody takes such payments. A handler that cannot go on answers `returned`: the shop is asked how
+     * the payment stands.
+     */
+    readonly handle?: (orderId: OrderId, referred: PaymentRedirect) => Effect.Effect<ReferredTo>
+  }
+>()("ReferredPayment") {}

@@ -28,8 +28,15 @@ export interface RepaymentStatus extends PaymentStatus {
 }
 
 /** Paying orders again that stand unpaid. */
-export class RepaymentGateway extends Context.Service<RepaymentGateway, {
-  readonly submitAsyncRepay: (orderId: OrderId, repayment: Repayment) => Effect.Effect<RepaymentStatus, BackendError>
-  /** The same for a guest's order, opened by its token. */
-  readonly submitGuestAsyncRepay: (orderId: OrderId, guestToken: Redacted.Redacted<string>, repayment: Repayment) => Effect.Effect<RepaymentStatus, BackendError>
-}>()("RepaymentGateway") {}
+export class RepaymentGateway extends Context.Service<
+  RepaymentGateway,
+  {
+    readonly submitAsyncRepay: (orderId: OrderId, repayment: Repayment) => Effect.Effect<RepaymentStatus, BackendError>
+    /** The same for a guest's order, opened by its token. */
+    readonly submitGuestAsyncRepay: (
+      orderId: OrderId,
+      guestToken: Redacted.Redacted<string>,
+      repayment: Repayment,
+    ) => Effect.Effect<RepaymentStatus, BackendError>
+  }
+>()("RepaymentGateway") {}

@@ -14,14 +14,32 @@ export interface ShippingDaysQuestion {
 }
 
 /** The finer choices of a delivery: kinds, days and hours. */
-export class ShippingGateway extends Context.Service<ShippingGateway, {
-  readonly editShipping: (orderId: OrderId, changes: ShippingChanges) => Effect.Effect<Cart, BackendError>
-  readonly listShippingTypes: (orderId: OrderId, search?: ShippingSearch) => Effect.Effect<readonly ShippingType[], BackendError>
-  /** The delivery to begin with; nothing when none is possible. */
-  readonly getDefaultShipping: (orderId: OrderId, search?: ShippingSearch) => Effect.Effect<ShippingSuggestion | undefined, BackendError>
-  /** The only possible delivery; nothing when there are more, or none. */
-  readonly getUniqueShipping: (orderId: OrderId, search?: ShippingSearch) => Effect.Effect<ShippingSuggestion | undefined, BackendError>
-  readonly getShippingDate: (orderId: OrderId, question?: ShippingDaysQuestion) => Effect.Effect<ShippingDays, BackendError>
-  readonly getShippingRange: (orderId: OrderId, shippingMethodId?: string) => Effect.Effect<readonly ShippingRange[], BackendError>
-  readonly listDefinedShippingRanges: (zipCode: string) => Effect.Effect<readonly ShippingHours[], BackendError>
-}>()("ShippingGateway") {}
+export class ShippingGateway extends Context.Service<
+  ShippingGateway,
+  {
+    readonly editShipping: (orderId: OrderId, changes: ShippingChanges) => Effect.Effect<Cart, BackendError>
+    readonly listShippingTypes: (
+      orderId: OrderId,
+      search?: ShippingSearch,
+    ) => Effect.Effect<readonly ShippingType[], BackendError>
+    /** The delivery to begin with; nothing when none is possible. */
+    readonly getDefaultShipping: (
+      orderId: OrderId,
+      search?: ShippingSearch,
+    ) => Effect.Effect<ShippingSuggestion | undefined, BackendError>
+    /** The only possible delivery; nothing when there are more, or none. */
+    readonly getUniqueShipping: (
+      orderId: OrderId,
+      search?: ShippingSearch,
+    ) => Effect.Effect<ShippingSuggestion | undefined, BackendError>
+    readonly getShippingDate: (
+      orderId: OrderId,
+      question?: ShippingDaysQuestion,
+    ) => Effect.Effect<ShippingDays, BackendError>
+    readonly getShippingRange: (
+      orderId: OrderId,
+      shippingMethodId?: string,
+    ) => Effect.Effect<readonly ShippingRange[], BackendError>
+    readonly listDefinedShippingRanges: (zipCode: string) => Effect.Effect<readonly ShippingHours[], BackendError>
+  }
+>()("ShippingGateway") {}

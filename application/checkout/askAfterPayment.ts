@@ -9,7 +9,10 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
 export interface PollingPolicy {
   readonly tries: number
   readonly interval: Duration.Duration
-  /** Ends once somebody looks at the page, with `false` once they left it: then nothing is asked any more. Nobody is waited for when absent. */
+  /**
+   * Ends once somebody looks at the page, with `false` once they left it: then nothing is asked any more. Nobody is
+   * waited for when absent.
+   */
   readonly attention?: Effect.Effect<boolean>
 }
 
@@ -22,7 +25,11 @@ export const askAfterPayment = Effect.fn("payment.askAfter")(function* (orderId:
   return yield* gateway.getPaymentStatus(orderId, question).pipe(
     Effect.map((status): PaymentEvent => ({ event: "answered", status })),
     Effect.catchReason("BackendError", "NotFound", () => Effect.succeed<PaymentEvent>({ event: "unheardOf" })),
-    Effect.catchTag("BackendError", (error) => Effect.as(Effect.logWarning("A payment's status was not read", error.message), { event: "unanswered" } satisfies PaymentEvent)),
+    Effect.catchTag("BackendError", (error) =>
+      Effect.as(Effect.logWarning("A payment's status was not read", error.message), {
+        event: "unanswered",
+      } satisfies PaymentEvent),
+    ),
   )
 })
 

@@ -16,14 +16,22 @@ const NO_TRIES = { tries: 0, interval: Duration.seconds(2) }
 export type ScanState = { readonly secondsLeft: number } | { readonly outcome: CheckoutOutcome }
 
 /**
- * Asks once whether a code was scanned and paid. A hint of the time that is left comes with a code that still waits; the
- * shop decides when it is over, and `isLast` tells it that nobody waits any longer. Of an order that is paid again its
- * repayment is asked after, which Alipay's own question does not know.
+ * Asks once whether a code was scanned and paid. A hint of the time that is left comes with a code that still waits;
+ * the shop decides when it is over, and `isLast` tells it that nobody waits any longer. Of an order that is paid again
+ * its repayment is asked after, which Alipay's own question does not know.
  */
-export const askScan = Effect.fn("checkout.askScan")(function* (orderId: OrderId, qr: PaymentQr, isLast: boolean, repaying?: PaymentQuestion) {
-  const status: PaymentStatus = qr.provider === "alipay" && repaying === undefined
-    ? yield* PaymentGateway.use((gateway) => gateway.getAlipayStatus(orderId, { payload: qr.payload, isLastRequest: isLast }))
-    : yield* CheckoutGateway.use((gateway) => gateway.getPaymentStatus(orderId, repaying))
+export const askScan = Effect.fn("checkout.askScan")(function* (
+  orderId: OrderId,
+  qr: PaymentQr,
+  isLast: boolean,
+  repaying?: PaymentQuestion,
+) {
+  const status: PaymentStatus =
+    qr.provider === "alipay" && repaying === undefined
+      ? yield* PaymentGateway.use((gateway) =>
+          gateway.getAlipayStatus(orderId, { payload: qr.payload, isLastRequest: isLast }),
+        )
+      : yield* CheckoutGateway.use((gateway) => gateway.getPaymentStatus(orderId, repaying))
   // Not taken yet is still waited for, until nobody waits any longer.
   if (status.status !== "PENDING-OK" && (isLast || status.status !== "PENDING-NOOK")) {
     // The cart of today is not the one that is paid again, and nobody pressed anything just now.

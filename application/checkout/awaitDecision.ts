@@ -6,10 +6,15 @@ import { askAfterPayment, pauseBetween } from "./askAfterPayment.ts"
 import type { PaymentQuestion } from "./CheckoutGateway.ts"
 
 /**
- * Asks after a payment until it was decided elsewhere: at a provider's page, or by the answer to the question of a card's bank.
- * For a caller that is not the page to which the bank leads back. `undefined` when the tries run out; the payment is as it was.
+ * Asks after a payment until it was decided elsewhere: at a provider's page, or by the answer to the question of a
+ * card's bank. For a caller that is not the page to which the bank leads back. `undefined` when the tries run out; the
+ * payment is as it was.
  */
-export const awaitDecision = Effect.fn("payment.awaitDecision")(function* (orderId: OrderId, policy: PollingPolicy, question?: PaymentQuestion) {
+export const awaitDecision = Effect.fn("payment.awaitDecision")(function* (
+  orderId: OrderId,
+  policy: PollingPolicy,
+  question?: PaymentQuestion,
+) {
   for (let triesLeft = Math.floor(policy.tries); triesLeft > 0; triesLeft -= 1) {
     yield* pauseBetween(policy)
     const answer = yield* askAfterPayment(orderId, question)
@@ -20,5 +25,7 @@ export const awaitDecision = Effect.fn("payment.awaitDecision")(function* (order
 
 /** Whether the shopper has still to decide. */
 function isWithShopper({ status, challenge }: PaymentStatus): boolean {
-  return status === "REDIRECT" || status === "REFERRED_NICEPAY" || (status === "CHALLENGE" && challenge?.isAnswered !== true)
+  return (
+    status === "REDIRECT" || status === "REFERRED_NICEPAY" || (status === "CHALLENGE" && challenge?.isAnswered !== true)
+  )
 }

@@ -10,16 +10,23 @@ import { askScan } from "./askScan.ts"
 import type { PaymentQuestion } from "./CheckoutGateway.ts"
 
 /**
- * Asks after a code until it was scanned and paid, or its time is over; for a caller that is no page. What cannot be asked is
- * asked again: it tells nothing about the payment. `undefined` when the tries run out: the code waits on.
+ * Asks after a code until it was scanned and paid, or its time is over; for a caller that is no page. What cannot be
+ * asked is asked again: it tells nothing about the payment. `undefined` when the tries run out: the code waits on.
  */
-export const awaitScan = Effect.fn("payment.awaitScan")(function* (orderId: OrderId, qr: PaymentQr, policy: PollingPolicy, repaying?: PaymentQuestion) {
+export const awaitScan = Effect.fn("payment.awaitScan")(function* (
+  orderId: OrderId,
+  qr: PaymentQr,
+  policy: PollingPolicy,
+  repaying?: PaymentQuestion,
+) {
   const shown = yield* Clock.currentTimeMillis
   let isLast = false
   for (let triesLeft = Math.floor(policy.tries); triesLeft > 0; triesLeft -= 1) {
     yield* pauseBetween(policy)
     const state: ScanState | undefined = yield* askScan(orderId, qr, isLast, repaying).pipe(
-      Effect.catchTag("BackendError", (error) => Effect.as(Effect.logWarning("A code was not asked after", error.message), undefined)),
+      Effect.catchTag("BackendError", (error) =>
+        Effect.as(Effect.logWarning("A code was not asked after", error.message), undefined),
+      ),
     )
     if (state !== undefined && "outcome" in state) return state.outcome
     isLast = state !== undefined && isScanOver(state.secondsLeft, (yield* Clock.currentTimeMillis) - shown)

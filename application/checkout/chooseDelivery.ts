@@ -12,18 +12,28 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
 /**
  * Saves the delivery address and lists the ways to deliver there, and apart from them the ways to collect.
  *
- * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field; with a `BackendError` that
+ * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field; with a `BackendError`
+ * that
  * `asksForCaptcha` where the shop wants one first, which goes with the next try.
  */
-export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(function* (orderId: OrderId, address: Address, captcha?: SolvedCaptcha) {
+export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(function* (
+  orderId: OrderId,
+  address: Address,
+  captcha?: SolvedCaptcha,
+) {
   const required = yield* requireAddress(address)
   const addresses = yield* AddressGateway
   const saved = yield* addresses.saveAddress(required, captcha)
   return yield* deliverTo(orderId, saved)
 })
 
-/** Lists the ways to deliver to a saved address with the parcels it comes in, and apart from them the ways to collect. */
-export const deliverTo = Effect.fn("checkout.deliverTo")(function* <Saved extends Address>(orderId: OrderId, saved: Saved) {
+/**
+ * Lists the ways to deliver to a saved address with the parcels it comes in, and apart from them the ways to collect.
+ */
+export const deliverTo = Effect.fn("checkout.deliverTo")(function* <Saved extends Address>(
+  orderId: OrderId,
+  saved: Saved,
+) {
   const gateway = yield* CheckoutGateway
   const { methods, parcels } = yield* gateway.listShippingMethods(orderId, saved.zipCode)
   const { toAddress, toCollect } = methodsByNeed(methods)
@@ -31,7 +41,10 @@ export const deliverTo = Effect.fn("checkout.deliverTo")(function* <Saved extend
 })
 
 /** Chooses how the order is delivered; answers the cart with its new totals. */
-export const chooseShipping = Effect.fn("checkout.chooseShipping")(function* (orderId: OrderId, choice: ShippingChoice) {
+export const chooseShipping = Effect.fn("checkout.chooseShipping")(function* (
+  orderId: OrderId,
+  choice: ShippingChoice,
+) {
   const gateway = yield* CheckoutGateway
   const cart = yield* gateway.setShipping(orderId, choice)
   yield* rememberCart(cart)

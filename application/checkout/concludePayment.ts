@@ -17,7 +17,10 @@ const FAILED: CheckoutOutcome = { outcome: "failed" }
 /** The order is taken before its payment leads away: it stands, and is paid again and not bought again. */
 const unled = (orderId: OrderId): CheckoutOutcome => ({ outcome: "failed", orderId })
 
-/** What an end of the payment machine is for the shopper: it leads to the provider, where that is allowed, and says the rest. */
+/**
+ * What an end of the payment machine is for the shopper: it leads to the provider, where that is allowed, and says the
+ * rest.
+ */
 export const concludePayment = Effect.fnUntraced(function* (orderId: OrderId, ended: PaymentEnd, asksToLeave: boolean) {
   switch (ended.end) {
     case "redirect":
@@ -26,7 +29,9 @@ export const concludePayment = Effect.fnUntraced(function* (orderId: OrderId, en
       return yield* handOver(orderId, ended.redirect, asksToLeave)
     case "challenge": {
       const url = yield* allowedAddress(ended.challenge.url)
-      return url === undefined ? FAILED : { outcome: "challenge", challenge: { ...ended.challenge, url } } satisfies CheckoutOutcome
+      return url === undefined
+        ? FAILED
+        : ({ outcome: "challenge", challenge: { ...ended.challenge, url } } satisfies CheckoutOutcome)
     }
     case "confirmed": {
       const { end: outcome, ...opened } = ended
@@ -59,18 +64,23 @@ const allowedAddress = Effect.fnUntraced(function* (address: string) {
 })
 
 /**
- * Passes the provider's address and parameters to whoever takes such payments (specification, section 4); the generic error where
- * nobody does (F100). Nothing is passed a second time to somebody who comes back and pressed nothing.
+ * Passes the provider's address and parameters to whoever takes such payments (specification, section 4); the generic
+ * error where nobody does (F100). Nothing is passed a second time to somebody who comes back and pressed nothing.
  */
 const handOver = Effect.fnUntraced(function* (orderId: OrderId, redirect: PaymentRedirect, isBack: boolean) {
   const { handle } = yield* ReferredPayment
   const url = yield* allowedAddress(redirect.url)
   if (handle === undefined || url === undefined) return unled(orderId)
   const referred = isBack ? "returned" : yield* handle(orderId, { ...redirect, url })
-  return referred === "leaving" ? { outcome: "leaving" } satisfies CheckoutOutcome : { outcome: "unknown", orderId } satisfies CheckoutOutcome
+  return referred === "leaving"
+    ? ({ outcome: "leaving" } satisfies CheckoutOutcome)
+    : ({ outcome: "unknown", orderId } satisfies CheckoutOutcome)
 })
 
-/** Leads to the provider at once, or asks the shopper first: where the store wants it, and where a tab of its own needs a press (F94). */
+/**
+ * Leads to the provider at once, or asks the shopper first: where the store wants it, and where a tab of its own needs
+ * a press (F94).
+ */
 const leave = Effect.fnUntraced(function* (orderId: OrderId, redirect: PaymentRedirect, asksToLeave: boolean) {
   const { store } = yield* StoreScope
   const navigator = yield* PageNavigator

@@ -34,11 +34,17 @@ export interface DeviceConfirmation {
 /**
  * Has a payment confirmed in the wallet of the device; the answer is sent with the purchase, once.
  *
- * The wallet opens before anything is awaited, so that it opens in the shopper's press. Fails with `DeviceWalletClosed` when the
- * shopper closes it, when it did not open, or when the shop did not vouch for itself in time, and with `BackendError` when it
- * refused to. Nothing is paid then, and the cart is as it was (F101).
+ * The wallet opens before anything is awaited, so that it opens in the shopper's press. Fails with `DeviceWalletClosed`
+ * when the shopper closes it, when it did not open, or when the shop did not vouch for itself in time, and with
+ * `BackendError` when it refused to. Nothing is paid then, and the cart is as it was (F101).
  */
-export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* ({ orderId, method, total, guestToken, captcha }: DeviceConfirmation) {
+export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* ({
+  orderId,
+  method,
+  total,
+  guestToken,
+  captcha,
+}: DeviceConfirmation) {
   const { store } = yield* StoreScope
   const gateway = yield* PaymentGateway
   const named = store.configuration[STORE_NAME]?.trim() ?? ""
@@ -51,9 +57,21 @@ export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* (
   })
   const confirmed = Effect.gen(function* () {
     const address = yield* wallet.validationAsked
-    const { merchantSession } = yield* gateway.createCardPaymentSession(orderId, method.id, VALIDATION, address, guestToken === undefined ? undefined : Redacted.make(guestToken), captcha).pipe(
-      Effect.timeoutOrElse({ duration: VALIDATION_TIME, orElse: () => Effect.fail(new DeviceWalletClosed({ why: "notValidated" })) }),
-    )
+    const { merchantSession } = yield* gateway
+      .createCardPaymentSession(
+        orderId,
+        method.id,
+        VALIDATION,
+        address,
+        guestToken === undefined ? undefined : Redacted.make(guestToken),
+        captcha,
+      )
+      .pipe(
+        Effect.timeoutOrElse({
+          duration: VALIDATION_TIME,
+          orElse: () => Effect.fail(new DeviceWalletClosed({ why: "notValidated" })),
+        }),
+      )
     if (merchantSession === undefined) return yield* new DeviceWalletClosed({ why: "notValidated" })
     yield* wallet.validate(merchantSession)
     return yield* wallet.authorized

@@ -10,14 +10,24 @@ export interface TimedDelivery {
 }
 
 /**
- * Days and hours of a delivery: the ranges that can be chosen, the days it comes in as they are now, and the hours in which
- * parcels are brought to the place.
+ * Days and hours of a delivery: the ranges that can be chosen, the days it comes in as they are now, and the hours in
+ * which parcels are brought to the place.
  *
- * Fails with `BackendError` where the ranges cannot be told. The rest only informs: a place without known hours has none.
+ * Fails with `BackendError` where the ranges cannot be told. The rest only informs: a place without known hours has
+ * none.
  */
-export const deliveryTimes = Effect.fn("checkout.deliveryTimes")(function* (orderId: OrderId, { shippingMethodId, zipCode }: TimedDelivery) {
+export const deliveryTimes = Effect.fn("checkout.deliveryTimes")(function* (
+  orderId: OrderId,
+  { shippingMethodId, zipCode }: TimedDelivery,
+) {
   const gateway = yield* ShippingGateway
-  const hours = zipCode === undefined || zipCode === "" ? Effect.succeed([]) : gateway.listDefinedShippingRanges(zipCode).pipe(Effect.orElseSucceed(() => []))
+  const hours =
+    zipCode === undefined || zipCode === ""
+      ? Effect.succeed([])
+      : gateway.listDefinedShippingRanges(zipCode).pipe(Effect.orElseSucceed(() => []))
   const days = gateway.getShippingDate(orderId, { shippingMethodId }).pipe(Effect.orElseSucceed(() => undefined))
-  return yield* Effect.all({ ranges: gateway.getShippingRange(orderId, shippingMethodId), days, hours }, { concurrency: 3 })
+  return yield* Effect.all(
+    { ranges: gateway.getShippingRange(orderId, shippingMethodId), days, hours },
+    { concurrency: 3 },
+  )
 })

@@ -8,28 +8,48 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
 import type { PaymentPage } from "./PaymentPage.ts"
 
 /**
- * How a payment stands, asked once: for a page somebody comes back to, by whatever way; with `isRepay` the last repayment. Never fails: a question that went
- * wrong says nothing about the payment.
+ * How a payment stands, asked once: for a page somebody comes back to, by whatever way; with `isRepay` the last
+ * repayment. Never fails: a question that went wrong says nothing about the payment.
  */
 export const askPayment = Effect.fn("payment.ask")(function* (orderId: OrderId, guestToken?: string, isRepay = false) {
   const gateway = yield* CheckoutGateway
-  const question = { ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }), ...(isRepay ? { isRepay } : {}) }
+  const question = {
+    ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }),
+    ...(isRepay ? { isRepay } : {}),
+  }
   return yield* gateway.getPaymentStatus(orderId, question).pipe(
-    Effect.map((status) => ({ payment: paymentStanding(status), ...(status.repay === undefined ? {} : { repay: status.repay }) })),
-    Effect.catchReason("BackendError", "NotFound", () => Effect.succeed<{ readonly payment: PaymentStanding }>({ payment: { standing: "elsewhere" } })),
-    Effect.catchTag("BackendError", (error) => Effect.as(Effect.logWarning("A payment's status was not read", error.message), { payment: { standing: "unknown" } satisfies PaymentStanding })),
+    Effect.map((status) => ({
+      payment: paymentStanding(status),
+      ...(status.repay === undefined ? {} : { repay: status.repay }),
+    })),
+    Effect.catchReason("BackendError", "NotFound", () =>
+      Effect.succeed<{ readonly payment: PaymentStanding }>({ payment: { standing: "elsewhere" } }),
+    ),
+    Effect.catchTag("BackendError", (error) =>
+      Effect.as(Effect.logWarning("A payment's status was not read", error.message), {
+        payment: { standing: "unknown" } satisfies PaymentStanding,
+      }),
+    ),
   )
 })
 
-/** An order with what is still owed for it, and the ways to pay it. What is no order any more is told by how its payment stands. */
+/**
+ * An order with what is still owed for it, and the ways to pay it. What is no order any more is told by how its payment
+ * stands.
+ */
 export const loadRepayment = Effect.fn("payment.loadRepayment")(function* (orderId: OrderId, guestToken?: string) {
   const gateway = yield* CheckoutGateway
   const question = { isRepay: true, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
   // Asking first ends what is overdue, so that the order is read as it stands (F99).
   const asked = yield* askPayment(orderId, guestToken)
-  const order = yield* loadConfirmation(orderId, guestToken).pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.undefined))
+  const order = yield* loadConfirmation(orderId, guestToken).pipe(
+    Effect.catchReason("BackendError", "NotFound", () => Effect.undefined),
+  )
   // A refusal for good leaves no order behind, but what was in it as a cart.
   if (order === undefined) return { page: "return", orderId, payment: asked.payment } satisfies PaymentPage
-  const methods = asked.payment.standing === "repay" || asked.payment.standing === "open" ? yield* gateway.listPaymentMethods(orderId, question) : []
+  const methods =
+    asked.payment.standing === "repay" || asked.payment.standing === "open"
+      ? yield* gateway.listPaymentMethods(orderId, question)
+      : []
   return { page: "repayment", order, ...asked, methods } satisfies PaymentPage
 })

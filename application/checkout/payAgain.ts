@@ -20,7 +20,9 @@ import { screenForFraud } from "./screenForFraud.ts"
 import type { PaymentChoice } from "./submittedPayments.ts"
 import { submittedPayments } from "./submittedPayments.ts"
 
-/** An order that is paid again, by any way that a checkout takes; goods, delivery and total stay as they were bought. */
+/**
+ * An order that is paid again, by any way that a checkout takes; goods, delivery and total stay as they were bought.
+ */
 export interface RepayDecision extends PaymentChoice {
   readonly orderId: OrderId
   /** Opens a guest's order where the session does not. */
@@ -34,8 +36,9 @@ export interface RepayDecision extends PaymentChoice {
 /**
  * Pays an order again and follows the payment, as a checkout does (specification, section 4).
  *
- * Whether it is still in time the shop decides, whatever this device's clock says (F99). Fails with `CardRefused` before any
- * call, and with `BackendError` when the shop refused the submission itself. A payment in doubt is the outcome `unknown`.
+ * Whether it is still in time the shop decides, whatever this device's clock says (F99). Fails with `CardRefused`
+ * before any call, and with `BackendError` when the shop refused the submission itself. A payment in doubt is the
+ * outcome `unknown`.
  */
 export const payAgain = Effect.fn("checkout.payAgain")(function* (decision: RepayDecision, policy: PollingPolicy) {
   const { orderId, guestToken, totalOrder, answers } = decision
@@ -43,9 +46,17 @@ export const payAgain = Effect.fn("checkout.payAgain")(function* (decision: Repa
   if (answers === undefined) yield* screenForFraud()
   const gateway = yield* RepaymentGateway
   const facts = yield* (yield* BrowserFactsSource).read
-  const repayment: Repayment = { attemptKey: yield* repayAttempt.key(orderId), ...payments, browser: emvFacts(facts), ...answersGiven(answers) }
+  const repayment: Repayment = {
+    attemptKey: yield* repayAttempt.key(orderId),
+    ...payments,
+    browser: emvFacts(facts),
+    ...answersGiven(answers),
+  }
   const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
-  const submit = token === undefined ? gateway.submitAsyncRepay(orderId, repayment) : gateway.submitGuestAsyncRepay(orderId, token, repayment)
+  const submit =
+    token === undefined
+      ? gateway.submitAsyncRepay(orderId, repayment)
+      : gateway.submitGuestAsyncRepay(orderId, token, repayment)
   const question = { isRepay: true, ...(token === undefined ? {} : { guestToken: token }) }
   yield* rememberPurchase(orderId)
   return yield* runPayment(orderId, policy, {

@@ -8,11 +8,15 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
 const PATIENCE = Duration.seconds(2)
 
 /**
- * Lets the shop count that somebody tries to buy (specification, section 7: purchase attempt), beside the purchase itself.
- * Never fails: a shop that does not count sells all the same. One that counts only with a captcha does not count: nobody is asked a
- * question for a record, and a captcha that was solved is good for one call, which is the payment's.
+ * Lets the shop count that somebody tries to buy (specification, section 7: purchase attempt), beside the purchase
+ * itself. Never fails: a shop that does not count sells all the same. One that counts only with a captcha does not
+ * count: nobody is asked a question for a record, and a captcha that was solved is good for one call, which is the
+ * payment's.
  */
-export const recordAttempt = Effect.fn("checkout.recordAttempt")(function* (orderId: OrderId, question?: PaymentQuestion) {
+export const recordAttempt = Effect.fn("checkout.recordAttempt")(function* (
+  orderId: OrderId,
+  question?: PaymentQuestion,
+) {
   const gateway = yield* CheckoutGateway
   yield* gateway.recordPurchaseAttempt(orderId, question).pipe(
     Effect.timeoutOption(PATIENCE),

@@ -4,22 +4,36 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { PaymentGateway } from "./PaymentGateway.ts"
 
 /**
- * Has the shop remember the way to pay that was chosen, until the purchase. Nothing is sent of somebody who has not accepted the
- * privacy policy: the shop would not take it. Never fails: a choice that is not remembered is made again.
+ * Has the shop remember the way to pay that was chosen, until the purchase. Nothing is sent of somebody who has not
+ * accepted the privacy policy: the shop would not take it. Never fails: a choice that is not remembered is made again.
  */
-export const rememberPaymentWay = Effect.fn("checkout.rememberPaymentWay")(function* (orderId: OrderId, choice: PaymentModeChoice) {
+export const rememberPaymentWay = Effect.fn("checkout.rememberPaymentWay")(function* (
+  orderId: OrderId,
+  choice: PaymentModeChoice,
+) {
   if (!choice.privacyAccepted) return
   const gateway = yield* PaymentGateway
-  yield* gateway.setPaymentMode(orderId, choice).pipe(
-    Effect.catchTag("BackendError", (error) => Effect.logWarning("The chosen way to pay was not remembered", error.message)),
-  )
+  yield* gateway
+    .setPaymentMode(orderId, choice)
+    .pipe(
+      Effect.catchTag("BackendError", (error) =>
+        Effect.logWarning("The chosen way to pay was not remembered", error.message),
+      ),
+    )
 })
 
-/** The id of the method that was chosen before, also on another device; nothing where none was, or nobody could say. Never fails. */
+/**
+ * The id of the method that was chosen before, also on another device; nothing where none was, or nobody could say.
+ * Never fails.
+ */
 export const rememberedPaymentWay = Effect.fn("checkout.rememberedPaymentWay")(function* (orderId: OrderId) {
   const gateway = yield* PaymentGateway
-  const selection = yield* gateway.getSelectedPayment(orderId).pipe(
-    Effect.catchTag("BackendError", (error) => Effect.as(Effect.logWarning("The way to pay that was chosen before was not read", error.message), undefined)),
-  )
+  const selection = yield* gateway
+    .getSelectedPayment(orderId)
+    .pipe(
+      Effect.catchTag("BackendError", (error) =>
+        Effect.as(Effect.logWarning("The way to pay that was chosen before was not read", error.message), undefined),
+      ),
+    )
   return selection?.paymentMethodId
 })

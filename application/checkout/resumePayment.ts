@@ -7,8 +7,15 @@ import type { PaymentQuestion } from "./CheckoutGateway.ts"
 import { runPayment } from "./runPayment.ts"
 
 /**
- * What became of a payment that was left in doubt; for the page that keeps looking. It is asked after and never submitted.
- * Nothing leads away by itself: the shopper may have come back just now.
+ * What became of a payment that was left in doubt; for the page that keeps looking. It is asked after and never
+ * submitted. Nothing leads away by itself: the shopper may have come back just now.
  */
-export const resumePayment = Effect.fn("checkout.resume")((orderId: OrderId, policy: PollingPolicy, question: PaymentQuestion = {}) =>
-  runPayment(orderId, policy, { from: paymentInDoubt, attempt: question.isRepay === true ? repayAttempt : checkoutAttempt, question, asksToLeave: true }))
+export const resumePayment = Effect.fn("checkout.resume")(
+  (orderId: OrderId, policy: PollingPolicy, question: PaymentQuestion = {}) =>
+    runPayment(orderId, policy, {
+      from: paymentInDoubt,
+      attempt: question.isRepay === true ? repayAttempt : checkoutAttempt,
+      question,
+      asksToLeave: true,
+    }),
+)

@@ -1,5 +1,12 @@
 import * as Effect from "effect/Effect"
-import type { AskedSoFar, OpenPayment, PaymentEnd, PaymentCircumstances, PaymentEvent, PaymentState } from "../../domain/payment/PaymentState.ts"
+import type {
+  AskedSoFar,
+  OpenPayment,
+  PaymentEnd,
+  PaymentCircumstances,
+  PaymentEvent,
+  PaymentState,
+} from "../../domain/payment/PaymentState.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import { keepsAttempt, paymentTransition } from "../../domain/payment/paymentTransition.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
@@ -37,24 +44,35 @@ interface PaymentRun<E, R> extends Following {
   readonly repeatsAnswers?: boolean
 }
 
-/** Whether an order may wait for its payment after an end. One that is paid again stands whatever became of this attempt, unless it is paid. */
+/**
+ * Whether an order may wait for its payment after an end. One that is paid again stands whatever became of this
+ * attempt, unless it is paid.
+ */
 function mayWait(end: PaymentEnd, isRepay: boolean): boolean {
   if (end.end === "confirmed") return false
-  return isRepay || ["redirect", "handOver", "scan", "repay", "unknown"].includes(end.end) || (end.end === "failed" && end.isOrder === true)
+  return (
+    isRepay ||
+    ["redirect", "handOver", "scan", "repay", "unknown"].includes(end.end) ||
+    (end.end === "failed" && end.isOrder === true)
+  )
 }
 
 const UNANSWERED: PaymentEvent = { event: "unanswered" }
 
 /**
- * Runs the payment machine of an order to its end, and says what that is for the shopper: the one place where its states have
- * effects.
+ * Runs the payment machine of an order to its end, and says what that is for the shopper: the one place where its
+ * states have effects.
  *
- * A question that fails tells nothing about the payment: it is asked again, and when the tries end without an answer the
- * outcome is unknown, never refused; nor when nobody looks any more (F89): what was submitted stays submitted, and whoever looks
- * next asks. What the shop refuses when it is submitted took no effect: that fails, and the next
+ * A question that fails tells nothing about the payment: it is asked again, and when the tries end without an answer
+ * the outcome is unknown, never refused; nor when nobody looks any more (F89): what was submitted stays submitted, and
+ * whoever looks next asks. What the shop refuses when it is submitted took no effect: that fails, and the next
  * submission is another attempt.
  */
-export const runPayment = Effect.fn("payment.run")(function* <E extends { readonly _tag: string } = never, R = never>(orderId: OrderId, policy: PollingPolicy, run: PaymentRun<E, R>) {
+export const runPayment = Effect.fn("payment.run")(function* <E extends { readonly _tag: string } = never, R = never>(
+  orderId: OrderId,
+  policy: PollingPolicy,
+  run: PaymentRun<E, R>,
+) {
   const { attempt = checkoutAttempt, question, asked, submit, repeatsAnswers = false } = run
   const { isMobile } = yield* (yield* BrowserFactsSource).read
   const circumstances = { tries: policy.tries, isMobile, repeatsAnswers, ...asked }
@@ -68,9 +86,10 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
     const event: PaymentEvent | undefined = yield* perform(state)
     if (event === undefined) return yield* concludePayment(orderId, { end: "unknown" }, false)
     state = paymentTransition(state, event, circumstances)
-    // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4), and once:
-    // what another tab has read since is another cart. Where the password is asked for, none was taken.
-    const isTaken = submit !== undefined && event.event === "answered" && state.at !== "submitting" && !event.status.authAgain
+    // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4),
+    // and once: what another tab has read since is another cart. Where the password is asked for, none was taken.
+    const isTaken =
+      submit !== undefined && event.event === "answered" && state.at !== "submitting" && !event.status.authAgain
     if (isTaken && !wasTaken) yield* forgetItsCart
     wasTaken ||= isTaken
   }
@@ -80,17 +99,30 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   return yield* concludePayment(orderId, state.end, run.asksToLeave ?? false)
 
   /** Nothing where the page was left before it could be asked. */
-  function perform(open: OpenPayment): Effect.Effect<PaymentEvent | undefined, E, R | CheckoutGateway | CrossTabLock | KeyValueStore | StoreScope> {
+  function perform(
+    open: OpenPayment,
+  ): Effect.Effect<PaymentEvent | undefined, E, R | CheckoutGateway | CrossTabLock | KeyValueStore | StoreScope> {
     if (open.at === "submitting") return submit === undefined ? Effect.succeed(UNANSWERED) : sent(submit(open.isAgain))
-    const asking = Effect.flatMap(policy.attention ?? Effect.succeed(true), (isSeen) => (isSeen ? askAfterPayment(orderId, question) : Effect.undefined))
-    return open.at === "polling" || (open.at === "inDoubt" && !open.isFirst) ? Effect.andThen(pauseBetween(policy), asking) : asking
+    const asking = Effect.flatMap(policy.attention ?? Effect.succeed(true), (isSeen) =>
+      isSeen ? askAfterPayment(orderId, question) : Effect.undefined,
+    )
+    return open.at === "polling" || (open.at === "inDoubt" && !open.isFirst)
+      ? Effect.andThen(pauseBetween(policy), asking)
+      : asking
   }
 
   function sent(submitting: Effect.Effect<PaymentStatus, E, R>) {
     return submitting.pipe(
       Effect.map((status): PaymentEvent => ({ event: "answered", status })),
-      Effect.tapError((error) => (!(error instanceof BackendError) || error.reason._tag === "Rejected" ? Effect.andThen(attempt.end(orderId), attempt === repayAttempt ? Effect.void : forgetWaitingOrder(orderId)) : Effect.void)),
-      Effect.catchIf((error) => error instanceof BackendError && isOutcomeUnknown(error), () => Effect.succeed(UNANSWERED)),
+      Effect.tapError((error) =>
+        !(error instanceof BackendError) || error.reason._tag === "Rejected"
+          ? Effect.andThen(attempt.end(orderId), attempt === repayAttempt ? Effect.void : forgetWaitingOrder(orderId))
+          : Effect.void,
+      ),
+      Effect.catchIf(
+        (error) => error instanceof BackendError && isOutcomeUnknown(error),
+        () => Effect.succeed(UNANSWERED),
+      ),
     )
   }
 })

@@ -9,19 +9,25 @@ import { FraudScreening } from "./FraudScreening.ts"
 const SCREENING_TIME = Duration.seconds(5)
 
 /**
- * Lets the store's fraud screening look at the device. Done when its script reports ready, when it did not come, or after five
- * seconds: whatever becomes of it, a payment goes on (ruling R12). Never fails.
+ * Lets the store's fraud screening look at the device. Done when its script reports ready, when it did not come, or
+ * after five seconds: whatever becomes of it, a payment goes on (ruling R12). Never fails.
  */
 export const screenForFraud = Effect.fn("checkout.screenForFraud")(function* () {
   const { configuration } = (yield* StoreScope).store
   const service = fraudService(configuration, (yield* PageNavigator).parse)
   if (service === undefined) {
-    if ((configuration[FRAUD_SCRIPT] ?? "").trim() !== "") yield* Effect.logWarning(`${FRAUD_SCRIPT} is on no host of FRAUD_SCRIPT_HOSTS by https; nobody is screened`)
+    if ((configuration[FRAUD_SCRIPT] ?? "").trim() !== "")
+      yield* Effect.logWarning(`${FRAUD_SCRIPT} is on no host of FRAUD_SCRIPT_HOSTS by https; nobody is screened`)
     return
   }
   const { ready } = yield* FraudScreening
   yield* ready(service).pipe(
-    Effect.catchTag("ScriptNotLoaded", ({ address }) => Effect.logWarning(`The fraud screening did not come from ${address}; the payment goes on without it`)),
-    Effect.timeoutOrElse({ duration: SCREENING_TIME, orElse: () => Effect.logWarning("The fraud screening did not report in time; the payment goes on without it") }),
+    Effect.catchTag("ScriptNotLoaded", ({ address }) =>
+      Effect.logWarning(`The fraud screening did not come from ${address}; the payment goes on without it`),
+    ),
+    Effect.timeoutOrElse({
+      duration: SCREENING_TIME,
+      orElse: () => Effect.logWarning("The fraud screening did not report in time; the payment goes on without it"),
+    }),
   )
 })

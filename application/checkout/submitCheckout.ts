@@ -49,13 +49,17 @@ export interface CheckoutDecision extends PaymentChoice {
 /**
  * Submits a checkout and follows its payment (specification, section 4).
  *
- * One purchase is one order: the attempt has a key that is kept until its outcome is known, and a submission whose answer
- * was lost is asked after before it may be sent again.
+ * One purchase is one order: the attempt has a key that is kept until its outcome is known, and a submission whose
+ * answer was lost is asked after before it may be sent again.
  *
  * Fails with `CardRefused` before any call, with `TotalChanged` or `NotEnoughStock` when the shop says so, and with
- * `BackendError` when the shop refused the submission itself. A payment in doubt is the outcome `unknown`, not a failure.
+ * `BackendError` when the shop refused the submission itself. A payment in doubt is the outcome `unknown`, not a
+ * failure.
  */
-export const submitCheckout = Effect.fn("checkout.submit")(function* (decision: CheckoutDecision, policy: PollingPolicy) {
+export const submitCheckout = Effect.fn("checkout.submit")(function* (
+  decision: CheckoutDecision,
+  policy: PollingPolicy,
+) {
   const { orderId, payment, expectedTotal } = decision
   const payments = yield* submittedPayments(decision, expectedTotal, utcDay(yield* Clock.currentTimeMillis))
   // Asked again, the payment was screened when it was sent first.
@@ -80,13 +84,16 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (decision: 
   return yield* runPayment(orderId, policy, attemptedOnce(orderId, decision.answers, submit)).pipe(askingForCaptcha)
 })
 
-function isToBeKept(payment: PaymentEntry | undefined): payment is Extract<PaymentEntry, { by: "card" | "sealedCard" }> {
+function isToBeKept(
+  payment: PaymentEntry | undefined,
+): payment is Extract<PaymentEntry, { by: "card" | "sealedCard" }> {
   return (payment?.by === "card" || payment?.by === "sealedCard") && payment.keep === true
 }
 
 /** The name by which a card is known that is to be kept, until its holder gives it another. */
 function kept(payment: PaymentEntry | undefined): Pick<CheckoutSubmission, "keepCardAs"> {
   if (!isToBeKept(payment)) return {}
-  const { network, lastDigits } = payment.by === "sealedCard" ? payment.sealed : cardLabel(cardDigits(payment.card.number))
+  const { network, lastDigits } =
+    payment.by === "sealedCard" ? payment.sealed : cardLabel(cardDigits(payment.card.number))
   return { keepCardAs: `${network} ${lastDigits}` }
 }

@@ -30,10 +30,15 @@ export interface SubmittedPayments {
  *
  * Fails with `CardRefused` where a card cannot be right, and where the payments do not add up to the total.
  */
-export const submittedPayments = Effect.fnUntraced(function* ({ payment, giftCards = [] }: PaymentChoice, total: Money, now: ReturnType<typeof utcDay>) {
+export const submittedPayments = Effect.fnUntraced(function* (
+  { payment, giftCards = [] }: PaymentChoice,
+  total: Money,
+  now: ReturnType<typeof utcDay>,
+) {
   const means = payment === undefined ? undefined : paymentMeans(payment, now)
   // A card that cannot be right is told even where gift cards pay everything: it was typed to be used.
-  if (payment !== undefined && means === undefined) return yield* new CardRefused({ problems: paymentEntryProblems(payment, now) })
+  if (payment !== undefined && means === undefined)
+    return yield* new CardRefused({ problems: paymentEntryProblems(payment, now) })
   const payments = paymentsFor(total, giftCards, means)
   if (payments === undefined) return yield* new CardRefused({ problems: [{ field: "payment", rule: "sum" }] })
   const submitted: SubmittedPayments = { payments, ...said(payment) }
@@ -41,6 +46,7 @@ export const submittedPayments = Effect.fnUntraced(function* ({ payment, giftCar
 })
 
 function said(payment: PaymentEntry | undefined): Omit<SubmittedPayments, "payments"> {
-  if (payment?.by === "keptCard" && payment.securityCode === undefined && payment.sealedCode === undefined) return { isOneClick: true }
+  if (payment?.by === "keptCard" && payment.securityCode === undefined && payment.sealedCode === undefined)
+    return { isOneClick: true }
   return payment?.by === "token" && payment.category !== undefined ? { paymentCode: payment.category } : {}
 }

@@ -10,7 +10,10 @@ import { askPayment } from "./loadPayment.ts"
 
 /** An order that is placed and waits for its payment. */
 export interface WaitingOrder extends OpenedOrder {
-  /** Its payment was begun and is still undecided, at the bank or by the shopper there; otherwise it is to be paid again. */
+  /**
+   * Its payment was begun and is still undecided, at the bank or by the shopper there; otherwise it is to be paid
+   * again.
+   */
   readonly isBegun: boolean
 }
 
@@ -18,8 +21,8 @@ export interface WaitingOrder extends OpenedOrder {
 const MAX_SHOWN = 3
 
 /**
- * The shopper's orders that wait for their payment: those this device sent, and those of the account. The newest first. Each is asked
- * of the shop; what it does not answer for is left out and asked for again the next time.
+ * The shopper's orders that wait for their payment: those this device sent, and those of the account. The newest first.
+ * Each is asked of the shop; what it does not answer for is left out and asked for again the next time.
  */
 export const waitingOrders = Effect.fn("order.waiting")(function* () {
   const ids = [...new Set([...(yield* keptWaitingOrders), ...(yield* unpaidOfAccount)])].slice(0, MAX_SHOWN)
@@ -31,11 +34,17 @@ const unpaidOfAccount = Effect.gen(function* () {
   if ((yield* userKind) === "guest") return []
   const orders = yield* (yield* OrderGateway).listOrders
   return orders.filter((order) => orderStage(order) === "unpaid").map(({ id }) => id)
-}).pipe(Effect.catchTag("BackendError", (error) => Effect.as(Effect.logWarning("Unpaid orders were not read", error.message), [])))
+}).pipe(
+  Effect.catchTag("BackendError", (error) =>
+    Effect.as(Effect.logWarning("Unpaid orders were not read", error.message), []),
+  ),
+)
 
 const waitingOrder = Effect.fnUntraced(function* (orderId: OrderId) {
   // Asking first ends what is overdue, so that the order is read as it stands (F99).
-  const { payment: { standing } } = yield* askPayment(orderId)
+  const {
+    payment: { standing },
+  } = yield* askPayment(orderId)
   if (standing === "confirmed" || standing === "elsewhere") return yield* forgotten(orderId)
   const opened = yield* Effect.result(openOrder(orderId))
   if (opened._tag === "Failure") {

@@ -10,23 +10,34 @@ import { StoreScope } from "../store/StoreScope.ts"
 /** The newest of them are kept. */
 const MAX_KEPT = 20
 
-const stored = storedValue("waitingOrders", 1, Schema.Array(Schema.Struct({ storeId: Schema.String, orderId: Schema.String.pipe(Schema.refine(isOrderId)) })))
+const stored = storedValue(
+  "waitingOrders",
+  1,
+  Schema.Array(Schema.Struct({ storeId: Schema.String, orderId: Schema.String.pipe(Schema.refine(isOrderId)) })),
+)
 type Kept = { readonly storeId: string; readonly orderId: OrderId }
 
 /** One tab at a time, so that none writes over what another has just kept. */
-const change = (next: (kept: readonly Kept[], storeId: string) => readonly Kept[]) => Effect.gen(function* () {
-  const { store } = yield* StoreScope
-  const lock = yield* CrossTabLock
-  yield* lock.withLock("selvedge.waitingOrders")(Effect.gen(function* () {
-    const kept = Option.getOrElse(yield* stored.read, (): readonly Kept[] => [])
-    const after = next(kept, store.id)
-    if (after.length === 0 && kept.length > 0) return yield* stored.remove
-    if (after.length > 0) yield* stored.write(after.slice(0, MAX_KEPT))
-  }))
-})
+const change = (next: (kept: readonly Kept[], storeId: string) => readonly Kept[]) =>
+  Effect.gen(function* () {
+    const { store } = yield* StoreScope
+    const lock = yield* CrossTabLock
+    yield* lock.withLock("selvedge.waitingOrders")(
+      Effect.gen(function* () {
+        const kept = Option.getOrElse(yield* stored.read, (): readonly Kept[] => [])
+        const after = next(kept, store.id)
+        if (after.length === 0 && kept.length > 0) return yield* stored.remove
+        if (after.length > 0) yield* stored.write(after.slice(0, MAX_KEPT))
+      }),
+    )
+  })
 
-/** Remembers on this device that a purchase was sent and may wait for its payment, so that it is found again from the cart (F197). */
-export const rememberWaitingOrder = (orderId: OrderId) => change((kept, storeId) => [{ storeId, orderId }, ...kept.filter((one) => one.orderId !== orderId)])
+/**
+ * Remembers on this device that a purchase was sent and may wait for its payment, so that it is found again from the
+ * cart (F197).
+ */
+export const rememberWaitingOrder = (orderId: OrderId) =>
+  change((kept, storeId) => [{ storeId, orderId }, ...kept.filter((one) => one.orderId !== orderId)])
 
 /** Forgets it: it is paid, or there is no such order. */
 export const forgetWaitingOrder = (orderId: OrderId) => change((kept) => kept.filter((one) => one.orderId !== orderId))

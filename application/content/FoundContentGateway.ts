@@ -4,9 +4,12 @@ import type { CmsSpot, FoundContent } from "../../domain/content/FoundContent.ts
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** Editorial blocks, and the search that looks at everything. */
-export class FoundContentGateway extends Context.Service<FoundContentGateway, {
-  /** Blocks of every spot whose name begins with `spot`; of all when absent. */
-  readonly listCmsSpots: (spot?: string) => Effect.Effect<readonly CmsSpot[], BackendError>
-  /** Products, categories and editorial texts for what was typed; `max` products at most. */
-  readonly search: (searchTerm: string, max?: number) => Effect.Effect<FoundContent, BackendError>
-}>()("FoundContentGateway") {}
+export class FoundContentGateway extends Context.Service<
+  FoundContentGateway,
+  {
+    /** Blocks of every spot whose name begins with `spot`; of all when absent. */
+    readonly listCmsSpots: (spot?: string) => Effect.Effect<readonly CmsSpot[], BackendError>
+    /** Products, categories and editorial texts for what was typed; `max` products at most. */
+    readonly search: (searchTerm: string, max?: number) => Effect.Effect<FoundContent, BackendError>
+  }
+>()("FoundContentGateway") {}

@@ -14,11 +14,17 @@ export interface BalanceQuestion {
 }
 
 /** Gift cards as something to pay with. Number and codes are told to the shop and kept nowhere. */
-export class GiftCardBalanceGateway extends Context.Service<GiftCardBalanceGateway, {
-  readonly getGiftCardBalance: (giftCard: GiftCardSecret, question?: BalanceQuestion) => Effect.Effect<GiftCardBalance, BackendError>
-  readonly activateGiftCard: (
-    giftCard: GiftCardSecret,
-    activationCode: Redacted.Redacted<string>,
-    captcha?: SolvedCaptcha,
-  ) => Effect.Effect<GiftCardBalance, BackendError>
-}>()("GiftCardBalanceGateway") {}
+export class GiftCardBalanceGateway extends Context.Service<
+  GiftCardBalanceGateway,
+  {
+    readonly getGiftCardBalance: (
+      giftCard: GiftCardSecret,
+      question?: BalanceQuestion,
+    ) => Effect.Effect<GiftCardBalance, BackendError>
+    readonly activateGiftCard: (
+      giftCard: GiftCardSecret,
+      activationCode: Redacted.Redacted<string>,
+      captcha?: SolvedCaptcha,
+    ) => Effect.Effect<GiftCardBalance, BackendError>
+  }
+>()("GiftCardBalanceGateway") {}

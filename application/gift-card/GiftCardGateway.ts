@@ -2,7 +2,12 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartLimitReached } from "../../domain/cart/CartRefusal.ts"
-import type { GiftCardChoice, GiftCardData, GiftCardVideo, VirtualGiftCardOffer } from "../../domain/gift-card/GiftCard.ts"
+import type {
+  GiftCardChoice,
+  GiftCardData,
+  GiftCardVideo,
+  VirtualGiftCardOffer,
+} from "../../domain/gift-card/GiftCard.ts"
 import type { VirtualGiftCard, VirtualGiftCardForm } from "../../domain/gift-card/VirtualGiftCardForm.ts"
 import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import type { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
@@ -14,15 +19,28 @@ import type { FileContent } from "../shared/FileContent.ts"
 type Answer<A, E = never> = Effect.Effect<A, BackendError | E>
 
 /** Gift cards as something to buy. A card is a line of the cart, with what is written on it. */
-export class GiftCardGateway extends Context.Service<GiftCardGateway, {
-  /** The same for everybody: nobody becomes a guest to look at it. */
-  readonly getVirtualGiftCard: (catalogId: string) => Answer<VirtualGiftCardOffer>
-  readonly listVirtualGiftCardTypes: (orderId?: OrderId) => Answer<GiftCardChoice>
-  readonly addVirtualGiftCard: (card: VirtualGiftCard) => Answer<Cart, CartLimitReached | GiftCardRefused>
-  readonly addPhysicalGiftCard: (sku: Sku, quantity: number, message?: string) => Answer<Cart, CartLimitReached | GiftCardRefused>
-  readonly getGiftCardData: (orderItemId: string) => Answer<GiftCardData>
-  /** What is absent stays as it was. */
-  readonly updateGiftCardData: (orderItemId: string, changes: Partial<VirtualGiftCardForm>) => Answer<GiftCardData, GiftCardRefused>
-  readonly uploadGiftCardVideo: (orderItemId: string, video: FileContent) => Answer<GiftCardVideo, GiftCardVideoRefused>
-  readonly checkGiftCardVideo: (orderItemId: string) => Answer<GiftCardVideo>
-}>()("GiftCardGateway") {}
+export class GiftCardGateway extends Context.Service<
+  GiftCardGateway,
+  {
+    /** The same for everybody: nobody becomes a guest to look at it. */
+    readonly getVirtualGiftCard: (catalogId: string) => Answer<VirtualGiftCardOffer>
+    readonly listVirtualGiftCardTypes: (orderId?: OrderId) => Answer<GiftCardChoice>
+    readonly addVirtualGiftCard: (card: VirtualGiftCard) => Answer<Cart, CartLimitReached | GiftCardRefused>
+    readonly addPhysicalGiftCard: (
+      sku: Sku,
+      quantity: number,
+      message?: string,
+    ) => Answer<Cart, CartLimitReached | GiftCardRefused>
+    readonly getGiftCardData: (orderItemId: string) => Answer<GiftCardData>
+    /** What is absent stays as it was. */
+    readonly updateGiftCardData: (
+      orderItemId: string,
+      changes: Partial<VirtualGiftCardForm>,
+    ) => Answer<GiftCardData, GiftCardRefused>
+    readonly uploadGiftCardVideo: (
+      orderItemId: string,
+      video: FileContent,
+    ) => Answer<GiftCardVideo, GiftCardVideoRefused>
+    readonly checkGiftCardVideo: (orderItemId: string) => Answer<GiftCardVideo>
+  }
+>()("GiftCardGateway") {}

@@ -5,8 +5,8 @@ import { writtenPhysicalCard } from "./writtenPhysicalCard.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
 /**
- * Puts a gift card that comes by post into the cart, as a line of its own, and answers the whole cart. It goes to the address
- * of the order.
+ * Puts a gift card that comes by post into the cart, as a line of its own, and answers the whole cart. It goes to the
+ * address of the order.
  *
  * Fails with `GiftCardRefused` before any call where a rule of section 5 is broken, with `CartLimitReached`, and with
  * `BackendError`.

@@ -11,7 +11,11 @@ import { writtenCard } from "./writtenCard.ts"
  * Fails with `GiftCardRefused` before any call where a rule of section 5 is broken, with `CartLimitReached`, and with
  * `BackendError`.
  */
-export const addVirtualGiftCard = Effect.fn("giftcard.addVirtual")(function* (sku: Sku, typed: TypedGiftCard, sending: Sending) {
+export const addVirtualGiftCard = Effect.fn("giftcard.addVirtual")(function* (
+  sku: Sku,
+  typed: TypedGiftCard,
+  sending: Sending,
+) {
   const { message, ...card } = yield* writtenCard(typed, sending)
   const gateway = yield* GiftCardGateway
   return yield* remembering(gateway.addVirtualGiftCard({ sku, ...card, ...(message === "" ? {} : { message }) }))

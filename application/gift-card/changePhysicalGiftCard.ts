@@ -9,7 +9,10 @@ import { writtenPhysicalCard } from "./writtenPhysicalCard.ts"
  * Fails with `GiftCardRefused` before any call where the message is too long or holds a forbidden word (specification,
  * section 5), and with `BackendError`.
  */
-export const changePhysicalGiftCard = Effect.fn("giftcard.changePhysical")(function* (orderItemId: string, typed: string) {
+export const changePhysicalGiftCard = Effect.fn("giftcard.changePhysical")(function* (
+  orderItemId: string,
+  typed: string,
+) {
   const { message } = yield* writtenPhysicalCard({ quantity: 1, message: typed })
   const gateway = yield* GiftCardGateway
   yield* gateway.updateGiftCardData(orderItemId, { message })

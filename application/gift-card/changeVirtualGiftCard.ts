@@ -9,7 +9,11 @@ import { writtenCard } from "./writtenCard.ts"
  *
  * Fails with `GiftCardRefused` before any call where a rule of section 5 is broken, and with `BackendError`.
  */
-export const changeVirtualGiftCard = Effect.fn("giftcard.changeVirtual")(function* (orderItemId: string, typed: TypedGiftCard, sending: Sending) {
+export const changeVirtualGiftCard = Effect.fn("giftcard.changeVirtual")(function* (
+  orderItemId: string,
+  typed: TypedGiftCard,
+  sending: Sending,
+) {
   const { quantity: _, ...form } = yield* writtenCard(typed, sending)
   const gateway = yield* GiftCardGateway
   yield* gateway.updateGiftCardData(orderItemId, form)

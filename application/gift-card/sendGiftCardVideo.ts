@@ -13,13 +13,17 @@ export interface ChosenVideo {
 }
 
 /**
- * Sends a video along with the virtual gift card of a line of the cart; it takes the place of an earlier one. Answers what the
- * shop then has.
+ * Sends a video along with the virtual gift card of a line of the cart; it takes the place of an earlier one. Answers
+ * what the shop then has.
  *
- * Fails with `GiftCardVideoRefused` before it is read, and before any call, where it breaks the limits of the store's offer,
- * and with `BackendError`.
+ * Fails with `GiftCardVideoRefused` before it is read, and before any call, where it breaks the limits of the store's
+ * offer, and with `BackendError`.
  */
-export const sendGiftCardVideo = Effect.fn("giftcard.sendVideo")(function* (orderItemId: string, { size, mediaType, read }: ChosenVideo, limits: GiftCardVideoLimits) {
+export const sendGiftCardVideo = Effect.fn("giftcard.sendVideo")(function* (
+  orderItemId: string,
+  { size, mediaType, read }: ChosenVideo,
+  limits: GiftCardVideoLimits,
+) {
   const rule = giftCardVideoProblem(limits, { size, mediaType })
   if (rule !== undefined) return yield* new GiftCardVideoRefused({ rule })
   const bytes = yield* Effect.tryPromise({ try: read, catch: () => new GiftCardVideoRefused({ rule: "unreadable" }) })

@@ -4,11 +4,17 @@ import { sellsVirtualGiftCards } from "../../domain/gift-card/sellsVirtualGiftCa
 import { StoreScope } from "../store/StoreScope.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
-/** The gift cards of the store's catalogue; none where its configuration, its backend or lists without any amount say that it sells none. */
+/**
+ * The gift cards of the store's catalogue; none where its configuration, its backend or lists without any amount say
+ * that it sells none.
+ */
 export const virtualGiftCardOffer = Effect.fn("giftcard.virtualOffer")(function* () {
   const { store, catalogId } = yield* StoreScope
   if (!sellsVirtualGiftCards(store)) return Option.none()
   const gateway = yield* GiftCardGateway
-  const offer = gateway.getVirtualGiftCard(catalogId).pipe(Effect.map(Option.some), Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())))
+  const offer = gateway.getVirtualGiftCard(catalogId).pipe(
+    Effect.map(Option.some),
+    Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())),
+  )
   return Option.filter(yield* offer, ({ amounts, physicalAmounts }) => amounts.length + physicalAmounts.length > 0)
 })

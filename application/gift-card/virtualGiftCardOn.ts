@@ -3,7 +3,10 @@ import * as Effect from "effect/Effect"
 import { momentInZone } from "../../domain/gift-card/momentInZone.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
-/** What is written on the gift card of a line, with the moment at which it is sent where that is still to come. Fails with `BackendError`. */
+/**
+ * What is written on the gift card of a line, with the moment at which it is sent where that is still to come. Fails
+ * with `BackendError`.
+ */
 export const virtualGiftCardOn = Effect.fn("giftcard.virtualOn")(function* (orderItemId: string) {
   const gateway = yield* GiftCardGateway
   const data = yield* gateway.getGiftCardData(orderItemId)

@@ -16,17 +16,28 @@ const NEVER: WrittenMoment = { year: "", month: "", day: "", hour: "", minute: "
  * A card as the shop takes it: its texts without spaces around them, and the moment at which it is sent. Fails with
  * `GiftCardRefused`, which names every problem at its field.
  */
-export const writtenCard = Effect.fnUntraced(function* ({ sendAt, ...typed }: TypedGiftCard, { timeZone, maximumDaysAhead }: Sending) {
+export const writtenCard = Effect.fnUntraced(function* (
+  { sendAt, ...typed }: TypedGiftCard,
+  { timeZone, maximumDaysAhead }: Sending,
+) {
   const now = yield* Clock.currentTimeMillis
   const shown = momentInZone(timeZone, now) ?? NEVER
   const last = momentInZone(timeZone, now + maximumDaysAhead * DAY_MILLIS)
   const latest = last === undefined ? undefined : writtenMoment(last)
   const message = typed.message?.trim() ?? ""
   const card = {
-    ...typed, ...(sendAt ?? shown), message,
-    senderName: typed.senderName.trim(), receiverName: typed.receiverName.trim(), receiverEmail: normalizedEmail(typed.receiverEmail), receiverPhone: typed.receiverPhone.trim(),
+    ...typed,
+    ...(sendAt ?? shown),
+    message,
+    senderName: typed.senderName.trim(),
+    receiverName: typed.receiverName.trim(),
+    receiverEmail: normalizedEmail(typed.receiverEmail),
+    receiverPhone: typed.receiverPhone.trim(),
   }
-  const problems = virtualGiftCardProblems(card, { now: writtenMoment(shown) ?? "", ...(latest === undefined ? {} : { latest }) })
+  const problems = virtualGiftCardProblems(card, {
+    now: writtenMoment(shown) ?? "",
+    ...(latest === undefined ? {} : { latest }),
+  })
   if (problems.length > 0) return yield* GiftCardRefused.of(problems)
   return card
 })

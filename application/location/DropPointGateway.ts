@@ -16,16 +16,19 @@ export interface ColonyScope {
 }
 
 /** Where a parcel may wait. What is of an unknown kind is left out (ruling R26). */
-export class DropPointGateway extends Context.Service<DropPointGateway, {
-  readonly listDropPoints: (search: DropPointSearch) => Answer<readonly DropPoint[]>
-  /** Drop points, pack stations, and physical stores that hand out parcels. */
-  readonly listDeliveryPoints: (search: DropPointSearch) => Answer<readonly DeliveryPoint[]>
-  readonly listDropPointColonies: (scope: ColonyScope) => Answer<readonly Colony[]>
-  readonly listPackStations: (zipCode: string, countryCode?: string) => Answer<readonly DropPoint[]>
-  /** None where nothing is chosen (404). Registered shoppers only, as the two below. */
-  readonly getFavouriteDropPoint: Answer<Option.Option<DropPoint>>
-  readonly saveFavouriteDropPoint: (dropPointId: string) => Answer<DropPoint>
-  readonly deleteFavouriteDropPoint: Answer<void>
-  /** `userId` is the shopper's own, for whom `isFavourite` is told. */
-  readonly getDropPointByCode: (code: string, userId?: string) => Answer<DropPoint>
-}>()("DropPointGateway") {}
+export class DropPointGateway extends Context.Service<
+  DropPointGateway,
+  {
+    readonly listDropPoints: (search: DropPointSearch) => Answer<readonly DropPoint[]>
+    /** Drop points, pack stations, and physical stores that hand out parcels. */
+    readonly listDeliveryPoints: (search: DropPointSearch) => Answer<readonly DeliveryPoint[]>
+    readonly listDropPointColonies: (scope: ColonyScope) => Answer<readonly Colony[]>
+    readonly listPackStations: (zipCode: string, countryCode?: string) => Answer<readonly DropPoint[]>
+    /** None where nothing is chosen (404). Registered shoppers only, as the two below. */
+    readonly getFavouriteDropPoint: Answer<Option.Option<DropPoint>>
+    readonly saveFavouriteDropPoint: (dropPointId: string) => Answer<DropPoint>
+    readonly deleteFavouriteDropPoint: Answer<void>
+    /** `userId` is the shopper's own, for whom `isFavourite` is told. */
+    readonly getDropPointByCode: (code: string, userId?: string) => Answer<DropPoint>
+  }
+>()("DropPointGateway") {}

@@ -13,18 +13,25 @@ import { DropPointGateway } from "./DropPointGateway.ts"
 import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 
 /** A guest remembers as many stores as an account does; one of them has to be forgotten before the next. */
-export class FavouritesFull extends Schema.TaggedError<FavouritesFull>()("FavouritesFull", { maximum: Schema.Number }) {}
+export class FavouritesFull extends Schema.TaggedError<FavouritesFull>()("FavouritesFull", {
+  maximum: Schema.Number,
+}) {}
 
 /** As many favourite stores as the contract lets an account have. */
 const MOST_STORES = 10
-const Favourites = Schema.Struct({ storeIds: Schema.Array(Schema.String), dropPointId: Schema.optionalKey(Schema.String) })
+const Favourites = Schema.Struct({
+  storeIds: Schema.Array(Schema.String),
+  dropPointId: Schema.optionalKey(Schema.String),
+})
 type Favourites = typeof Favourites.Type
 
 /** The favourites of guests of this device, by country store; the store added last first. */
 const stored = storedValue("favouritePlaces", 1, Schema.Record(Schema.String, Favourites))
 const none: Favourites = { storeIds: [] }
 
-const everyStore = Effect.map(stored.read, (kept) => Option.getOrElse(kept, (): Readonly<Record<string, Favourites>> => ({})))
+const everyStore = Effect.map(stored.read, (kept) =>
+  Option.getOrElse(kept, (): Readonly<Record<string, Favourites>> => ({})),
+)
 
 const deviceFavourites = Effect.gen(function* () {
   const { store } = yield* StoreScope
@@ -37,39 +44,51 @@ export interface OwnFavourites extends Favourites {
 }
 
 /**
- * Whose favourites come first. What was liked on this device before its shopper signed in goes to the account first; what the
- * shop could not be told now stays on the device until the next look.
+ * Whose favourites come first. What was liked on this device before its shopper signed in goes to the account first;
+ * what the shop could not be told now stays on the device until the next look.
  */
 export const ownFavourites = Effect.gen(function* () {
   const { state } = yield* (yield* SessionHolder).current
   if (state === "registered") yield* handOver
-  const own: OwnFavourites = state === "registered" ? { ...none, inAccount: true } : { ...(yield* deviceFavourites), inAccount: false }
+  const own: OwnFavourites =
+    state === "registered" ? { ...none, inAccount: true } : { ...(yield* deviceFavourites), inAccount: false }
   return own
 })
 
 /** Places with those marked that a guest likes on this device; an account has marked its own. */
-export function markFavourites<P extends Pick<Place, "id" | "isFavourite">>(places: readonly P[], { storeIds, dropPointId }: OwnFavourites, isStore: (place: P) => boolean): readonly P[] {
-  return places.map((place) => ((isStore(place) ? storeIds.includes(place.id) : place.id === dropPointId) ? { ...place, isFavourite: true } : place))
+export function markFavourites<P extends Pick<Place, "id" | "isFavourite">>(
+  places: readonly P[],
+  { storeIds, dropPointId }: OwnFavourites,
+  isStore: (place: P) => boolean,
+): readonly P[] {
+  return places.map((place) =>
+    (isStore(place) ? storeIds.includes(place.id) : place.id === dropPointId) ? { ...place, isFavourite: true } : place,
+  )
 }
 
 const changeOnDevice = <E>(change: (kept: Favourites) => Effect.Effect<Favourites, E>) =>
   Effect.gen(function* () {
     const { store } = yield* StoreScope
     const lock = yield* CrossTabLock
-    yield* lock.withLock("favouritePlaces")(Effect.gen(function* () {
-      const { [store.id]: kept = none, ...others } = yield* everyStore
-      const changed = yield* change(kept)
-      const isEmpty = changed.storeIds.length === 0 && changed.dropPointId === undefined
-      const left = isEmpty ? others : { ...others, [store.id]: changed }
-      yield* Object.keys(left).length === 0 ? stored.remove : stored.write(left)
-    }))
+    yield* lock.withLock("favouritePlaces")(
+      Effect.gen(function* () {
+        const { [store.id]: kept = none, ...others } = yield* everyStore
+        const changed = yield* change(kept)
+        const isEmpty = changed.storeIds.length === 0 && changed.dropPointId === undefined
+        const left = isEmpty ? others : { ...others, [store.id]: changed }
+        yield* Object.keys(left).length === 0 ? stored.remove : stored.write(left)
+      }),
+    )
   })
 
 /**
- * Makes a place one of the shopper's favourites, or takes it out; of drop points there is one. A guest's are kept on the device,
- * at most 10 stores: one more fails with `FavouritesFull`.
+ * Makes a place one of the shopper's favourites, or takes it out; of drop points there is one. A guest's are kept on
+ * the device, at most 10 stores: one more fails with `FavouritesFull`.
  */
-export const changeFavouritePoint = Effect.fn("location.changeFavouritePoint")(function* ({ kind, id }: Pick<DeliveryPoint, "kind" | "id">, isFavourite: boolean) {
+export const changeFavouritePoint = Effect.fn("location.changeFavouritePoint")(function* (
+  { kind, id }: Pick<DeliveryPoint, "kind" | "id">,
+  isFavourite: boolean,
+) {
   const { state } = yield* (yield* SessionHolder).current
   if (state !== "registered") {
     yield* changeOnDevice(({ dropPointId, storeIds }) => {
@@ -77,12 +96,17 @@ export const changeFavouritePoint = Effect.fn("location.changeFavouritePoint")(f
       const others = storeIds.filter((other) => other !== id)
       const own = dropPointId === undefined ? {} : { dropPointId }
       if (!isFavourite) return Effect.succeed({ storeIds: others, ...own })
-      return others.length < MOST_STORES ? Effect.succeed({ storeIds: [id, ...others], ...own }) : Effect.fail(new FavouritesFull({ maximum: MOST_STORES }))
+      return others.length < MOST_STORES
+        ? Effect.succeed({ storeIds: [id, ...others], ...own })
+        : Effect.fail(new FavouritesFull({ maximum: MOST_STORES }))
     })
   } else yield* changeInAccount({ kind, id }, isFavourite)
 })
 
-const changeInAccount = Effect.fnUntraced(function* ({ kind, id }: Pick<DeliveryPoint, "kind" | "id">, isFavourite: boolean) {
+const changeInAccount = Effect.fnUntraced(function* (
+  { kind, id }: Pick<DeliveryPoint, "kind" | "id">,
+  isFavourite: boolean,
+) {
   if (kind === "store") {
     const stores = yield* PhysicalStoreGateway
     yield* isFavourite ? stores.addFavouriteStore(id) : stores.deleteFavouriteStore(id)
@@ -92,13 +116,22 @@ const changeInAccount = Effect.fnUntraced(function* ({ kind, id }: Pick<Delivery
   yield* isFavourite ? points.saveFavouriteDropPoint(id) : points.deleteFavouriteDropPoint
 })
 
-/** Whether the shop has still to be told. What it refuses, or knows no more, is let go of: an account may be full. A captcha that nobody solved is no verdict. */
+/**
+ * Whether the shop has still to be told. What it refuses, or knows no more, is let go of: an account may be full. A
+ * captcha that nobody solved is no verdict.
+ */
 const isUntold = <R>(telling: Effect.Effect<void, BackendError, R>) =>
   telling.pipe(
     Effect.as(false),
     Effect.catch(({ reason }) => {
       const isRefused = (reason._tag === "Rejected" && !asksForCaptcha({ reason })) || reason._tag === "NotFound"
-      return Effect.as(Effect.logWarning("A favourite of this device was not taken into the account", { reason: reason._tag, isKept: !isRefused }), !isRefused)
+      return Effect.as(
+        Effect.logWarning("A favourite of this device was not taken into the account", {
+          reason: reason._tag,
+          isKept: !isRefused,
+        }),
+        !isRefused,
+      )
     }),
   )
 
@@ -106,13 +139,22 @@ const handOver = Effect.gen(function* () {
   const { storeIds, dropPointId } = yield* deviceFavourites
   if (storeIds.length === 0 && dropPointId === undefined) return
   const points = yield* DropPointGateway
-  // The one added last is told last: it comes first in the account too. Behind one that could not be told all the others wait.
+  // The one added last is told last: it comes first in the account too. Behind one that could not be told all the
+  // others wait.
   const untold: string[] = []
-  for (const id of storeIds.toReversed()) if (untold.length > 0 || (yield* isUntold(changeInAccount({ kind: "store", id }, true)))) untold.push(id)
-  const tellPoint = (id: string) => Effect.flatMap(points.getFavouriteDropPoint, (own) => (Option.isSome(own) ? Effect.void : Effect.asVoid(points.saveFavouriteDropPoint(id))))
+  for (const id of storeIds.toReversed())
+    if (untold.length > 0 || (yield* isUntold(changeInAccount({ kind: "store", id }, true)))) untold.push(id)
+  const tellPoint = (id: string) =>
+    Effect.flatMap(points.getFavouriteDropPoint, (own) =>
+      Option.isSome(own) ? Effect.void : Effect.asVoid(points.saveFavouriteDropPoint(id)),
+    )
   const pointIsUntold = dropPointId !== undefined && (untold.length > 0 || (yield* isUntold(tellPoint(dropPointId))))
-  yield* changeOnDevice((kept) => Effect.succeed({
-    storeIds: kept.storeIds.filter((id) => !storeIds.includes(id) || untold.includes(id)),
-    ...(kept.dropPointId !== undefined && (kept.dropPointId !== dropPointId || pointIsUntold) ? { dropPointId: kept.dropPointId } : {}),
-  }))
+  yield* changeOnDevice((kept) =>
+    Effect.succeed({
+      storeIds: kept.storeIds.filter((id) => !storeIds.includes(id) || untold.includes(id)),
+      ...(kept.dropPointId !== undefined && (kept.dropPointId !== dropPointId || pointIsUntold)
+        ? { dropPointId: kept.dropPointId }
+        : {}),
+    }),
+  )
 })

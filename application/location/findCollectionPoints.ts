@@ -10,7 +10,10 @@ import { DropPointGateway } from "./DropPointGateway.ts"
 import { markFavourites, ownFavourites } from "./favouritePlaces.ts"
 import { findDeliveryPoints, findPhysicalStores } from "./findPlaces.ts"
 
-/** Where a shopper looks for a place to collect at: of which kind, by words of a place, around a point, or by the postal code of their address. */
+/**
+ * Where a shopper looks for a place to collect at: of which kind, by words of a place, around a point, or by the postal
+ * code of their address.
+ */
 export interface CollectionSearch {
   readonly kind: CollectionPlace["kind"]
   readonly words?: string
@@ -30,22 +33,39 @@ const MOST_PLACES = 100
 const MOST_SHOWN = 20
 
 /**
- * Places of a kind an order can wait at: the shopper's favourites first, then the nearest, or as the shop lists them; what
- * takes nothing now is left out. Where the places of all kinds together are more than one answer has, those of the kind are asked
- * for by themselves: two questions at most. Fails with `PlaceSearchRefused` before any call when the search breaks a rule.
+ * Places of a kind an order can wait at: the shopper's favourites first, then the nearest, or as the shop lists them;
+ * what takes nothing now is left out. Where the places of all kinds together are more than one answer has, those of the
+ * kind are asked for by themselves: two questions at most. Fails with `PlaceSearchRefused` before any call when the
+ * search breaks a rule.
  */
-export const findCollectionPoints = Effect.fn("location.findCollectionPoints")(function* ({ kind, words = "", point }: CollectionSearch) {
+export const findCollectionPoints = Effect.fn("location.findCollectionPoints")(function* ({
+  kind,
+  words = "",
+  point,
+}: CollectionSearch) {
   const own = yield* ownFavourites
-  const near = { max: MOST_PLACES, ...(words.trim() === "" ? {} : { words: words.trim() }), ...(point === undefined ? {} : { point }) }
+  const near = {
+    max: MOST_PLACES,
+    ...(words.trim() === "" ? {} : { words: words.trim() }),
+    ...(point === undefined ? {} : { point }),
+  }
   // To ask for an account's favourites without one is refused.
   const ofPoints = own.inAccount ? { ...near, favouritePoint: true } : near
   const listed = yield* findDeliveryPoints(ofPoints)
   const nearest = listed.filter((place) => isWanted(place, kind))
   // An answer that was cut short may have left out all of a kind, where those of the other are nearer.
   const isCutShort = listed.length >= MOST_PLACES && nearest.length < MOST_SHOWN
-  const further = !isCutShort ? [] : kind === "store" ? yield* collectionStores(own.inAccount ? { ...near, favouriteStores: true } : near) : yield* (yield* DropPointGateway).listDropPoints(ofPoints)
+  const further = !isCutShort
+    ? []
+    : kind === "store"
+      ? yield* collectionStores(own.inAccount ? { ...near, favouriteStores: true } : near)
+      : yield* (yield* DropPointGateway).listDropPoints(ofPoints)
   const known = new Set(nearest.map(({ id }) => id))
-  const found = markFavourites([...nearest, ...further.filter((place) => isWanted(place, kind) && !known.has(place.id))], own, (place) => place.kind === "store")
+  const found = markFavourites(
+    [...nearest, ...further.filter((place) => isWanted(place, kind) && !known.has(place.id))],
+    own,
+    (place) => place.kind === "store",
+  )
   const now = yield* Clock.currentTimeMillis
   return found
     .toSorted((one, other) => Number(other.isFavourite) - Number(one.isFavourite))
@@ -56,8 +76,13 @@ export const findCollectionPoints = Effect.fn("location.findCollectionPoints")(f
     })
 })
 
-const isWanted = (place: DeliveryPoint, kind: CollectionSearch["kind"]): boolean => place.isOpen && (place.kind === "store") === (kind === "store")
+const isWanted = (place: DeliveryPoint, kind: CollectionSearch["kind"]): boolean =>
+  place.isOpen && (place.kind === "store") === (kind === "store")
 
 /** The physical stores of a search that hand out parcels, as places a parcel may be sent to. */
 const collectionStores = (search: PhysicalStoreSearch) =>
-  Effect.map(findPhysicalStores(search), (stores) => stores.flatMap(({ phones: _, services, groupingId: __, ...place }): readonly DeliveryPoint[] => (services.includes("pickup") ? [{ ...place, kind: "store", isOpen: true }] : [])))
+  Effect.map(findPhysicalStores(search), (stores) =>
+    stores.flatMap(({ phones: _, services, groupingId: __, ...place }): readonly DeliveryPoint[] =>
+      services.includes("pickup") ? [{ ...place, kind: "store", isOpen: true }] : [],
+    ),
+  )

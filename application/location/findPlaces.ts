@@ -10,7 +10,10 @@ export const findPhysicalStores = Effect.fn("location.findPhysicalStores")(funct
   return yield* (yield* PhysicalStoreGateway).listPhysicalStores(search)
 })
 
-/** Places a parcel may be sent to, those that take parcels first. Fails with `PlaceSearchRefused` before any call when the search breaks a rule. */
+/**
+ * Places a parcel may be sent to, those that take parcels first. Fails with `PlaceSearchRefused` before any call when
+ * the search breaks a rule.
+ */
 export const findDeliveryPoints = Effect.fn("location.findDeliveryPoints")(function* (search: DropPointSearch) {
   yield* requireSearch(search)
   const points = yield* (yield* DropPointGateway).listDeliveryPoints(search)

@@ -46,7 +46,12 @@ export type PageContent =
   /** Where a bank leads back to, and where an order is paid again. */
   | { readonly content: "payment"; readonly payment: PaymentPage }
   /** A way into an account. What it was opened with stands in the address. */
-  | { readonly content: "entry"; readonly way: "login" | "register" | "reset"; /** To fill in, from the address. */ readonly email?: string; /** Of whoever keeps the accounts, to be handed back to them (`hlpzi`). */ readonly hint?: string }
+  | {
+      readonly content: "entry"
+      readonly way: "login" | "register" | "reset"
+      /** To fill in, from the address. */ readonly email?: string
+      /** Of whoever keeps the accounts, to be handed back to them (`hlpzi`). */ readonly hint?: string
+    }
   | { readonly content: "account"; readonly account: AccountPage }
   | { readonly content: "wishlist"; readonly wishlist: WishlistPage }
   /** To hear that a size is back. What its mail's link brought stands in the address. */

@@ -8,11 +8,11 @@ import { isPublicPage } from "./PageData.ts"
 type Parameters = PageAddress["parameters"]
 
 /**
- * The one address under which search engines keep what a page shows; `undefined` for a page of one shopper, and for a search
- * that found nothing.
+ * The one address under which search engines keep what a page shows; `undefined` for a page of one shopper, and for a
+ * search that found nothing.
  *
- * It is built from what is shown and never repeats what was asked for: a list beyond its end is its last page. A filtered or
- * sorted list is a view of the whole one and has the address of that list's first page.
+ * It is built from what is shown and never repeats what was asked for: a list beyond its end is its last page. A
+ * filtered or sorted list is a view of the whole one and has the address of that list's first page.
  */
 export function canonicalAddress(page: PageData): PageAddress | undefined {
   const { catalogId: _, ...address } = page.address
@@ -37,13 +37,21 @@ export function neighbouringPages(page: PageData): { readonly previous?: PageAdd
     const { pageNumber: _, ...rest } = address.parameters
     return { ...address, parameters: { ...rest, ...numbered(number) } }
   }
-  return { ...(pageNumber > 1 ? { previous: at(pageNumber - 1) } : {}), ...(pageNumber * pageSize < totalCount ? { next: at(pageNumber + 1) } : {}) }
+  return {
+    ...(pageNumber > 1 ? { previous: at(pageNumber - 1) } : {}),
+    ...(pageNumber * pageSize < totalCount ? { next: at(pageNumber + 1) } : {}),
+  }
 }
 
 /** The number of the page of a list that is shown; 1 for every other page and for a view of a list. */
 export function shownPageNumber(page: PageData): number {
   const { content } = page
-  const list: ProductList | undefined = content.content === "category" ? content.category.list : content.content === "search" ? content.search.list : undefined
+  const list: ProductList | undefined =
+    content.content === "category"
+      ? content.category.list
+      : content.content === "search"
+        ? content.search.list
+        : undefined
   return list === undefined || isListView(page) ? 1 : Math.max(1, list.pageNumber)
 }
 

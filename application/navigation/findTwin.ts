@@ -4,7 +4,10 @@ import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import type { PageContent } from "./PageData.ts"
 
-/** What makes a page of the catalogue the same in every store and language: a category's key, or a product's id with its number. */
+/**
+ * What makes a page of the catalogue the same in every store and language: a category's key, or a product's id with its
+ * number.
+ */
 export type PageIdentity =
   | { readonly kind: "category"; readonly key: string }
   | { readonly kind: "product"; readonly id: string; readonly mfname: string }
@@ -19,8 +22,8 @@ export function pageIdentity(content: PageContent): PageIdentity | undefined {
 
 /**
  * The address parameters of the same page in this store and language: its number with the words the store has for it.
- * `undefined` where the store does not have it, or does not show it; also where its list of a category has no page of that
- * number (from 1). Fails with `BackendError`.
+ * `undefined` where the store does not have it, or does not show it; also where its list of a category has no page of
+ * that number (from 1). Fails with `BackendError`.
  */
 export const findTwin = Effect.fn("navigation.findTwin")(function* (identity: PageIdentity, pageNumber = 1) {
   const gateway = yield* CatalogGateway
@@ -30,7 +33,9 @@ export const findTwin = Effect.fn("navigation.findTwin")(function* (identity: Pa
     const { seoId, categoryUrl } = category
     if (pageNumber === 1) return { seoId, categoryUrl }
     const list = yield* gateway.listCategoryProducts(category.id, { ...FIRST_PAGE, pageNumber })
-    return list.products.length > 0 && list.pageNumber === pageNumber ? { seoId, categoryUrl, pageNumber: String(pageNumber) } : undefined
+    return list.products.length > 0 && list.pageNumber === pageNumber
+      ? { seoId, categoryUrl, pageNumber: String(pageNumber) }
+      : undefined
   }
   const products = yield* gateway.listCatalogProducts([identity.id])
   const product = products.find(({ mfname, visibility }) => mfname === identity.mfname && visibility !== "hidden")

@@ -13,24 +13,31 @@ import { StoreScope } from "../store/StoreScope.ts"
 
 const SALES_LOCK = "selvedge.sales"
 
-const stored = storedValue("sales", 1, Schema.Struct({
-  storeId: Schema.String,
-  /** As the shop said it last; absent while it has not. */
-  status: Schema.optionalKey(Schema.String),
-  /** Milliseconds since 1970. */
-  askedAt: Schema.Number,
-}))
+const stored = storedValue(
+  "sales",
+  1,
+  Schema.Struct({
+    storeId: Schema.String,
+    /** As the shop said it last; absent while it has not. */
+    status: Schema.optionalKey(Schema.String),
+    /** Milliseconds since 1970. */
+    askedAt: Schema.Number,
+  }),
+)
 
 /**
- * Follows the store's sales for as long as it runs, and gives the category tree each time their status has become another
- * (specification, section 4).
+ * Follows the store's sales for as long as it runs, and gives the category tree each time their status has become
+ * another (specification, section 4).
  *
- * *Details.* One tab of a browser asks per interval (`userEventsMillis`), the others read what it heard: after a night's sleep
- * there is one question, not one per missed interval (F70). Nobody becomes a guest for it. A question that fails is asked
- * again an interval later. `shownSince` is when the tree that is shown was read, in milliseconds since 1970: a status that
- * another tab heard later than that counts as new.
+ * *Details.* One tab of a browser asks per interval (`userEventsMillis`), the others read what it heard: after a
+ * night's sleep there is one question, not one per missed interval (F70). Nobody becomes a guest for it. A question
+ * that fails is asked again an interval later. `shownSince` is when the tree that is shown was read, in milliseconds
+ * since 1970: a status that another tab heard later than that counts as new.
  */
-export const followSales = Effect.fn("navigation.followSales")(function* (shownSince: number, onCategories: (categories: readonly Category[]) => void) {
+export const followSales = Effect.fn("navigation.followSales")(function* (
+  shownSince: number,
+  onCategories: (categories: readonly Category[]) => void,
+) {
   const { store } = yield* StoreScope
   const interval = userEventsMillis(store.configuration)
   const atFirst = yield* kept
@@ -40,7 +47,11 @@ export const followSales = Effect.fn("navigation.followSales")(function* (shownS
     const heard = yield* ask(interval)
     if (heard === undefined || heard === seen) continue
     const catalog = yield* CatalogGateway
-    const categories = yield* Effect.option(Effect.tapError(catalog.listCategories, (error) => Effect.logWarning("The category tree was not read again", error.message)))
+    const categories = yield* Effect.option(
+      Effect.tapError(catalog.listCategories, (error) =>
+        Effect.logWarning("The category tree was not read again", error.message),
+      ),
+    )
     if (Option.isNone(categories)) continue
     seen = heard
     onCategories(categories.value)
@@ -61,16 +72,18 @@ const untilDue = Effect.fnUntraced(function* (interval: number) {
 /** The status, asked of the shop unless a tab of this browser has within the interval. */
 const ask = Effect.fnUntraced(function* (interval: number) {
   const lock = yield* CrossTabLock
-  return yield* lock.withLock(SALES_LOCK)(Effect.gen(function* () {
-    const { store } = yield* StoreScope
-    const now = yield* Clock.currentTimeMillis
-    const known = yield* kept
-    if (known !== undefined && known.askedAt <= now && now - known.askedAt < interval) return known.status
-    const heard = yield* hear
-    const status = Option.getOrElse(heard, () => known?.status)
-    yield* stored.write({ storeId: store.id, askedAt: now, ...(status === undefined ? {} : { status }) })
-    return status
-  }))
+  return yield* lock.withLock(SALES_LOCK)(
+    Effect.gen(function* () {
+      const { store } = yield* StoreScope
+      const now = yield* Clock.currentTimeMillis
+      const known = yield* kept
+      if (known !== undefined && known.askedAt <= now && now - known.askedAt < interval) return known.status
+      const heard = yield* hear
+      const status = Option.getOrElse(heard, () => known?.status)
+      yield* stored.write({ storeId: store.id, askedAt: now, ...(status === undefined ? {} : { status }) })
+      return status
+    }),
+  )
 })
 
 const hear = Effect.gen(function* () {

@@ -7,10 +7,16 @@ import { framedPage } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Everything the checkout shows when it comes from the server: also the cart, for readers without scripts. Never fails: where the
- * cart cannot be read the page comes without it, since scripts fetch it anyway.
+ * Everything the checkout shows when it comes from the server: also the cart, for readers without scripts. Never fails:
+ * where the cart cannot be read the page comes without it, since scripts fetch it anyway.
  */
 export const loadCheckoutPage = Effect.fn("navigation.loadCheckoutPage")(function* (address: PageAddress) {
   const cart = editorial("The cart of the checkout", Effect.asSome(loadCart()), Option.none())
-  return yield* framedPage(address, Effect.map(cart, (found): PageContent => ({ content: "checkout", ...(Option.isSome(found) ? { cart: found.value } : {}) })))
+  return yield* framedPage(
+    address,
+    Effect.map(cart, (found): PageContent => ({
+      content: "checkout",
+      ...(Option.isSome(found) ? { cart: found.value } : {}),
+    })),
+  )
 })

@@ -4,7 +4,13 @@ import { loadWishlistPage } from "../wishlist/loadWishlistPage.ts"
 import { framedPage } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
-/** Everything the page of the lists shows; apart from `loadPage`, since it needs gateways that no other page does. Never fails: what cannot be shown is a page that says so. */
+/**
+ * Everything the page of the lists shows; apart from `loadPage`, since it needs gateways that no other page does. Never
+ * fails: what cannot be shown is a page that says so.
+ */
 export const loadListsPage = Effect.fn("navigation.loadListsPage")(function* (address: PageAddress) {
-  return yield* framedPage(address, Effect.map(loadWishlistPage(address.parameters), (wishlist): PageContent => ({ content: "wishlist", wishlist })))
+  return yield* framedPage(
+    address,
+    Effect.map(loadWishlistPage(address.parameters), (wishlist): PageContent => ({ content: "wishlist", wishlist })),
+  )
 })

@@ -23,33 +23,58 @@ import type { PageContent, PageData, PageTrouble, ShopFrame } from "./PageData.t
  * Never fails: what cannot be shown is a page that says so. Outside a store see `loadStoreSelector`.
  */
 export const loadPage = Effect.fn("navigation.loadPage")(function* (address: PageAddress) {
-  return yield* framedPage(address, loadContent(address).pipe(
-    Effect.catchTag("CategoryUnknown", () => Effect.succeed(notFound("category"))),
-    Effect.catchTag("ProductGone", () => Effect.succeed(notFound("product"))),
-  ))
+  return yield* framedPage(
+    address,
+    loadContent(address).pipe(
+      Effect.catchTag("CategoryUnknown", () => Effect.succeed(notFound("category"))),
+      Effect.catchTag("ProductGone", () => Effect.succeed(notFound("product"))),
+    ),
+  )
 })
 
 /** A page with what stands around it. Its content fails as a page that says so. */
-export const framedPage = Effect.fnUntraced(function* <R>(address: PageAddress, loading: Effect.Effect<PageContent, BackendError, R>) {
+export const framedPage = Effect.fnUntraced(function* <R>(
+  address: PageAddress,
+  loading: Effect.Effect<PageContent, BackendError, R>,
+) {
   const content = Effect.catchTag(loading, "BackendError", (error) => Effect.succeed(troubleContent(error, address)))
   // A full shop is asked for nothing by those who wait.
-  const framing = address.page === "ItxSmartWaitingRoomPage" ? Effect.succeed(Option.none<ShopFrame>()) : Effect.asSome(loadFrame).pipe(
-        Effect.catch((error) => Effect.gen(function* () {
-          yield* Effect.logWarning(`The menu left out: ${error.message}`)
-          yield* yield* OnMissingPart
-          return Option.none<ShopFrame>()
-        })),
-      )
+  const framing =
+    address.page === "ItxSmartWaitingRoomPage"
+      ? Effect.succeed(Option.none<ShopFrame>())
+      : Effect.asSome(loadFrame).pipe(
+          Effect.catch((error) =>
+            Effect.gen(function* () {
+              yield* Effect.logWarning(`The menu left out: ${error.message}`)
+              yield* yield* OnMissingPart
+              return Option.none<ShopFrame>()
+            }),
+          ),
+        )
   let isPartial = false
   const [frame, shown] = yield* Effect.all([framing, content], { concurrency: 2 }).pipe(
-    Effect.provideService(OnMissingPart, Effect.sync(() => {
-      isPartial = true
-    })),
+    Effect.provideService(
+      OnMissingPart,
+      Effect.sync(() => {
+        isPartial = true
+      }),
+    ),
   )
   const scope = yield* StoreScope
   // Without its frame a page still has its store and language, so that it can say what happened in the shopper's words.
-  const bare: ShopFrame = { store: scope.store, language: scope.language, catalogId: scope.catalogId, categories: [], texts: {} }
-  return { address: ownAddress(address, shown), frame: frame._tag === "Some" ? frame.value : bare, content: shown, ...(isPartial ? { isPartial: true as const } : {}) } satisfies PageData
+  const bare: ShopFrame = {
+    store: scope.store,
+    language: scope.language,
+    catalogId: scope.catalogId,
+    categories: [],
+    texts: {},
+  }
+  return {
+    address: ownAddress(address, shown),
+    frame: frame._tag === "Some" ? frame.value : bare,
+    content: shown,
+    ...(isPartial ? { isPartial: true as const } : {}),
+  } satisfies PageData
 })
 
 /** The address a page has now: its number finds it, the words before the number are the shop's and may have changed. */
@@ -78,11 +103,17 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
     case "ItxHomePage":
       return content({ content: "home", home: yield* loadHomePage() })
     case "ItxCategoryPage":
-      return content({ content: "category", category: yield* loadCategoryPage(parameters["seoId"] ?? "", productQueryFrom(parameters)) })
+      return content({
+        content: "category",
+        category: yield* loadCategoryPage(parameters["seoId"] ?? "", productQueryFrom(parameters)),
+      })
     case "ItxProductPage":
       return content({ content: "product", product: yield* loadProductPage(parameters["mfname"] ?? "") })
     case "ItxSearchPage":
-      return content({ content: "search", search: yield* loadSearchPage(parameters["keyWord"] ?? "", productQueryFrom(parameters)) })
+      return content({
+        content: "search",
+        search: yield* loadSearchPage(parameters["keyWord"] ?? "", productQueryFrom(parameters)),
+      })
     case "ItxShopCartPage":
       return content({ content: "cart", cart: yield* loadCart() })
     case "ItxOrderCheckoutPage":
@@ -112,7 +143,10 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
 })
 
 /** A way in, with what a deep link brought (ruling R20: what cannot be read is ignored). */
-function entryContent(way: Extract<PageContent, { content: "entry" }>["way"], { hlpEmail, hlpzi }: PageAddress["parameters"]): PageContent {
+function entryContent(
+  way: Extract<PageContent, { content: "entry" }>["way"],
+  { hlpEmail, hlpzi }: PageAddress["parameters"],
+): PageContent {
   const email = emailInLogin(hlpEmail)
   const hint = decodeLoginText(hlpzi)
   return { content: "entry", way, ...(email === undefined ? {} : { email }), ...(hint === undefined ? {} : { hint }) }
@@ -129,12 +163,13 @@ export function notFound(what: Extract<PageTrouble, { trouble: "notFound" }>["wh
 }
 
 /**
- * The page that stands for a call that failed. What the shop refuses to read under an address that carries parameters is a
- * malformed address, and a page that there is not (F188): asked for again it would be refused again.
+ * The page that stands for a call that failed. What the shop refuses to read under an address that carries parameters
+ * is a malformed address, and a page that there is not (F188): asked for again it would be refused again.
  */
 export function troubleContent(error: BackendError, { parameters }: Pick<PageAddress, "parameters">): PageContent {
   const { reason } = error
-  const isMalformed = Object.keys(parameters).length > 0 && (reason._tag === "Rejected" || reason._tag === "MissingPathParameters")
+  const isMalformed =
+    Object.keys(parameters).length > 0 && (reason._tag === "Rejected" || reason._tag === "MissingPathParameters")
   if (reason._tag === "NotFound" || isMalformed) return notFound("page")
   if (reason._tag === "RateLimited") {
     const { retryAfterMillis, position } = reason

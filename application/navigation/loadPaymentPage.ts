@@ -6,12 +6,19 @@ import { REPAYMENT_PAGE } from "../checkout/PaymentPage.ts"
 import { framedPage, notFound } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
-/** Everything a page after a payment shows; apart from `loadPage`, since it needs gateways that no other page does. Never fails: what cannot be shown is a page that says so. */
+/**
+ * Everything a page after a payment shows; apart from `loadPage`, since it needs gateways that no other page does.
+ * Never fails: what cannot be shown is a page that says so.
+ */
 export const loadPaymentPage = Effect.fn("navigation.loadPaymentPage")(function* (address: PageAddress) {
   const { orderId = "", guestToken, repay } = address.parameters
   if (!isOrderId(orderId)) return yield* framedPage(address, Effect.succeed(notFound("order")))
-  const content = address.page === REPAYMENT_PAGE
-    ? Effect.map(loadRepayment(orderId, guestToken), (payment): PageContent => ({ content: "payment", payment }))
-    : Effect.map(askPayment(orderId, guestToken, repay === "1"), ({ payment }): PageContent => ({ content: "payment", payment: { page: "return", orderId, payment } }))
+  const content =
+    address.page === REPAYMENT_PAGE
+      ? Effect.map(loadRepayment(orderId, guestToken), (payment): PageContent => ({ content: "payment", payment }))
+      : Effect.map(askPayment(orderId, guestToken, repay === "1"), ({ payment }): PageContent => ({
+          content: "payment",
+          payment: { page: "return", orderId, payment },
+        }))
   return yield* framedPage(address, content)
 })

@@ -7,13 +7,17 @@ import { framedPage, notFound } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Everything an account page shows; apart from `loadPage`, since it needs gateways that no other page does. Never fails: what
- * cannot be shown is a page that says so, and to a guest it is `registeredOnly`.
+ * Everything an account page shows; apart from `loadPage`, since it needs gateways that no other page does. Never
+ * fails: what cannot be shown is a page that says so, and to a guest it is `registeredOnly`.
  */
 export const loadPersonalPage = Effect.fn("navigation.loadPersonalPage")(function* (address: PageAddress) {
   const section = accountSectionOf(address.parameters["section"])
-  return yield* framedPage(address, section === undefined
-    ? Effect.succeed(notFound("page"))
-    : Effect.map(loadAccountPage(section), (account): PageContent =>
-        Option.isNone(account) ? { content: "registeredOnly" } : { content: "account", account: account.value }))
+  return yield* framedPage(
+    address,
+    section === undefined
+      ? Effect.succeed(notFound("page"))
+      : Effect.map(loadAccountPage(section), (account): PageContent =>
+          Option.isNone(account) ? { content: "registeredOnly" } : { content: "account", account: account.value },
+        ),
+  )
 })

@@ -17,26 +17,46 @@ export interface SitemapSection {
   readonly parts: readonly SitemapPart[]
 }
 
-/** What the sitemap of a store in one language is made of, beside its home page and categories. Fails with `BackendError`. */
+/**
+ * What the sitemap of a store in one language is made of, beside its home page and categories. Fails with
+ * `BackendError`.
+ */
 export const sitemapSections = Effect.fn("navigation.sitemapSections")(function* () {
   const gateway = yield* CatalogGateway
   return yield* Effect.forEach(yield* gateway.listCategories, ({ id, seoId }) =>
-    Effect.map(gateway.listCategoryProducts(id, FIRST_PAGE), ({ totalCount, pageSize }): SitemapSection => ({ seoId, parts: sitemapParts(totalCount, pageSize) })))
+    Effect.map(gateway.listCategoryProducts(id, FIRST_PAGE), ({ totalCount, pageSize }): SitemapSection => ({
+      seoId,
+      parts: sitemapParts(totalCount, pageSize),
+    })),
+  )
 })
 
-/** The addresses of a store's home page, of its gift cards where it sells them, and of every category, each once, in one language. Fails with `BackendError`. */
+/**
+ * The addresses of a store's home page, of its gift cards where it sells them, and of every category, each once, in one
+ * language. Fails with `BackendError`.
+ */
 export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(function* () {
   const gateway = yield* CatalogGateway
   const place = yield* placeOfScope
   const home: PageAddress = { page: "ItxHomePage", ...place, parameters: {} }
-  const giftCards: readonly PageAddress[] = sellsVirtualGiftCards((yield* StoreScope).store) ? [{ page: GIFT_CARD_PAGE, ...place, parameters: {} }] : []
+  const giftCards: readonly PageAddress[] = sellsVirtualGiftCards((yield* StoreScope).store)
+    ? [{ page: GIFT_CARD_PAGE, ...place, parameters: {} }]
+    : []
   const categories = allCategories(yield* gateway.listCategories)
-  return [home, ...giftCards, ...categories.map(({ seoId, categoryUrl }): PageAddress => ({ page: "ItxCategoryPage", ...place, parameters: { seoId, categoryUrl } }))]
+  return [
+    home,
+    ...giftCards,
+    ...categories.map(({ seoId, categoryUrl }): PageAddress => ({
+      page: "ItxCategoryPage",
+      ...place,
+      parameters: { seoId, categoryUrl },
+    })),
+  ]
 })
 
 /**
- * The addresses of one page of the products below a first-level category. A product that stands below several belongs to the
- * one that its own category is under, so that it is named once. Fails with `BackendError`.
+ * The addresses of one page of the products below a first-level category. A product that stands below several belongs
+ * to the one that its own category is under, so that it is named once. Fails with `BackendError`.
  */
 export const sitemapProducts = Effect.fn("navigation.sitemapProducts")(function* (seoId: string, pageNumber: number) {
   const gateway = yield* CatalogGateway
@@ -46,11 +66,23 @@ export const sitemapProducts = Effect.fn("navigation.sitemapProducts")(function*
   if (section === undefined) return []
   const list = yield* gateway.listCategoryProducts(section.id, { ...FIRST_PAGE, pageNumber })
   return list.products
-    .filter(({ categoryId, visibility }) => visibility !== "hidden" && [undefined, section.id].includes(categoryPath(categories, ({ id }) => id === categoryId)[0]?.id))
-    .map(({ mfname, productUrl }): PageAddress => ({ page: "ItxProductPage", ...place, parameters: { mfname, productUrl } }))
+    .filter(
+      ({ categoryId, visibility }) =>
+        visibility !== "hidden" &&
+        [undefined, section.id].includes(categoryPath(categories, ({ id }) => id === categoryId)[0]?.id),
+    )
+    .map(({ mfname, productUrl }): PageAddress => ({
+      page: "ItxProductPage",
+      ...place,
+      parameters: { mfname, productUrl },
+    }))
 })
 
-const placeOfScope = Effect.map(StoreScope, ({ store, language, catalogId }) => ({ storeId: store.id, languageId: language.id, catalogId }))
+const placeOfScope = Effect.map(StoreScope, ({ store, language, catalogId }) => ({
+  storeId: store.id,
+  languageId: language.id,
+  catalogId,
+}))
 
 /** Every category of a tree once, whatever its depth. */
 function allCategories(roots: readonly Category[]): readonly Category[] {

@@ -16,18 +16,28 @@ export interface MailProof {
 }
 
 /** Newsletters by double opt-in: only the owner of an address begins a subscription. */
-export class NewsletterGateway extends Context.Service<NewsletterGateway, {
-  /** Asks the owner by mail; with the hash of a subscription its lists change at once. */
-  readonly subscribeNewsletter: (wish: NewsletterWish, hash?: Redacted.Redacted<string>) => Answer<NewsletterSubscription>
-  /** Takes back a request or ends a subscription: the one of a mail, or the account's own. */
-  readonly deleteNewsletterRequest: (proof?: MailProof) => Answer<void>
-  /** The owner's yes. */
-  readonly confirmNewsletter: (proof: MailProof, consent?: Pick<NewsletterWish, "origin" | "policies">, captcha?: SolvedCaptcha) => Answer<NewsletterSubscription>
-  /** Without a hash the account's own address. */
-  readonly unsubscribeNewsletter: (email: string, hash?: Redacted.Redacted<string>) => Answer<NewsletterSubscription>
-  /** `unknown` for everybody but the owner of the address. */
-  readonly getNewsletterStatus: (email: string) => Answer<NewsletterSubscription>
-  readonly listNewsletterOrigins: Answer<readonly NewsletterOrigin[]>
-  /** A picture of a code that leads to the newsletter. */
-  readonly getNewsletterQr: (origin?: string) => Answer<FileContent>
-}>()("NewsletterGateway") {}
+export class NewsletterGateway extends Context.Service<
+  NewsletterGateway,
+  {
+    /** Asks the owner by mail; with the hash of a subscription its lists change at once. */
+    readonly subscribeNewsletter: (
+      wish: NewsletterWish,
+      hash?: Redacted.Redacted<string>,
+    ) => Answer<NewsletterSubscription>
+    /** Takes back a request or ends a subscription: the one of a mail, or the account's own. */
+    readonly deleteNewsletterRequest: (proof?: MailProof) => Answer<void>
+    /** The owner's yes. */
+    readonly confirmNewsletter: (
+      proof: MailProof,
+      consent?: Pick<NewsletterWish, "origin" | "policies">,
+      captcha?: SolvedCaptcha,
+    ) => Answer<NewsletterSubscription>
+    /** Without a hash the account's own address. */
+    readonly unsubscribeNewsletter: (email: string, hash?: Redacted.Redacted<string>) => Answer<NewsletterSubscription>
+    /** `unknown` for everybody but the owner of the address. */
+    readonly getNewsletterStatus: (email: string) => Answer<NewsletterSubscription>
+    readonly listNewsletterOrigins: Answer<readonly NewsletterOrigin[]>
+    /** A picture of a code that leads to the newsletter. */
+    readonly getNewsletterQr: (origin?: string) => Answer<FileContent>
+  }
+>()("NewsletterGateway") {}

@@ -6,8 +6,15 @@ import { NewsletterGateway } from "./NewsletterGateway.ts"
 
 const unknown = () => Effect.succeed<NewsletterOutcome>("unknown")
 
-/** Confirms a subscription with the hash of the shop's mail; again is the same. `unknown` where the link is wrong or too old. */
-export const confirmNewsletter = Effect.fn("newsletter.confirmNewsletter")(function* (email: string, hash: string, captcha?: SolvedCaptcha) {
+/**
+ * Confirms a subscription with the hash of the shop's mail; again is the same. `unknown` where the link is wrong or too
+ * old.
+ */
+export const confirmNewsletter = Effect.fn("newsletter.confirmNewsletter")(function* (
+  email: string,
+  hash: string,
+  captcha?: SolvedCaptcha,
+) {
   const gateway = yield* NewsletterGateway
   return yield* gateway.confirmNewsletter({ email, hash: Redacted.make(hash) }, undefined, captcha).pipe(
     Effect.map(({ status }): NewsletterOutcome => (status === "subscribed" ? "subscribed" : "unknown")),
@@ -15,8 +22,14 @@ export const confirmNewsletter = Effect.fn("newsletter.confirmNewsletter")(funct
   )
 })
 
-/** Ends a request or a subscription with the hash of one of its mails; again is the same. `unknown` as in `confirmNewsletter`. */
-export const unsubscribeNewsletter = Effect.fn("newsletter.unsubscribeNewsletter")(function* (email: string, hash: string) {
+/**
+ * Ends a request or a subscription with the hash of one of its mails; again is the same. `unknown` as in
+ * `confirmNewsletter`.
+ */
+export const unsubscribeNewsletter = Effect.fn("newsletter.unsubscribeNewsletter")(function* (
+  email: string,
+  hash: string,
+) {
   const gateway = yield* NewsletterGateway
   return yield* gateway.unsubscribeNewsletter(email, Redacted.make(hash)).pipe(
     Effect.map((): NewsletterOutcome => "unsubscribed"),

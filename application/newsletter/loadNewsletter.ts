@@ -4,9 +4,18 @@ import { plainCaptcha } from "../catalog/plainCaptcha.ts"
 import { MAIL_REFUSALS } from "../shared/mailRefusal.ts"
 import type { NewsletterPage } from "./NewsletterPage.ts"
 
-/** What the newsletter's page shows at an address; a captcha comes with it where the form was refused for want of one. Reads only. */
-export const loadNewsletter = Effect.fn("newsletter.loadNewsletter")(function* (parameters: Readonly<Record<string, string>>) {
+/**
+ * What the newsletter's page shows at an address; a captcha comes with it where the form was refused for want of one.
+ * Reads only.
+ */
+export const loadNewsletter = Effect.fn("newsletter.loadNewsletter")(function* (
+  parameters: Readonly<Record<string, string>>,
+) {
   const refused = MAIL_REFUSALS.find((known) => known === parameters["refused"])
   const captcha = refused === "captcha" ? yield* plainCaptcha : undefined
-  return { step: newsletterStep(parameters), ...(refused === undefined ? {} : { refused }), ...(captcha === undefined ? {} : { captcha }) } satisfies NewsletterPage
+  return {
+    step: newsletterStep(parameters),
+    ...(refused === undefined ? {} : { refused }),
+    ...(captcha === undefined ? {} : { captcha }),
+  } satisfies NewsletterPage
 })

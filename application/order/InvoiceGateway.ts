@@ -8,22 +8,32 @@ import type { FileContent } from "../shared/FileContent.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /** Invoices. An issued one never changes; a correction is a new one that takes its place. */
-export class InvoiceGateway extends Context.Service<InvoiceGateway, {
-  /** A PDF; the shop names it where `fileName` is not given. */
-  readonly getInvoice: (
-    orderId: OrderId,
-    invoiceId: string,
-    ask?: { readonly fileName?: string; readonly guestToken?: Redacted.Redacted<string> },
-  ) => Effect.Effect<FileContent, BackendError>
-  /** The newest first. */
-  readonly listGuestInvoices: (orderId: OrderId, guestToken: Redacted.Redacted<string>) => Effect.Effect<readonly Invoice[], BackendError>
-  /** `NotFound` when anything of the ticket does not agree. */
-  readonly requestInvoice: (
-    ticket: InvoiceTicket,
-    customer: InvoiceCustomer,
-    captcha?: SolvedCaptcha,
-  ) => Effect.Effect<Invoice, BackendError>
-  readonly updateInvoice: (invoiceId: string, customer: InvoiceCustomer, guestToken?: Redacted.Redacted<string>) => Effect.Effect<Invoice, BackendError>
-  /** On the name of the order's billing address. `use` such as `G03` (usoCFDI). */
-  readonly requestElectronicInvoice: (orderId: OrderId, use: string) => Effect.Effect<Invoice, BackendError>
-}>()("InvoiceGateway") {}
+export class InvoiceGateway extends Context.Service<
+  InvoiceGateway,
+  {
+    /** A PDF; the shop names it where `fileName` is not given. */
+    readonly getInvoice: (
+      orderId: OrderId,
+      invoiceId: string,
+      ask?: { readonly fileName?: string; readonly guestToken?: Redacted.Redacted<string> },
+    ) => Effect.Effect<FileContent, BackendError>
+    /** The newest first. */
+    readonly listGuestInvoices: (
+      orderId: OrderId,
+      guestToken: Redacted.Redacted<string>,
+    ) => Effect.Effect<readonly Invoice[], BackendError>
+    /** `NotFound` when anything of the ticket does not agree. */
+    readonly requestInvoice: (
+      ticket: InvoiceTicket,
+      customer: InvoiceCustomer,
+      captcha?: SolvedCaptcha,
+    ) => Effect.Effect<Invoice, BackendError>
+    readonly updateInvoice: (
+      invoiceId: string,
+      customer: InvoiceCustomer,
+      guestToken?: Redacted.Redacted<string>,
+    ) => Effect.Effect<Invoice, BackendError>
+    /** On the name of the order's billing address. `use` such as `G03` (usoCFDI). */
+    readonly requestElectronicInvoice: (orderId: OrderId, use: string) => Effect.Effect<Invoice, BackendError>
+  }
+>()("InvoiceGateway") {}

@@ -7,12 +7,21 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** Orders that were placed. Another user's order is not there. */
-export class OrderGateway extends Context.Service<OrderGateway, {
-  readonly getOrder: (orderId: OrderId) => Effect.Effect<Order, BackendError>
-  /** A guest's order with its parts, opened by its token. */
-  readonly getGuestOrder: (orderId: OrderId, guestToken: Redacted.Redacted<string>) => Effect.Effect<OrderInParts, BackendError>
-  /** What the confirmation page shows; a guest needs the token. */
-  readonly getOrderConfirmation: (orderId: OrderId, guestToken?: Redacted.Redacted<string>) => Effect.Effect<Order, BackendError>
-  /** The newest first. */
-  readonly listOrders: Effect.Effect<readonly OrderSummary[], BackendError>
-}>()("OrderGateway") {}
+export class OrderGateway extends Context.Service<
+  OrderGateway,
+  {
+    readonly getOrder: (orderId: OrderId) => Effect.Effect<Order, BackendError>
+    /** A guest's order with its parts, opened by its token. */
+    readonly getGuestOrder: (
+      orderId: OrderId,
+      guestToken: Redacted.Redacted<string>,
+    ) => Effect.Effect<OrderInParts, BackendError>
+    /** What the confirmation page shows; a guest needs the token. */
+    readonly getOrderConfirmation: (
+      orderId: OrderId,
+      guestToken?: Redacted.Redacted<string>,
+    ) => Effect.Effect<Order, BackendError>
+    /** The newest first. */
+    readonly listOrders: Effect.Effect<readonly OrderSummary[], BackendError>
+  }
+>()("OrderGateway") {}

@@ -6,8 +6,11 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** The open cart as the order it would become. Nothing is reserved; a cart that was bought is not there. */
-export class OrderPreviewGateway extends Context.Service<OrderPreviewGateway, {
-  /** An order with the status `PREVIEW` and no payments. */
-  readonly previewOrder: (orderId: OrderId) => Effect.Effect<Order, BackendError>
-  readonly validateOrder: (orderId: OrderId) => Effect.Effect<CartVerdict, BackendError>
-}>()("OrderPreviewGateway") {}
+export class OrderPreviewGateway extends Context.Service<
+  OrderPreviewGateway,
+  {
+    /** An order with the status `PREVIEW` and no payments. */
+    readonly previewOrder: (orderId: OrderId) => Effect.Effect<Order, BackendError>
+    readonly validateOrder: (orderId: OrderId) => Effect.Effect<CartVerdict, BackendError>
+  }
+>()("OrderPreviewGateway") {}

@@ -6,9 +6,12 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** How orders stand on their way. */
-export class OrderProgressGateway extends Context.Service<OrderProgressGateway, {
-  readonly getNewOrderConfirmation: (orderId: OrderId) => Effect.Effect<PlacedOrder, BackendError>
-  /** Where an order is collected; none for one that is sent. */
-  readonly getClickAndCollect: (orderId: OrderId) => Effect.Effect<Option.Option<OrderCollection>, BackendError>
-  readonly getLiveOrdersSummary: Effect.Effect<LiveOrders, BackendError>
-}>()("OrderProgressGateway") {}
+export class OrderProgressGateway extends Context.Service<
+  OrderProgressGateway,
+  {
+    readonly getNewOrderConfirmation: (orderId: OrderId) => Effect.Effect<PlacedOrder, BackendError>
+    /** Where an order is collected; none for one that is sent. */
+    readonly getClickAndCollect: (orderId: OrderId) => Effect.Effect<Option.Option<OrderCollection>, BackendError>
+    readonly getLiveOrdersSummary: Effect.Effect<LiveOrders, BackendError>
+  }
+>()("OrderProgressGateway") {}

@@ -27,10 +27,14 @@ const TOO_LATE = ["_ERR_ORDER_NOT_CANCELLABLE", "_ERR_SUBORDER_NOT_CANCELLABLE"]
 /**
  * Cancels an order, or a part of it, and reads what it is then: of two tabs at once one cancels, and the other is told.
  *
- * A cancellation whose answer was lost is asked after before anybody may press again (ruling R6). Fails with `Rejected` where
- * the shop has another reason than the time, for example a gift card of the order that was spent; then nothing has changed.
+ * A cancellation whose answer was lost is asked after before anybody may press again (ruling R6). Fails with `Rejected`
+ * where the shop has another reason than the time, for example a gift card of the order that was spent; then nothing
+ * has changed.
  */
-export const cancelOrder = Effect.fn("order.cancel")(function* (orderId: OrderId, { partId, guestToken }: CancelWish = {}) {
+export const cancelOrder = Effect.fn("order.cancel")(function* (
+  orderId: OrderId,
+  { partId, guestToken }: CancelWish = {},
+) {
   const gateway = yield* OrderChangeGateway
   const claim = guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }
   const act = partId === undefined ? gateway.cancelOrder(orderId) : gateway.cancelSuborder(orderId, partId, claim)

@@ -21,8 +21,9 @@ const TOO_LATE = "_ERR_ORDER_ADDRESS_FIXED"
 /**
  * Sends an order elsewhere before it leaves. Only who bought it may: a guest's token is not enough.
  *
- * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field, and with `Rejected` when the
- * shop finds more. Changed twice to the same address is changed once: an answer that was lost is asked for again.
+ * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field, and with `Rejected`
+ * when the shop finds more. Changed twice to the same address is changed once: an answer that was lost is asked for
+ * again.
  */
 export const changeOrderAddress = Effect.fn("order.changeAddress")(function* (orderId: OrderId, address: Address) {
   const problems = addressBodyProblems(address)
@@ -32,7 +33,10 @@ export const changeOrderAddress = Effect.fn("order.changeAddress")(function* (or
   const outcome = yield* change.pipe(
     Effect.catchIf(isOutcomeUnknown, () => change),
     Effect.as("changed" as const),
-    Effect.catchIf(({ reason }) => reason._tag === "Rejected" && reason.key === TOO_LATE, () => Effect.succeed("tooLate" as const)),
+    Effect.catchIf(
+      ({ reason }) => reason._tag === "Rejected" && reason.key === TOO_LATE,
+      () => Effect.succeed("tooLate" as const),
+    ),
   )
   return { outcome, order: yield* openOrder(orderId) } satisfies AddressChange
 })

@@ -6,11 +6,18 @@ import { OrderGateway } from "./OrderGateway.ts"
 /**
  * The order a shopper has just placed, or comes back to. A guest's token opens it where the session does not.
  */
-export const loadConfirmation = Effect.fn("order.loadConfirmation")(function* (orderId: OrderId, guestToken: string | undefined) {
+export const loadConfirmation = Effect.fn("order.loadConfirmation")(function* (
+  orderId: OrderId,
+  guestToken: string | undefined,
+) {
   const gateway = yield* OrderGateway
   if (guestToken === undefined) return yield* gateway.getOrderConfirmation(orderId)
   const token = Redacted.make(guestToken)
-  return yield* gateway.getOrderConfirmation(orderId, token).pipe(
-    Effect.catchReason("BackendError", "NotFound", () => Effect.map(gateway.getGuestOrder(orderId, token), ({ order }) => order)),
-  )
+  return yield* gateway
+    .getOrderConfirmation(orderId, token)
+    .pipe(
+      Effect.catchReason("BackendError", "NotFound", () =>
+        Effect.map(gateway.getGuestOrder(orderId, token), ({ order }) => order),
+      ),
+    )
 })

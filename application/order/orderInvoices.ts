@@ -12,7 +12,8 @@ import { InvoiceGateway } from "./InvoiceGateway.ts"
 const CUSTOMER = "customerData."
 
 /**
- * The electronic invoice of an order, on the name of its bill; `use` as the Mexican CFDI has it, such as `G03`. Fails with
+ * The electronic invoice of an order, on the name of its bill; `use` as the Mexican CFDI has it, such as `G03`. Fails
+ * with
  * `InvoiceRefused` before any call for a use of another form.
  */
 export const invoiceOrder = Effect.fn("order.invoice")(function* (orderId: OrderId, use: string) {
@@ -21,24 +22,48 @@ export const invoiceOrder = Effect.fn("order.invoice")(function* (orderId: Order
   return yield* gateway.requestElectronicInvoice(orderId, use)
 })
 
-/** Another invoice in the place of one, for another customer. Fails with `InvoiceRefused` where none can be made out to that one. */
-export const correctInvoice = Effect.fn("order.correctInvoice")(function* (invoiceId: string, customer: InvoiceCustomer, guestToken?: string) {
+/**
+ * Another invoice in the place of one, for another customer. Fails with `InvoiceRefused` where none can be made out to
+ * that one.
+ */
+export const correctInvoice = Effect.fn("order.correctInvoice")(function* (
+  invoiceId: string,
+  customer: InvoiceCustomer,
+  guestToken?: string,
+) {
   yield* requireCustomer(customer)
   const gateway = yield* InvoiceGateway
-  return yield* Effect.mapError(gateway.updateInvoice(invoiceId, customer, guestToken === undefined ? undefined : Redacted.make(guestToken)), refusalIn)
+  return yield* Effect.mapError(
+    gateway.updateInvoice(invoiceId, customer, guestToken === undefined ? undefined : Redacted.make(guestToken)),
+    refusalIn,
+  )
 })
 
-/** The invoice of what stands on a ticket. Fails with `NotFound` where anything of it does not agree, with `InvoiceRefused` as above. */
-export const invoiceTicket = Effect.fn("order.invoiceTicket")(function* (ticket: InvoiceTicket, customer: InvoiceCustomer, captcha?: SolvedCaptcha) {
+/**
+ * The invoice of what stands on a ticket. Fails with `NotFound` where anything of it does not agree, with
+ * `InvoiceRefused` as above.
+ */
+export const invoiceTicket = Effect.fn("order.invoiceTicket")(function* (
+  ticket: InvoiceTicket,
+  customer: InvoiceCustomer,
+  captcha?: SolvedCaptcha,
+) {
   yield* requireCustomer(customer)
   const gateway = yield* InvoiceGateway
   return yield* Effect.mapError(gateway.requestInvoice(ticket, customer, captcha), refusalIn)
 })
 
 /** An invoice as a PDF; a guest's token opens it where the session does not. */
-export const readInvoice = Effect.fn("order.readInvoice")(function* (orderId: OrderId, { id, fileName }: Pick<Invoice, "id" | "fileName">, guestToken?: string) {
+export const readInvoice = Effect.fn("order.readInvoice")(function* (
+  orderId: OrderId,
+  { id, fileName }: Pick<Invoice, "id" | "fileName">,
+  guestToken?: string,
+) {
   const gateway = yield* InvoiceGateway
-  return yield* gateway.getInvoice(orderId, id, { fileName, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) })
+  return yield* gateway.getInvoice(orderId, id, {
+    fileName,
+    ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }),
+  })
 })
 
 /** The invoices of a guest's order, the newest first. */
@@ -56,11 +81,21 @@ const requireCustomer = (customer: InvoiceCustomer): Effect.Effect<void, Invoice
 function refusalIn(error: BackendError): BackendError | InvoiceRefused {
   const { reason } = error
   if (reason._tag !== "Rejected" || reason.fields.length === 0) return error
-  return new InvoiceRefused({ problems: reason.fields.map(({ field, rule }) => {
-    const name = field.startsWith(CUSTOMER) ? field.slice(CUSTOMER.length) : field
-    return { field: NAMES.get(name) ?? name, rule: (rule === "pattern" ? RULES.get(name) : undefined) ?? rule }
-  }) })
+  return new InvoiceRefused({
+    problems: reason.fields.map(({ field, rule }) => {
+      const name = field.startsWith(CUSTOMER) ? field.slice(CUSTOMER.length) : field
+      return { field: NAMES.get(name) ?? name, rule: (rule === "pattern" ? RULES.get(name) : undefined) ?? rule }
+    }),
+  })
 }
 
-const NAMES: ReadonlyMap<string, string> = new Map([["countryISO", "countryCode"], ["usoCFDI", "use"]])
-const RULES: ReadonlyMap<string, string> = new Map([["vat", "taxNumber"], ["countryISO", "countryCode"], ["usoCFDI", "use"], ["email", "email"]])
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ["countryISO", "countryCode"],
+  ["usoCFDI", "use"],
+])
+const RULES: ReadonlyMap<string, string> = new Map([
+  ["vat", "taxNumber"],
+  ["countryISO", "countryCode"],
+  ["usoCFDI", "use"],
+  ["email", "email"],
+])

@@ -8,20 +8,30 @@ import type { OrderInParts } from "../../domain/order/OrderPart.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { TicketGateway } from "./TicketGateway.ts"
 
-/** The ticket of an order as a PDF: by the session of whoever bought it, and where that does not open it by a guest's token. */
+/**
+ * The ticket of an order as a PDF: by the session of whoever bought it, and where that does not open it by a guest's
+ * token.
+ */
 export const fetchTicket = Effect.fn("order.fetchTicket")(function* (orderId: OrderId, guestToken?: string) {
   const gateway = yield* TicketGateway
   const bySession = gateway.getTicket(orderId)
   if (guestToken === undefined) return yield* bySession
-  return yield* Effect.catchReason(bySession, "BackendError", "NotFound", () => gateway.getGuestTicket(orderId, Redacted.make(guestToken)))
+  return yield* Effect.catchReason(bySession, "BackendError", "NotFound", () =>
+    gateway.getGuestTicket(orderId, Redacted.make(guestToken)),
+  )
 })
 
 /**
- * A ticket without prices for what is given away, as a PDF. Fails with `GiftTicketRefused` before any call where nothing is
- * chosen, or more of a line than still stands; with `Rejected` where other gift tickets have taken some of it already.
+ * A ticket without prices for what is given away, as a PDF. Fails with `GiftTicketRefused` before any call where
+ * nothing is chosen, or more of a line than still stands; with `Rejected` where other gift tickets have taken some of
+ * it already.
  */
-export const makeGiftTicket = Effect.fn("order.makeGiftTicket")(function* (order: OrderInParts, items: readonly GiftTicketItem[]) {
-  if (!canGive(items, boughtUnits(order))) return yield* new GiftTicketRefused({ rule: items.length === 0 ? "required" : "units" })
+export const makeGiftTicket = Effect.fn("order.makeGiftTicket")(function* (
+  order: OrderInParts,
+  items: readonly GiftTicketItem[],
+) {
+  if (!canGive(items, boughtUnits(order)))
+    return yield* new GiftTicketRefused({ rule: items.length === 0 ? "required" : "units" })
   const gateway = yield* TicketGateway
   return yield* gateway.createGiftTicket(order.order.id, items)
 })

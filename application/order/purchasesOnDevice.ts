@@ -8,16 +8,23 @@ import { storedValue } from "../platform/StoredValue.ts"
 /** The newest of them are kept: nobody comes back to the confirmation of an older one. */
 const MAX_KEPT = 20
 
-const stored = storedValue("purchases", 1, Schema.Array(Schema.Struct({
-  orderId: Schema.String,
-  /** Whether analytics was told of it. */
-  isTold: Schema.Boolean,
-})))
+const stored = storedValue(
+  "purchases",
+  1,
+  Schema.Array(
+    Schema.Struct({
+      orderId: Schema.String,
+      /** Whether analytics was told of it. */
+      isTold: Schema.Boolean,
+    }),
+  ),
+)
 
 const read = Effect.map(stored.read, (kept) => Option.getOrElse(kept, () => []))
 
 /** One tab at a time, so that two of them never both find a purchase untold. */
-const alone = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.flatMap(CrossTabLock, (lock) => lock.withLock("selvedge.purchases")(effect))
+const alone = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(CrossTabLock, (lock) => lock.withLock("selvedge.purchases")(effect))
 
 /** Remembers that an order is bought on this device; the device that bought it is the one that tells of it. */
 export const rememberPurchase = Effect.fnUntraced(function* (orderId: OrderId) {

@@ -8,9 +8,9 @@ import { takeUntoldPurchase } from "./purchasesOnDevice.ts"
 const NOT_BOUGHT = ["PENDING", "CANCELLED"]
 
 /**
- * Tells the store's collector of a purchase, once per order: by the device that bought it, however often and in how many tabs
- * its confirmation is looked at, and never by another to which the address was sent (F86). The order's number is the event's
- * id, so that a collector can drop what reaches it twice. Answers whether it was told. Never fails.
+ * Tells the store's collector of a purchase, once per order: by the device that bought it, however often and in how
+ * many tabs its confirmation is looked at, and never by another to which the address was sent (F86). The order's number
+ * is the event's id, so that a collector can drop what reaches it twice. Answers whether it was told. Never fails.
  */
 export const reportPurchase = Effect.fn("order.reportPurchase")(function* (order: Order) {
   if (NOT_BOUGHT.includes(order.status.toUpperCase())) return false

@@ -2,6 +2,9 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
 /** One holder at a time per name, over all tabs of a browser where the browser can (ruling R5). */
-export class CrossTabLock extends Context.Service<CrossTabLock, {
-  readonly withLock: (name: string) => <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-}>()("CrossTabLock") {}
+export class CrossTabLock extends Context.Service<
+  CrossTabLock,
+  {
+    readonly withLock: (name: string) => <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+  }
+>()("CrossTabLock") {}

@@ -8,8 +8,11 @@ import type { StorageError } from "../shared/StorageError.ts"
  *
  * A write is whole or not done at all.
  */
-export class KeyValueStore extends Context.Service<KeyValueStore, {
-  readonly get: (key: string) => Effect.Effect<Option.Option<string>, StorageError>
-  readonly set: (key: string, value: string) => Effect.Effect<void, StorageError>
-  readonly remove: (key: string) => Effect.Effect<void, StorageError>
-}>()("KeyValueStore") {}
+export class KeyValueStore extends Context.Service<
+  KeyValueStore,
+  {
+    readonly get: (key: string) => Effect.Effect<Option.Option<string>, StorageError>
+    readonly set: (key: string, value: string) => Effect.Effect<void, StorageError>
+    readonly remove: (key: string) => Effect.Effect<void, StorageError>
+  }
+>()("KeyValueStore") {}

@@ -5,7 +5,9 @@ import { KeyValueStore } from "./KeyValueStore.ts"
 
 /** A value on the device with its schema and version, read and written as one. */
 export interface StoredValue<A> {
-  /** Nothing where nothing was kept, the device cannot be read, or what is there does not fit: junk is never an error. */
+  /**
+   * Nothing where nothing was kept, the device cannot be read, or what is there does not fit: junk is never an error.
+   */
   readonly read: Effect.Effect<Option.Option<A>, never, KeyValueStore>
   /** Keeps a value; where the device refuses, the program goes on without having kept it. */
   readonly write: (value: A) => Effect.Effect<void, never, KeyValueStore>
@@ -25,7 +27,11 @@ export function storedValue<A, I>(name: string, version: number, schema: Schema.
       const store = yield* KeyValueStore
       const kept = yield* store.get(key)
       return Option.isNone(kept) ? Option.none<A>() : Option.some(yield* decode(kept.value))
-    }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`Stored value ${key} was set aside`, error._tag), Option.none<A>()))),
+    }).pipe(
+      Effect.catch((error) =>
+        Effect.as(Effect.logWarning(`Stored value ${key} was set aside`, error._tag), Option.none<A>()),
+      ),
+    ),
     write: (value) =>
       Effect.gen(function* () {
         const store = yield* KeyValueStore

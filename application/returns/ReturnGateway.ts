@@ -13,33 +13,57 @@ import type { FileContent } from "../shared/FileContent.ts"
 type OrderToken = Redacted.Redacted<string>
 
 /**
- * Goods that go back: from the request to the shop's receipt. Another user's order or return is not there. Calls that may
- * carry a token work without the session of the purchase.
+ * Goods that go back: from the request to the shop's receipt. Another user's order or return is not there. Calls that
+ * may carry a token work without the session of the purchase.
  */
-export class ReturnGateway extends Context.Service<ReturnGateway, {
-  /** Until when, what and why. */
-  readonly getMaxReturnDate: (orderId: OrderId, token?: OrderToken) => Effect.Effect<Returnability, BackendError>
-  /** Made once per call, however often its answer is lost. Fails with `Rejected` for more units than can go back, after the last day, and without stock for an exchange. */
-  readonly createReturnRequest: (orderId: OrderId, draft: ReturnDraft) => Effect.Effect<ReturnRequest, BackendError>
-  /** The same by the token of a guest's order. */
-  readonly createGuestReturnRequest: (orderId: OrderId, token: OrderToken, draft: ReturnDraft) => Effect.Effect<ReturnRequest, BackendError>
-  /** Writes a request anew that was not handed over yet; without `requestId` the one open request of the order. */
-  readonly changeReturnRequest: (orderId: OrderId, draft: ReturnDraft, requestId?: string, token?: OrderToken) => Effect.Effect<ReturnRequest, BackendError>
-  readonly getRmaRequest: (requestId: string, token?: OrderToken) => Effect.Effect<ReturnRequest, BackendError>
-  /** Of one catalogue entry, or of all lines. */
-  readonly updateReturnReason: (requestId: string, reasonId: string, catentryId?: string, token?: OrderToken) => Effect.Effect<ReturnRequest, BackendError>
-  /** Fails with `Rejected` for a step the states do not have. */
-  readonly updateReturnStatus: (requestId: string, step: ReturnStep, token?: OrderToken) => Effect.Effect<ReturnRequest, BackendError>
-  readonly annulReturn: (requestId: string, token?: OrderToken) => Effect.Effect<ReturnRequest, BackendError>
-  /** Requests of a guest's order, the newest first. */
-  readonly listGuestReturns: (token: OrderToken) => Effect.Effect<readonly ReturnRequest[], BackendError>
-  readonly getRma: (rmaId: string, token?: OrderToken) => Effect.Effect<Rma, BackendError>
-  /** The shopper's, the newest first. */
-  readonly listRmas: Effect.Effect<readonly Rma[], BackendError>
-  /** Those of a guest's order, the newest first. */
-  readonly getGuestRma: (orderId: OrderId, token: OrderToken) => Effect.Effect<readonly Rma[], BackendError>
-  /** Labels that wait to be used: of one request, or of all the shopper's. */
-  readonly countReturnQrLabels: (requestId?: string, token?: OrderToken) => Effect.Effect<number, BackendError>
-  /** The picture of a label, a PNG. */
-  readonly getReturnQrImage: (requestId: string, labelToken: string) => Effect.Effect<FileContent, BackendError>
-}>()("ReturnGateway") {}
+export class ReturnGateway extends Context.Service<
+  ReturnGateway,
+  {
+    /** Until when, what and why. */
+    readonly getMaxReturnDate: (orderId: OrderId, token?: OrderToken) => Effect.Effect<Returnability, BackendError>
+    /**
+     * Made once per call, however often its answer is lost. Fails with `Rejected` for more units than can go back,
+     * after the last day, and without stock for an exchange.
+     */
+    readonly createReturnRequest: (orderId: OrderId, draft: ReturnDraft) => Effect.Effect<ReturnRequest, BackendError>
+    /** The same by the token of a guest's order. */
+    readonly createGuestReturnRequest: (
+      orderId: OrderId,
+      token: OrderToken,
+      draft: ReturnDraft,
+    ) => Effect.Effect<ReturnRequest, BackendError>
+    /** Writes a request anew that was not handed over yet; without `requestId` the one open request of the order. */
+    readonly changeReturnRequest: (
+      orderId: OrderId,
+      draft: ReturnDraft,
+      requestId?: string,
+      token?: OrderToken,
+    ) => Effect.Effect<ReturnRequest, BackendError>
+    readonly getRmaRequest: (requestId: string, token?: OrderToken) => Effect.Effect<ReturnRequest, BackendError>
+    /** Of one catalogue entry, or of all lines. */
+    readonly updateReturnReason: (
+      requestId: string,
+      reasonId: string,
+      catentryId?: string,
+      token?: OrderToken,
+    ) => Effect.Effect<ReturnRequest, BackendError>
+    /** Fails with `Rejected` for a step the states do not have. */
+    readonly updateReturnStatus: (
+      requestId: string,
+      step: ReturnStep,
+      token?: OrderToken,
+    ) => Effect.Effect<ReturnRequest, BackendError>
+    readonly annulReturn: (requestId: string, token?: OrderToken) => Effect.Effect<ReturnRequest, BackendError>
+    /** Requests of a guest's order, the newest first. */
+    readonly listGuestReturns: (token: OrderToken) => Effect.Effect<readonly ReturnRequest[], BackendError>
+    readonly getRma: (rmaId: string, token?: OrderToken) => Effect.Effect<Rma, BackendError>
+    /** The shopper's, the newest first. */
+    readonly listRmas: Effect.Effect<readonly Rma[], BackendError>
+    /** Those of a guest's order, the newest first. */
+    readonly getGuestRma: (orderId: OrderId, token: OrderToken) => Effect.Effect<readonly Rma[], BackendError>
+    /** Labels that wait to be used: of one request, or of all the shopper's. */
+    readonly countReturnQrLabels: (requestId?: string, token?: OrderToken) => Effect.Effect<number, BackendError>
+    /** The picture of a label, a PNG. */
+    readonly getReturnQrImage: (requestId: string, labelToken: string) => Effect.Effect<FileContent, BackendError>
+  }
+>()("ReturnGateway") {}

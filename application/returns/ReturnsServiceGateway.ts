@@ -4,9 +4,12 @@ import type { ReturnPage, ReturnSummary } from "../../domain/returns/ReturnSumma
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** All returns of the session in the store, the newest first. */
-export class ReturnsServiceGateway extends Context.Service<ReturnsServiceGateway, {
-  /** At most a hundred. */
-  readonly listReturnsServiceV1: Effect.Effect<readonly ReturnSummary[], BackendError>
-  /** From a position (from 0) at most so many (1 to 100). */
-  readonly listReturnsServiceV2: (index: number, howMany: number) => Effect.Effect<ReturnPage, BackendError>
-}>()("ReturnsServiceGateway") {}
+export class ReturnsServiceGateway extends Context.Service<
+  ReturnsServiceGateway,
+  {
+    /** At most a hundred. */
+    readonly listReturnsServiceV1: Effect.Effect<readonly ReturnSummary[], BackendError>
+    /** From a position (from 0) at most so many (1 to 100). */
+    readonly listReturnsServiceV2: (index: number, howMany: number) => Effect.Effect<ReturnPage, BackendError>
+  }
+>()("ReturnsServiceGateway") {}

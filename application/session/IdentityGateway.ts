@@ -15,10 +15,19 @@ export interface RefreshedSession extends GuestIdentity {
 }
 
 /** Makes, renews and ends sessions. */
-export class IdentityGateway extends Context.Service<IdentityGateway, {
-  readonly createGuest: (storeId: StoreId, languageCode: string) => Effect.Effect<GuestIdentity, BackendError | GuestIdentityFailed>
-  /** The address of the login page: login is a navigation, not a call (`beginLogin`). `path` is the backend's own login without another. */
-  readonly loginAddress: (request: LoginRequest, path?: string) => Effect.Effect<string>
-  readonly refreshSession: (storeId: StoreId) => Effect.Effect<RefreshedSession, BackendError | GuestIdentityFailed>
-  readonly endSession: (storeId: StoreId) => Effect.Effect<void, BackendError>
-}>()("IdentityGateway") {}
+export class IdentityGateway extends Context.Service<
+  IdentityGateway,
+  {
+    readonly createGuest: (
+      storeId: StoreId,
+      languageCode: string,
+    ) => Effect.Effect<GuestIdentity, BackendError | GuestIdentityFailed>
+    /**
+     * The address of the login page: login is a navigation, not a call (`beginLogin`). `path` is the backend's own
+     * login without another.
+     */
+    readonly loginAddress: (request: LoginRequest, path?: string) => Effect.Effect<string>
+    readonly refreshSession: (storeId: StoreId) => Effect.Effect<RefreshedSession, BackendError | GuestIdentityFailed>
+    readonly endSession: (storeId: StoreId) => Effect.Effect<void, BackendError>
+  }
+>()("IdentityGateway") {}

@@ -6,12 +6,15 @@ export const SESSION_WAYS = ["login", "guestLogin", "sessionExpired"] as const
 export type SessionWay = (typeof SESSION_WAYS)[number]
 
 /**
- * How a program leads its shopper away when the session is over: a page navigates, the web server answers so, a terminal
- * prints where to go on.
+ * How a program leads its shopper away when the session is over: a page navigates, the web server answers so, a
+ * terminal prints where to go on.
  */
-export class SessionDeparture extends Context.Service<SessionDeparture, {
-  /** Path, query and hash of the page that is shown, to come back to; nothing where the program does not know it. */
-  readonly place: Effect.Effect<string | undefined>
-  /** Leads the shopper there; once, however many calls find the session gone at the same time. */
-  readonly leave: (way: SessionWay, address: string) => Effect.Effect<void>
-}>()("SessionDeparture") {}
+export class SessionDeparture extends Context.Service<
+  SessionDeparture,
+  {
+    /** Path, query and hash of the page that is shown, to come back to; nothing where the program does not know it. */
+    readonly place: Effect.Effect<string | undefined>
+    /** Leads the shopper there; once, however many calls find the session gone at the same time. */
+    readonly leave: (way: SessionWay, address: string) => Effect.Effect<void>
+  }
+>()("SessionDeparture") {}

@@ -11,8 +11,8 @@ export const IDENTITY_LOCK = "selvedge.identity"
 /**
  * Makes a guest identity where there is no session, before a call that needs one (specification, section 4).
  *
- * Many callers at once make one guest: the session is read again inside the lock. A failure is logged and the call goes on
- * without identity (section 8).
+ * Many callers at once make one guest: the session is read again inside the lock. A failure is logged and the call goes
+ * on without identity (section 8).
  */
 export const ensureIdentity = Effect.fn("session.ensureIdentity")(function* () {
   if (!(yield* needsGuest)) return
@@ -32,4 +32,8 @@ export const makeGuest = Effect.gen(function* () {
   const gateway = yield* IdentityGateway
   const { store, language } = yield* StoreScope
   yield* holder.keep(yield* gateway.createGuest(store.id, language.code), "guest")
-}).pipe(Effect.catch((error) => Effect.logWarning("Guest identity was not created; the call goes on without it", error.message)))
+}).pipe(
+  Effect.catch((error) =>
+    Effect.logWarning("Guest identity was not created; the call goes on without it", error.message),
+  ),
+)

@@ -10,17 +10,19 @@ import { SessionHolder } from "./SessionHolder.ts"
  * Logs the shopper out; answers where that leads: the configured page, or nothing for the store's home (specification,
  * section 2).
  *
- * It waits for a refresh that is under way, and ends what that brought (F11). A failure is logged, and the shopper is logged
- * out here all the same (section 8).
+ * It waits for a refresh that is under way, and ends what that brought (F11). A failure is logged, and the shopper is
+ * logged out here all the same (section 8).
  */
 export const leaveSession = Effect.fn("session.leaveSession")(function* () {
   const holder = yield* SessionHolder
   const gateway = yield* IdentityGateway
   const lock = yield* CrossTabLock
   const { store } = yield* StoreScope
-  yield* lock.withLock(IDENTITY_LOCK)(gateway.endSession(store.id).pipe(
-    Effect.catch((error) => Effect.logWarning("The shop was not told of a logout", error.message)),
-    Effect.andThen(holder.clear),
-  ))
+  yield* lock.withLock(IDENTITY_LOCK)(
+    gateway.endSession(store.id).pipe(
+      Effect.catch((error) => Effect.logWarning("The shop was not told of a logout", error.message)),
+      Effect.andThen(holder.clear),
+    ),
+  )
   return (yield* storeSessionRules).postLogoutRedirect
 })

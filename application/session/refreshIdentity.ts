@@ -23,8 +23,9 @@ const failures = new WeakMap<SessionHolder["Service"], number>()
  * Renews the session after the shop refused a token; answers whether the call may be sent again.
  *
  * One refresh per browser: whoever finds inside the lock that the token has changed since its own call was refused
- * replays with the new one and refreshes nothing (ruling R5); whoever waited for a refresh that failed gets its own first
- * answer. What a failed refresh leads to is `stepSessionMachine`'s to say. `usedToken` is the token the refused call carried.
+ * replays with the new one and refreshes nothing (ruling R5); whoever waited for a refresh that failed gets its own
+ * first answer. What a failed refresh leads to is `stepSessionMachine`'s to say. `usedToken` is the token the refused
+ * call carried.
  */
 export const refreshIdentity = Effect.fn("session.refreshIdentity")(function* (usedToken: Token) {
   const holder = yield* SessionHolder
@@ -38,16 +39,23 @@ export const refreshIdentity = Effect.fn("session.refreshIdentity")(function* (u
 const renew = Effect.fnUntraced(function* (usedToken: Token, entered: number | undefined) {
   const holder = yield* SessionHolder
   const before = yield* holder.accessToken
-  const { effect } = yield* stepOf({ type: "refused", isReplay: false, hasNewToken: Option.isSome(before) && !isSameToken(before, usedToken) })
+  const { effect } = yield* stepOf({
+    type: "refused",
+    isReplay: false,
+    hasNewToken: Option.isSome(before) && !isSameToken(before, usedToken),
+  })
   if (effect !== "refresh" || failures.get(holder) !== entered) return effect === "replay"
   const gateway = yield* IdentityGateway
   const { store } = yield* StoreScope
-  return yield* gateway.refreshSession(store.id).pipe(
-    Effect.matchEffect({ onFailure: afterFailure, onSuccess: (refreshed) => afterRefresh(before, refreshed) }),
-  )
+  return yield* gateway
+    .refreshSession(store.id)
+    .pipe(Effect.matchEffect({ onFailure: afterFailure, onSuccess: (refreshed) => afterRefresh(before, refreshed) }))
 })
 
-/** Keeps the renewed session, unless the shopper logged out or in while it was under way: then theirs is what counts (F11). */
+/**
+ * Keeps the renewed session, unless the shopper logged out or in while it was under way: then theirs is what counts
+ * (F11).
+ */
 const afterRefresh = Effect.fnUntraced(function* (before: Token, refreshed: RefreshedSession) {
   const holder = yield* SessionHolder
   const { effect } = yield* stepOf({ type: "refreshed", userType: refreshed.userType })
@@ -60,7 +68,9 @@ const afterRefresh = Effect.fnUntraced(function* (before: Token, refreshed: Refr
   }
   const gateway = yield* IdentityGateway
   const { store } = yield* StoreScope
-  yield* Effect.catch(gateway.endSession(store.id), (error) => Effect.logWarning("A session that was logged out of may go on at the shop", error.message))
+  yield* Effect.catch(gateway.endSession(store.id), (error) =>
+    Effect.logWarning("A session that was logged out of may go on at the shop", error.message),
+  )
   return false
 })
 
@@ -71,7 +81,10 @@ const afterFailure = Effect.fnUntraced(function* (error: BackendError | GuestIde
   failures.set(holder, (failures.get(holder) ?? 0) + 1)
   const rules = yield* storeSessionRules
   const isAtGuestLogin = rules.guestLoginPath !== undefined && isPage(yield* departure.place, rules.guestLoginPath)
-  const { effect } = yield* stepOf({ type: "refreshFailed", failure: { isOver: isSessionOver(error), isAtGuestLogin, rules } })
+  const { effect } = yield* stepOf({
+    type: "refreshFailed",
+    failure: { isOver: isSessionOver(error), isAtGuestLogin, rules },
+  })
   if (effect === "answer") return false
   yield* holder.clear
   if (effect === "login" || effect === "guestLogin") yield* leadAway(effect)
@@ -99,5 +112,7 @@ function isPage(place: string | undefined, path: string): boolean {
 }
 
 function isSameToken(left: Token, right: Token): boolean {
-  return Option.getOrUndefined(Option.map(left, Redacted.value)) === Option.getOrUndefined(Option.map(right, Redacted.value))
+  return (
+    Option.getOrUndefined(Option.map(left, Redacted.value)) === Option.getOrUndefined(Option.map(right, Redacted.value))
+  )
 }

@@ -19,7 +19,9 @@ export const Rejected = Schema.TaggedStruct("Rejected", {
   parameters: Schema.Array(Schema.String),
   causes: Schema.Array(Schema.String),
   /** Fields the shop found wrong, with the rule each broke. */
-  fields: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String, message: Schema.optionalKey(Schema.String) })),
+  fields: Schema.Array(
+    Schema.Struct({ field: Schema.String, rule: Schema.String, message: Schema.optionalKey(Schema.String) }),
+  ),
 })
 /** The shop failed; with a key it is a shop cart error (specification, section 8). */
 export const ServerFault = Schema.TaggedStruct("ServerFault", {
@@ -28,7 +30,10 @@ export const ServerFault = Schema.TaggedStruct("ServerFault", {
   isNotImplemented: Schema.optionalKey(Schema.Literal(true)),
 })
 /** The answer was not what the contract says; `path` names the place in it. */
-export const ContractMismatch = Schema.TaggedStruct("ContractMismatch", { path: Schema.String, expected: Schema.String })
+export const ContractMismatch = Schema.TaggedStruct("ContractMismatch", {
+  path: Schema.String,
+  expected: Schema.String,
+})
 /** Path parameters without a value: status 404 before any call (specification, section 5). */
 export const MissingPathParameters = Schema.TaggedStruct("MissingPathParameters", {
   status: Schema.Literal(404),
@@ -48,11 +53,23 @@ export const TimedOut = Schema.TaggedStruct("TimedOut", { afterMillis: Schema.Nu
 export const Cancelled = Schema.TaggedStruct("Cancelled", {})
 
 const BackendFailureReason = Schema.Union([
-  SessionExpired, Forbidden, NotFound, RateLimited, Rejected, ServerFault, ContractMismatch, MissingPathParameters, UnknownAction,
-  Unreachable, TimedOut, Cancelled,
+  SessionExpired,
+  Forbidden,
+  NotFound,
+  RateLimited,
+  Rejected,
+  ServerFault,
+  ContractMismatch,
+  MissingPathParameters,
+  UnknownAction,
+  Unreachable,
+  TimedOut,
+  Cancelled,
 ])
 
-/** Why a call to the backend failed. A closed union: `catchReason` tells them apart, status numbers stay in the adapter. */
+/**
+ * Why a call to the backend failed. A closed union: `catchReason` tells them apart, status numbers stay in the adapter.
+ */
 export type BackendFailureReason = typeof BackendFailureReason.Type
 
 /** A call to the backend that did not succeed. Never carries a token, a card number or a body. */
@@ -67,9 +84,17 @@ export class BackendError extends Schema.TaggedError<BackendError>()("BackendErr
 }
 
 /** Failures that say nothing about what the backend did: no answer, a broken one, or one that a server between gave. */
-const SAYS_NOTHING: readonly BackendFailureReason["_tag"][] = ["Unreachable", "TimedOut", "ServerFault", "ContractMismatch", "Cancelled"]
+const SAYS_NOTHING: readonly BackendFailureReason["_tag"][] = [
+  "Unreachable",
+  "TimedOut",
+  "ServerFault",
+  "ContractMismatch",
+  "Cancelled",
+]
 
-/** Whether the call may have taken effect although it failed: it must be asked for, not sent again blindly (ruling R6). */
+/**
+ * Whether the call may have taken effect although it failed: it must be asked for, not sent again blindly (ruling R6).
+ */
 export function isOutcomeUnknown(error: BackendError): boolean {
   return SAYS_NOTHING.includes(error.reason._tag)
 }

@@ -4,5 +4,8 @@ export interface ReadCaptcha {
   readonly value: string
 }
 
-/** The solved captcha that a call carries, where one was asked for: what was read, or the answer of the store's captcha service. */
+/**
+ * The solved captcha that a call carries, where one was asked for: what was read, or the answer of the store's captcha
+ * service.
+ */
 export type SolvedCaptcha = ReadCaptcha | { readonly response: string }

@@ -1,7 +1,10 @@
 import { asksForCaptcha } from "./asksForCaptcha.ts"
 import type { BackendError } from "./BackendError.ts"
 
-/** Why the shop wrote no mail: `captcha` is to be solved first, `inStock` can be bought now, `tooMany` were sent, `gone` is no longer there; `failed` says nothing of the mail. */
+/**
+ * Why the shop wrote no mail: `captcha` is to be solved first, `inStock` can be bought now, `tooMany` were sent, `gone`
+ * is no longer there; `failed` says nothing of the mail.
+ */
 export const MAIL_REFUSALS = ["captcha", "inStock", "tooMany", "gone", "failed"] as const
 export type MailRefusal = (typeof MAIL_REFUSALS)[number]
 

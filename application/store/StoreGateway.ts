@@ -5,9 +5,12 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** The country stores there are. */
-export class StoreGateway extends Context.Service<StoreGateway, {
-  /** Every store (`listStores`). */
-  readonly listStores: Effect.Effect<readonly StoreSummary[], BackendError>
-  /** One store with its details (`getStore`). Fails with `NotFound` when there is none. */
-  readonly getStore: (storeId: StoreId) => Effect.Effect<Store, BackendError>
-}>()("StoreGateway") {}
+export class StoreGateway extends Context.Service<
+  StoreGateway,
+  {
+    /** Every store (`listStores`). */
+    readonly listStores: Effect.Effect<readonly StoreSummary[], BackendError>
+    /** One store with its details (`getStore`). Fails with `NotFound` when there is none. */
+    readonly getStore: (storeId: StoreId) => Effect.Effect<Store, BackendError>
+  }
+>()("StoreGateway") {}

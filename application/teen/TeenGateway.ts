@@ -1,29 +1,51 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import type { SponsorInvitation, SponsorInvitee, Sponsorship, Teen, TeenConfirmation, TeenOrder, TeenProfile, TeenSponsors } from "../../domain/teen/Teen.ts"
+import type {
+  SponsorInvitation,
+  SponsorInvitee,
+  Sponsorship,
+  Teen,
+  TeenConfirmation,
+  TeenOrder,
+  TeenProfile,
+  TeenSponsors,
+} from "../../domain/teen/Teen.ts"
 import type { TeenLimitReached, TeenRefused } from "../../domain/teen/TeenRefusal.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** Teens and their sponsors: registered shoppers only. Fails with `Forbidden` for whoever is the other of the two. */
-export class TeenGateway extends Context.Service<TeenGateway, {
-  /** Teens of the shopper, asked ones included. */
-  readonly listTeens: Effect.Effect<readonly Teen[], BackendError>
-  /** Asks to sponsor a teen, who has to confirm it. */
-  readonly addTeen: (teenId: string, profile: TeenProfile) => Effect.Effect<Teen, BackendError | TeenLimitReached | TeenRefused>
-  /** What is absent stays as it is; the age cannot be changed. */
-  readonly updateTeen: (teenId: string, changes: Partial<TeenProfile>) => Effect.Effect<Teen, BackendError | TeenRefused>
-  readonly deleteTeen: (teenId: string) => Effect.Effect<void, BackendError>
-  readonly listTeenSponsors: Effect.Effect<TeenSponsors, BackendError>
-  /** Invites somebody by e-mail, with a hash that only the mail holds. */
-  readonly inviteTeenSponsor: (invitee: SponsorInvitee) => Effect.Effect<SponsorInvitation, BackendError | TeenLimitReached | TeenRefused>
-  readonly acceptTeenSponsor: (sponsorId: string) => Effect.Effect<Sponsorship, BackendError | TeenLimitReached>
-  readonly deleteTeenSponsor: (sponsorId: string) => Effect.Effect<void, BackendError>
-  /** The same, with the sponsor named in the query. */
-  readonly deleteTeenSponsors: (sponsorUserId: string) => Effect.Effect<void, BackendError>
-  readonly confirmTeen: (confirmation: TeenConfirmation) => Effect.Effect<Sponsorship, BackendError | TeenLimitReached | TeenRefused>
-  /** Asks a sponsor to pay the open cart. */
-  readonly requestTeenPayment: (sponsorUserId: string) => Effect.Effect<TeenOrder, BackendError>
-  /** Puts an order or the open cart before a sponsor. */
-  readonly addTeenOrder: (sponsorUserId: string, orderId: OrderId) => Effect.Effect<TeenOrder, BackendError>
-}>()("TeenGateway") {}
+export class TeenGateway extends Context.Service<
+  TeenGateway,
+  {
+    /** Teens of the shopper, asked ones included. */
+    readonly listTeens: Effect.Effect<readonly Teen[], BackendError>
+    /** Asks to sponsor a teen, who has to confirm it. */
+    readonly addTeen: (
+      teenId: string,
+      profile: TeenProfile,
+    ) => Effect.Effect<Teen, BackendError | TeenLimitReached | TeenRefused>
+    /** What is absent stays as it is; the age cannot be changed. */
+    readonly updateTeen: (
+      teenId: string,
+      changes: Partial<TeenProfile>,
+    ) => Effect.Effect<Teen, BackendError | TeenRefused>
+    readonly deleteTeen: (teenId: string) => Effect.Effect<void, BackendError>
+    readonly listTeenSponsors: Effect.Effect<TeenSponsors, BackendError>
+    /** Invites somebody by e-mail, with a hash that only the mail holds. */
+    readonly inviteTeenSponsor: (
+      invitee: SponsorInvitee,
+    ) => Effect.Effect<SponsorInvitation, BackendError | TeenLimitReached | TeenRefused>
+    readonly acceptTeenSponsor: (sponsorId: string) => Effect.Effect<Sponsorship, BackendError | TeenLimitReached>
+    readonly deleteTeenSponsor: (sponsorId: string) => Effect.Effect<void, BackendError>
+    /** The same, with the sponsor named in the query. */
+    readonly deleteTeenSponsors: (sponsorUserId: string) => Effect.Effect<void, BackendError>
+    readonly confirmTeen: (
+      confirmation: TeenConfirmation,
+    ) => Effect.Effect<Sponsorship, BackendError | TeenLimitReached | TeenRefused>
+    /** Asks a sponsor to pay the open cart. */
+    readonly requestTeenPayment: (sponsorUserId: string) => Effect.Effect<TeenOrder, BackendError>
+    /** Puts an order or the open cart before a sponsor. */
+    readonly addTeenOrder: (sponsorUserId: string, orderId: OrderId) => Effect.Effect<TeenOrder, BackendError>
+  }
+>()("TeenGateway") {}

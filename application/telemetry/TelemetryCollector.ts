@@ -27,7 +27,10 @@ export interface TelemetrySender {
 export type CollectorVerdict = "accepted" | "tooLarge" | "pause" | "stop" | "refused"
 
 /** Takes batches of telemetry. */
-export class TelemetryCollector extends Context.Service<TelemetryCollector, {
-  /** Sends a batch; fails only when nothing answers. */
-  readonly sendEvents: (batch: EventBatch, sender: TelemetrySender) => Effect.Effect<CollectorVerdict, BackendError>
-}>()("TelemetryCollector") {}
+export class TelemetryCollector extends Context.Service<
+  TelemetryCollector,
+  {
+    /** Sends a batch; fails only when nothing answers. */
+    readonly sendEvents: (batch: EventBatch, sender: TelemetrySender) => Effect.Effect<CollectorVerdict, BackendError>
+  }
+>()("TelemetryCollector") {}

@@ -2,8 +2,13 @@ import * as Effect from "effect/Effect"
 import type { Collectors } from "../../domain/telemetry/collectorAddress.ts"
 import { collectorAddress } from "../../domain/telemetry/collectorAddress.ts"
 
-/** The collector's address: the one asked for, or the standard one with an error on the log (specification, section 5). */
-export const chooseCollector = Effect.fn("telemetry.chooseCollector")(function* (asked: string | undefined, collectors: Collectors) {
+/**
+ * The collector's address: the one asked for, or the standard one with an error on the log (specification, section 5).
+ */
+export const chooseCollector = Effect.fn("telemetry.chooseCollector")(function* (
+  asked: string | undefined,
+  collectors: Collectors,
+) {
   const { address, isRefused } = collectorAddress(asked, collectors)
   if (isRefused) yield* Effect.logError("The collector's address is not one of the two; events go to the standard one")
   return address

@@ -15,11 +15,15 @@ const PAUSE_MILLIS = 600_000
 /** Version of this client; after a 426 it is silent until this changes (ruling R17). */
 export const CLIENT_VERSION = "0.1.0"
 
-const silence = storedValue("telemetrySilence", 1, Schema.Struct({
-  version: Schema.String,
-  /** Milliseconds since 1970; absent for as long as the version stays. */
-  until: Schema.optionalKey(Schema.Number),
-}))
+const silence = storedValue(
+  "telemetrySilence",
+  1,
+  Schema.Struct({
+    version: Schema.String,
+    /** Milliseconds since 1970; absent for as long as the version stays. */
+    until: Schema.optionalKey(Schema.Number),
+  }),
+)
 
 /** Something to tell; its own words say nothing of a shopper. */
 export interface Remark {
@@ -31,21 +35,31 @@ export interface Remark {
 }
 
 /**
- * Tells the store's collector of something, under the shopper's `trackerId`. Where the store names none, and while the collector
- * asked for silence, nothing is sent. Never fails: what goes wrong is told on the log alone (specification, section 8).
+ * Tells the store's collector of something, under the shopper's `trackerId`. Where the store names none, and while the
+ * collector asked for silence, nothing is sent. Never fails: what goes wrong is told on the log alone (specification,
+ * section 8).
  */
-export const tellCollector = Effect.fn("telemetry.tellCollector")(function* ({ level = "WARN", label, message, tags }: Remark) {
-  const { store } = yield* StoreScope
-  const access = collectorAccess(store.configuration)
-  if (access === undefined) return yield* level === "INFO" ? Effect.void : Effect.logWarning(message, tags)
-  const at = yield* Clock.currentTimeMillis
-  const silent = Option.filter(yield* silence.read, ({ version, until }) => version === CLIENT_VERSION && (until === undefined || at < until))
-  if (Option.isSome(silent)) return
-  const collector = yield* TelemetryCollector
-  const sender = { token: Redacted.make(access.token), projectKey: access.projectKey, trackerId: yield* trackerId }
-  const batch = { tags: { version: CLIENT_VERSION, store: store.id }, events: [{ kind: "log", at, level, label, message, tags }] } as const
-  const verdict = yield* collector.sendEvents(batch, sender)
-  if (verdict === "stop") return yield* silence.write({ version: CLIENT_VERSION })
-  if (verdict === "pause") return yield* silence.write({ version: CLIENT_VERSION, until: at + PAUSE_MILLIS })
-  if (verdict !== "accepted") yield* Effect.logWarning("The collector did not take an event", verdict)
-}, Effect.catchTag("BackendError", (error) => Effect.logWarning("The collector could not be reached", error.message)))
+export const tellCollector = Effect.fn("telemetry.tellCollector")(
+  function* ({ level = "WARN", label, message, tags }: Remark) {
+    const { store } = yield* StoreScope
+    const access = collectorAccess(store.configuration)
+    if (access === undefined) return yield* level === "INFO" ? Effect.void : Effect.logWarning(message, tags)
+    const at = yield* Clock.currentTimeMillis
+    const silent = Option.filter(
+      yield* silence.read,
+      ({ version, until }) => version === CLIENT_VERSION && (until === undefined || at < until),
+    )
+    if (Option.isSome(silent)) return
+    const collector = yield* TelemetryCollector
+    const sender = { token: Redacted.make(access.token), projectKey: access.projectKey, trackerId: yield* trackerId }
+    const batch = {
+      tags: { version: CLIENT_VERSION, store: store.id },
+      events: [{ kind: "log", at, level, label, message, tags }],
+    } as const
+    const verdict = yield* collector.sendEvents(batch, sender)
+    if (verdict === "stop") return yield* silence.write({ version: CLIENT_VERSION })
+    if (verdict === "pause") return yield* silence.write({ version: CLIENT_VERSION, until: at + PAUSE_MILLIS })
+    if (verdict !== "accepted") yield* Effect.logWarning("The collector did not take an event", verdict)
+  },
+  Effect.catchTag("BackendError", (error) => Effect.logWarning("The collector could not be reached", error.message)),
+)

@@ -15,13 +15,16 @@ export interface MovementFilter {
 }
 
 /** What a registered shopper carries besides cards: what was paid, tickets, and how the wallet is used. */
-export class WalletGateway extends Context.Service<WalletGateway, {
-  /** The newest first. */
-  readonly listWalletMovements: (filter?: MovementFilter) => Answer<readonly WalletMovement[]>
-  readonly getWalletMovement: (code: string, deviceId?: string) => Answer<WalletMovementDetail>
-  /** With an order also what is to be paid for it. */
-  readonly getWalletInfo: (orderId?: OrderId) => Answer<Wallet>
-  /** The same ticket twice is there once. */
-  readonly addWalletTicket: (ticket: WalletTicketEntry) => Answer<WalletTicket>
-  readonly saveWalletData: (data: WalletData) => Answer<Wallet>
-}>()("WalletGateway") {}
+export class WalletGateway extends Context.Service<
+  WalletGateway,
+  {
+    /** The newest first. */
+    readonly listWalletMovements: (filter?: MovementFilter) => Answer<readonly WalletMovement[]>
+    readonly getWalletMovement: (code: string, deviceId?: string) => Answer<WalletMovementDetail>
+    /** With an order also what is to be paid for it. */
+    readonly getWalletInfo: (orderId?: OrderId) => Answer<Wallet>
+    /** The same ticket twice is there once. */
+    readonly addWalletTicket: (ticket: WalletTicketEntry) => Answer<WalletTicket>
+    readonly saveWalletData: (data: WalletData) => Answer<Wallet>
+  }
+>()("WalletGateway") {}

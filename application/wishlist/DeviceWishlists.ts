@@ -30,8 +30,14 @@ export interface WaitingWishlists extends DeviceWishlists {
 }
 
 /** The version's shape: lists, and whether the older single list has been taken in. */
-const Kept = Schema.fromJsonString(Schema.Struct({ lists: Schema.Array(Schema.Unknown), legacyTaken: Schema.optionalKey(Schema.Boolean) }))
-const KeptList = Schema.Struct({ name: Schema.String, description: Schema.optionalKey(Schema.String), items: Schema.Array(Schema.Unknown) })
+const Kept = Schema.fromJsonString(
+  Schema.Struct({ lists: Schema.Array(Schema.Unknown), legacyTaken: Schema.optionalKey(Schema.Boolean) }),
+)
+const KeptList = Schema.Struct({
+  name: Schema.String,
+  description: Schema.optionalKey(Schema.String),
+  items: Schema.Array(Schema.Unknown),
+})
 const KeptFacts = Schema.Struct({
   sku: Schema.optionalKey(Schema.String.pipe(Schema.refine(isSku))),
   name: Schema.optionalKey(Schema.String),
@@ -47,45 +53,58 @@ const readList = Schema.decodeUnknownOption(KeptList)
 const readFacts = Schema.decodeUnknownOption(KeptFacts)
 
 /**
- * The lists on this device, of a guest. The first time, the items of the single list that older versions kept go into the first
- * of them, exactly once (specification, section 4; F65). What cannot be read is set aside, and the rest is used (F61). Fails with
+ * The lists on this device, of a guest. The first time, the items of the single list that older versions kept go into
+ * the first of them, exactly once (specification, section 4; F65). What cannot be read is set aside, and the rest is
+ * used (F61). Fails with
  * `StorageError` when the device cannot be read or written; then everything is as it was.
  */
 export const readDeviceWishlists = Effect.suspend(() => underLock(openLists))
 
 /**
- * What waits on this device for an account, with the items of the older single list apart: those go into the first list of the
- * account, and stay here until the shop has confirmed them (specification, section 4). Reads, sets aside and fails as
+ * What waits on this device for an account, with the items of the older single list apart: those go into the first list
+ * of the account, and stay here until the shop has confirmed them (specification, section 4). Reads, sets aside and
+ * fails as
  * `readDeviceWishlists` does.
  */
 export const readWaitingWishlists = Effect.suspend(() => underLock(readLists))
 
 /**
- * Changes the lists on this device under a lock of all tabs, and answers them. A change that fails, and one that the device
- * cannot keep (`StorageError`), leaves them as they were (F62).
+ * Changes the lists on this device under a lock of all tabs, and answers them. A change that fails, and one that the
+ * device cannot keep (`StorageError`), leaves them as they were (F62).
  */
-export const changeDeviceWishlists = <E>(change: (lists: readonly WishlistDraft[]) => Result.Result<readonly WishlistDraft[], E>) =>
-  underLock(Effect.gen(function* () {
-    const opened = yield* openLists
-    const changed = yield* Effect.fromResult(change(opened.lists))
-    yield* keep(changed, true)
-    return { ...opened, lists: changed }
-  }))
+export const changeDeviceWishlists = <E>(
+  change: (lists: readonly WishlistDraft[]) => Result.Result<readonly WishlistDraft[], E>,
+) =>
+  underLock(
+    Effect.gen(function* () {
+      const opened = yield* openLists
+      const changed = yield* Effect.fromResult(change(opened.lists))
+      yield* keep(changed, true)
+      return { ...opened, lists: changed }
+    }),
+  )
 
-/** Takes off this device what the shop has confirmed: lists that were changed meanwhile stay, and so does an older list that was. */
+/**
+ * Takes off this device what the shop has confirmed: lists that were changed meanwhile stay, and so does an older list
+ * that was.
+ */
 export const dropDeviceWishlists = (confirmed: Pick<WaitingWishlists, "lists" | "legacy">) =>
-  underLock(Effect.gen(function* () {
-    const { lists, legacy, legacyTaken } = yield* readLists
-    const keys = yield* ownKeys
-    const device = yield* KeyValueStore
-    if (JSON.stringify(legacy) === JSON.stringify(confirmed.legacy)) yield* device.remove(keys.legacy)
-    const saved = new Set(confirmed.lists.map((list) => JSON.stringify(list)))
-    const left = lists.filter((list) => !saved.has(JSON.stringify(list)))
-    if (left.length > 0) return yield* keep(left, legacyTaken)
-    yield* device.remove(keys.lists)
-  }))
+  underLock(
+    Effect.gen(function* () {
+      const { lists, legacy, legacyTaken } = yield* readLists
+      const keys = yield* ownKeys
+      const device = yield* KeyValueStore
+      if (JSON.stringify(legacy) === JSON.stringify(confirmed.legacy)) yield* device.remove(keys.legacy)
+      const saved = new Set(confirmed.lists.map((list) => JSON.stringify(list)))
+      const left = lists.filter((list) => !saved.has(JSON.stringify(list)))
+      if (left.length > 0) return yield* keep(left, legacyTaken)
+      yield* device.remove(keys.lists)
+    }),
+  )
 
-/** Sets aside what the shop will never take, and takes it off the lists of this device, unless it was changed meanwhile. */
+/**
+ * Sets aside what the shop will never take, and takes it off the lists of this device, unless it was changed meanwhile.
+ */
 export const setRefusedAside = Effect.fnUntraced(function* (waiting: WaitingWishlists) {
   const device = yield* KeyValueStore
   const { refused } = yield* ownKeys
@@ -128,24 +147,46 @@ const openLists = Effect.gen(function* () {
   return opened
 })
 
-/** What is kept, and mended so that all of it can be read again: first the copy that is set aside, then what it was taken from. */
+/**
+ * What is kept, and mended so that all of it can be read again: first the copy that is set aside, then what it was
+ * taken from.
+ */
 const readLists = Effect.gen(function* () {
   const device = yield* KeyValueStore
   const keys = yield* ownKeys
-  const [kept, older, aside, refusals] = yield* Effect.all([device.get(keys.lists), device.get(keys.legacy), device.get(keys.aside), device.get(keys.refused)])
-  const read = Option.match(kept, { onNone: () => ({ lists: [], isWhole: true, legacyTaken: false }), onSome: readable })
-  const old = read.legacyTaken ? { items: [], isWhole: true } : Option.match(older, { onNone: () => ({ items: [], isWhole: true }), onSome: readableLegacy })
+  const [kept, older, aside, refusals] = yield* Effect.all([
+    device.get(keys.lists),
+    device.get(keys.legacy),
+    device.get(keys.aside),
+    device.get(keys.refused),
+  ])
+  const read = Option.match(kept, {
+    onNone: () => ({ lists: [], isWhole: true, legacyTaken: false }),
+    onSome: readable,
+  })
+  const old = read.legacyTaken
+    ? { items: [], isWhole: true }
+    : Option.match(older, { onNone: () => ({ items: [], isWhole: true }), onSome: readableLegacy })
   const unreadable = [...(read.isWhole ? [] : Option.toArray(kept)), ...(old.isWhole ? [] : Option.toArray(older))]
   if (unreadable.length > 0) {
     yield* Effect.logWarning("Wishlists on this device cannot be read in part and were set aside", unreadable.length)
-    yield* device.set(keys.aside, JSON.stringify([...new Set([...Option.match(aside, { onNone: () => [], onSome: setAside }), ...unreadable])]))
+    yield* device.set(
+      keys.aside,
+      JSON.stringify([...new Set([...Option.match(aside, { onNone: () => [], onSome: setAside }), ...unreadable])]),
+    )
   }
   if (!read.isWhole) yield* keep(read.lists, read.legacyTaken)
   if (!old.isWhole && old.items.length > 0) yield* device.set(keys.legacy, JSON.stringify(old.items))
   if (Option.isSome(older) && old.items.length === 0) yield* device.remove(keys.legacy)
-  const refused = Option.match(refusals, { onNone: () => [], onSome: refusedLists }).flatMap((list) => oneList(list).list?.name ?? [])
+  const refused = Option.match(refusals, { onNone: () => [], onSome: refusedLists }).flatMap(
+    (list) => oneList(list).list?.name ?? [],
+  )
   const waiting: WaitingWishlists = {
-    lists: read.lists, legacy: old.items, legacyTaken: read.legacyTaken, hasAside: unreadable.length > 0 || Option.isSome(aside), ...(refused.length === 0 ? {} : { refused }),
+    lists: read.lists,
+    legacy: old.items,
+    legacyTaken: read.legacyTaken,
+    hasAside: unreadable.length > 0 || Option.isSome(aside),
+    ...(refused.length === 0 ? {} : { refused }),
   }
   return waiting
 })
@@ -171,14 +212,19 @@ function readable(text: string) {
 
 function oneList(value: unknown): { readonly list?: WishlistDraft; readonly isWhole: boolean } {
   const kept = readList(value)
-  const name = Option.isNone(kept) ? undefined : Option.getOrUndefined(Result.getSuccess(checkWishlistName(kept.value.name)))
+  const name = Option.isNone(kept)
+    ? undefined
+    : Option.getOrUndefined(Result.getSuccess(checkWishlistName(kept.value.name)))
   if (Option.isNone(kept) || name === undefined) return { isWhole: false }
   const { items } = kept.value
   const entries = items.flatMap(oneEntry)
   // One that the shop would never take is set aside with the whole, and the list goes on without it.
   const description = Result.getSuccess(checkWishlistDescription(kept.value.description ?? ""))
   const words = Option.getOrElse(description, () => "")
-  return { list: { name, ...(words === "" ? {} : { description: words }), items: entries }, isWhole: entries.length === items.length && Option.isSome(description) }
+  return {
+    list: { name, ...(words === "" ? {} : { description: words }), items: entries },
+    isWhole: entries.length === items.length && Option.isSome(description),
+  }
 }
 
 function oneEntry(value: unknown): readonly WishlistEntry[] {

@@ -29,15 +29,23 @@ export interface StoreSale {
 }
 
 /** Lists that several people have to do with: public, of events, of teens. */
-export class SharedWishlistGateway extends Context.Service<SharedWishlistGateway, {
-  /** Public lists of this name and pin. Fails with `NotFound` when there is none. */
-  readonly searchWishlists: (name: string, pin: Redacted.Redacted<string>) => Effect.Effect<readonly Wishlist[], BackendError>
-  readonly listSharedLists: Effect.Effect<SharedLists, BackendError>
-  readonly listSponsorLists: Effect.Effect<readonly SponsorList[], BackendError>
-  /** In which stores these items are reduced. */
-  readonly getWishlistsSaleInfo: (catentryIds: readonly string[]) => Effect.Effect<readonly StoreSale[], BackendError>
-  /** Creates an event list, or takes units of one into the cart. */
-  readonly createEventWishlist: (event: NewEvent | EventTaking) => Effect.Effect<EventWishlist, BackendError | EventUnitsTaken>
-  /** The shopper's order with units of an event. Fails with `NotFound` when there is none. */
-  readonly getEventWishlistOrderId: (eventId: string) => Effect.Effect<OrderId, BackendError>
-}>()("SharedWishlistGateway") {}
+export class SharedWishlistGateway extends Context.Service<
+  SharedWishlistGateway,
+  {
+    /** Public lists of this name and pin. Fails with `NotFound` when there is none. */
+    readonly searchWishlists: (
+      name: string,
+      pin: Redacted.Redacted<string>,
+    ) => Effect.Effect<readonly Wishlist[], BackendError>
+    readonly listSharedLists: Effect.Effect<SharedLists, BackendError>
+    readonly listSponsorLists: Effect.Effect<readonly SponsorList[], BackendError>
+    /** In which stores these items are reduced. */
+    readonly getWishlistsSaleInfo: (catentryIds: readonly string[]) => Effect.Effect<readonly StoreSale[], BackendError>
+    /** Creates an event list, or takes units of one into the cart. */
+    readonly createEventWishlist: (
+      event: NewEvent | EventTaking,
+    ) => Effect.Effect<EventWishlist, BackendError | EventUnitsTaken>
+    /** The shopper's order with units of an event. Fails with `NotFound` when there is none. */
+    readonly getEventWishlistOrderId: (eventId: string) => Effect.Effect<OrderId, BackendError>
+  }
+>()("SharedWishlistGateway") {}

@@ -6,7 +6,12 @@ import type { Address } from "../../domain/address/Address.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import type { SavedWishlists, Wishlist, WishlistDraft, WishlistEntry } from "../../domain/wishlist/Wishlist.ts"
 import type { WishlistMail } from "../../domain/wishlist/wishlistMail.ts"
-import type { WishlistLimitReached, WishlistMailRefused, WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistRefusal.ts"
+import type {
+  WishlistLimitReached,
+  WishlistMailRefused,
+  WishlistNameTaken,
+  WishlistsChanged,
+} from "../../domain/wishlist/WishlistRefusal.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 
@@ -25,23 +30,48 @@ export interface BudgetRequest {
 }
 
 /** The shopper's lists at the shop: registered shoppers only (specification, section 6). */
-export class WishlistGateway extends Context.Service<WishlistGateway, {
-  readonly getWishlist: (listId: string, userId?: string) => Effect.Effect<Wishlist, BackendError>
-  /** The default list, or with a token the public list it opens; none where there is none. */
-  readonly getUserWishlist: (token?: Redacted.Redacted<string>) => Effect.Effect<Option.Option<Wishlist>, BackendError>
-  /** Adds units to the default list, or to the one of this id. */
-  readonly addToWishlist: (lines: readonly WishlistLine[], listId?: string) => Effect.Effect<Wishlist, BackendError | WishlistLimitReached>
-  /** Sets quantities; 0 removes. */
-  readonly updateWishlist: (lines: readonly WishlistLine[], listId?: string) => Effect.Effect<Wishlist, BackendError | WishlistLimitReached>
-  readonly emailWishlist: (listId: string, mail: WishlistMail) => Effect.Effect<void, BackendError | WishlistMailRefused>
-  readonly createBudget: (request: BudgetRequest) => Effect.Effect<FileContent, BackendError>
-  /** None where the shopper has no list (specification, section 8). */
-  readonly listSavedWishlists: Effect.Effect<Option.Option<SavedWishlists>, BackendError>
-  /** Replaces all lists; with `revision` only when nothing was changed since. */
-  readonly saveWishlists: (lists: readonly WishlistDraft[], revision?: number) => Effect.Effect<SavedWishlists, BackendError | WishlistLimitReached | WishlistsChanged>
-  readonly updateSavedWishlist: (list: WishlistDraft) => Effect.Effect<SavedWishlists, BackendError | WishlistLimitReached | WishlistNameTaken>
-  /** Deletes by index; with `name` only when it is still the list of that name. */
-  readonly deleteSavedWishlist: (index: number, name?: string) => Effect.Effect<SavedWishlists, BackendError | WishlistsChanged>
-  readonly updateWishlistItem: (name: string, items: readonly WishlistEntry[]) => Effect.Effect<Wishlist, BackendError | WishlistLimitReached>
-  readonly deleteWishlistItem: (name: string, catentryIds: readonly string[]) => Effect.Effect<Wishlist, BackendError>
-}>()("WishlistGateway") {}
+export class WishlistGateway extends Context.Service<
+  WishlistGateway,
+  {
+    readonly getWishlist: (listId: string, userId?: string) => Effect.Effect<Wishlist, BackendError>
+    /** The default list, or with a token the public list it opens; none where there is none. */
+    readonly getUserWishlist: (
+      token?: Redacted.Redacted<string>,
+    ) => Effect.Effect<Option.Option<Wishlist>, BackendError>
+    /** Adds units to the default list, or to the one of this id. */
+    readonly addToWishlist: (
+      lines: readonly WishlistLine[],
+      listId?: string,
+    ) => Effect.Effect<Wishlist, BackendError | WishlistLimitReached>
+    /** Sets quantities; 0 removes. */
+    readonly updateWishlist: (
+      lines: readonly WishlistLine[],
+      listId?: string,
+    ) => Effect.Effect<Wishlist, BackendError | WishlistLimitReached>
+    readonly emailWishlist: (
+      listId: string,
+      mail: WishlistMail,
+    ) => Effect.Effect<void, BackendError | WishlistMailRefused>
+    readonly createBudget: (request: BudgetRequest) => Effect.Effect<FileContent, BackendError>
+    /** None where the shopper has no list (specification, section 8). */
+    readonly listSavedWishlists: Effect.Effect<Option.Option<SavedWishlists>, BackendError>
+    /** Replaces all lists; with `revision` only when nothing was changed since. */
+    readonly saveWishlists: (
+      lists: readonly WishlistDraft[],
+      revision?: number,
+    ) => Effect.Effect<SavedWishlists, BackendError | WishlistLimitReached | WishlistsChanged>
+    readonly updateSavedWishlist: (
+      list: WishlistDraft,
+    ) => Effect.Effect<SavedWishlists, BackendError | WishlistLimitReached | WishlistNameTaken>
+    /** Deletes by index; with `name` only when it is still the list of that name. */
+    readonly deleteSavedWishlist: (
+      index: number,
+      name?: string,
+    ) => Effect.Effect<SavedWishlists, BackendError | WishlistsChanged>
+    readonly updateWishlistItem: (
+      name: string,
+      items: readonly WishlistEntry[],
+    ) => Effect.Effect<Wishlist, BackendError | WishlistLimitReached>
+    readonly deleteWishlistItem: (name: string, catentryIds: readonly string[]) => Effect.Effect<Wishlist, BackendError>
+  }
+>()("WishlistGateway") {}

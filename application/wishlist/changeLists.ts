@@ -1,9 +1,24 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
-import { described, namedList, renamed, withEntries, withList, withoutEntries, withoutList, withQuantity } from "../../domain/wishlist/changeWishlists.ts"
+import {
+  described,
+  namedList,
+  renamed,
+  withEntries,
+  withList,
+  withoutEntries,
+  withoutList,
+  withQuantity,
+} from "../../domain/wishlist/changeWishlists.ts"
 import { uniteEntries } from "../../domain/wishlist/mergeWishlists.ts"
-import type { SavedWishlists, Wishlist, WishlistDraft, WishlistEntry, WishlistKind } from "../../domain/wishlist/Wishlist.ts"
+import type {
+  SavedWishlists,
+  Wishlist,
+  WishlistDraft,
+  WishlistEntry,
+  WishlistKind,
+} from "../../domain/wishlist/Wishlist.ts"
 import { checkWishlistDescription } from "../../domain/wishlist/wishlistDescription.ts"
 import { checkWished, checkWishlistEntry } from "../../domain/wishlist/wishlistEntry.ts"
 import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
@@ -45,19 +60,29 @@ export const deleteWishlist = Effect.fn("wishlist.deleteWishlist")(function* (na
 })
 
 /**
- * Opens a list to whoever has its link, or its name and pin, or closes it again: then old links open nothing. A pin has six to
- * eight digits; without one the shop makes it. For registered shoppers.
+ * Opens a list to whoever has its link, or its name and pin, or closes it again: then old links open nothing. A pin has
+ * six to eight digits; without one the shop makes it. For registered shoppers.
  */
-export const shareWishlist = Effect.fn("wishlist.shareWishlist")(function* (name: string, kind: WishlistKind, pin?: string) {
+export const shareWishlist = Effect.fn("wishlist.shareWishlist")(function* (
+  name: string,
+  kind: WishlistKind,
+  pin?: string,
+) {
   const gateway = yield* WishlistGateway
-  return yield* shown(gateway.updateSavedWishlist({ name, kind, ...(pin === undefined ? {} : { pin: Redacted.make(pin) }) }))
+  return yield* shown(
+    gateway.updateSavedWishlist({ name, kind, ...(pin === undefined ? {} : { pin: Redacted.make(pin) }) }),
+  )
 })
 
 /**
- * Puts items into the list of a name, which is made where there is none. Fails with `WishlistItemInvalid` for an item without
- * catentryId, productId or quantity, and with `WishlistLimitReached` where the list is full (specification, section 5).
+ * Puts items into the list of a name, which is made where there is none. Fails with `WishlistItemInvalid` for an item
+ * without catentryId, productId or quantity, and with `WishlistLimitReached` where the list is full (specification,
+ * section 5).
  */
-export const putIntoWishlist = Effect.fn("wishlist.putIntoWishlist")(function* (name: string, entries: readonly WishlistEntry[]) {
+export const putIntoWishlist = Effect.fn("wishlist.putIntoWishlist")(function* (
+  name: string,
+  entries: readonly WishlistEntry[],
+) {
   for (const entry of entries) yield* Effect.fromResult(checkWishlistEntry(entry))
   if (yield* isGuest) {
     const { store } = yield* StoreScope
@@ -69,21 +94,32 @@ export const putIntoWishlist = Effect.fn("wishlist.putIntoWishlist")(function* (
   return yield* listsOfShop(yield* united(saved.wishlists, tidy))
 })
 
-/** The lists once the one of this name holds no product both with and without a size, which a shop may have kept side by side. */
+/**
+ * The lists once the one of this name holds no product both with and without a size, which a shop may have kept side by
+ * side.
+ */
 const united = Effect.fnUntraced(function* (lists: readonly Wishlist[], name: string) {
   const known = namedList(lists, name)
   const wanted = uniteEntries(known?.items ?? [])
   const gone = (known?.items ?? []).filter((item) => !wanted.some(({ catentryId }) => catentryId === item.catentryId))
   if (known === undefined || gone.length === 0) return lists
   const gateway = yield* WishlistGateway
-  const more = wanted.filter(({ catentryId, quantity }) => known.items.some((item) => item.catentryId === catentryId && item.quantity < quantity))
+  const more = wanted.filter(({ catentryId, quantity }) =>
+    known.items.some((item) => item.catentryId === catentryId && item.quantity < quantity),
+  )
   if (more.length > 0) yield* gateway.updateWishlistItem(known.name, more)
-  yield* gateway.deleteWishlistItem(known.name, gone.map(({ catentryId }) => catentryId))
+  yield* gateway.deleteWishlistItem(
+    known.name,
+    gone.map(({ catentryId }) => catentryId),
+  )
   return yield* savedLists
 })
 
 /** Takes items out of the list of a name. */
-export const takeOutOfWishlist = Effect.fn("wishlist.takeOutOfWishlist")(function* (name: string, catentryIds: readonly string[]) {
+export const takeOutOfWishlist = Effect.fn("wishlist.takeOutOfWishlist")(function* (
+  name: string,
+  catentryIds: readonly string[],
+) {
   if (yield* isGuest) return yield* onDevice((lists) => Result.succeed(withoutEntries(lists, name, catentryIds)))
   const gateway = yield* WishlistGateway
   yield* gateway.deleteWishlistItem(name, catentryIds)
@@ -91,10 +127,15 @@ export const takeOutOfWishlist = Effect.fn("wishlist.takeOutOfWishlist")(functio
 })
 
 /**
- * Gives an item of a list another quantity. Fails with `WishlistQuantityRefused` before any call where it is no whole number from
- * 1 to 9999, and with `WishlistsChanged` where the list or the item is no longer there: then nothing is put into a list.
+ * Gives an item of a list another quantity. Fails with `WishlistQuantityRefused` before any call where it is no whole
+ * number from 1 to 9999, and with `WishlistsChanged` where the list or the item is no longer there: then nothing is put
+ * into a list.
  */
-export const setWishlistQuantity = Effect.fn("wishlist.setWishlistQuantity")(function* (name: string, catentryId: string, quantity: number) {
+export const setWishlistQuantity = Effect.fn("wishlist.setWishlistQuantity")(function* (
+  name: string,
+  catentryId: string,
+  quantity: number,
+) {
   const wished = yield* Effect.fromResult(checkWished(quantity))
   if (yield* isGuest) return yield* onDevice((lists) => withQuantity(lists, name, catentryId, wished))
   const gateway = yield* WishlistGateway
@@ -107,8 +148,10 @@ export const setWishlistQuantity = Effect.fn("wishlist.setWishlistQuantity")(fun
 })
 
 /**
- * Describes a list in the shopper's own words, which whoever opens it reads too; an empty description takes it away. Fails with
- * `WishlistDescriptionTooLong` before any call, and with `WishlistsChanged` where there is no list of this name any more.
+ * Describes a list in the shopper's own words, which whoever opens it reads too; an empty description takes it away.
+ * Fails with
+ * `WishlistDescriptionTooLong` before any call, and with `WishlistsChanged` where there is no list of this name any
+ * more.
  */
 export const describeWishlist = Effect.fn("wishlist.describeWishlist")(function* (name: string, description: string) {
   const tidy = yield* Effect.fromResult(checkWishlistDescription(description))
@@ -124,4 +167,5 @@ const isGuest = Effect.map(userKind, (kind) => kind === "guest")
 const onDevice = <E>(change: (lists: readonly WishlistDraft[]) => Result.Result<readonly WishlistDraft[], E>) =>
   Effect.flatMap(changeDeviceWishlists(change), listsOfDevice)
 
-const shown = <E>(change: Effect.Effect<SavedWishlists, E>) => Effect.flatMap(change, ({ wishlists }) => listsOfShop(wishlists))
+const shown = <E>(change: Effect.Effect<SavedWishlists, E>) =>
+  Effect.flatMap(change, ({ wishlists }) => listsOfShop(wishlists))

@@ -16,18 +16,32 @@ export interface TypedEvent {
 }
 
 /** Makes an event list, from which others buy. Fails with `WishlistNameEmpty` before any call. */
-export const createEventWishlist = Effect.fn("wishlist.createEventWishlist")(function* ({ name, date, accessCode, items }: TypedEvent) {
+export const createEventWishlist = Effect.fn("wishlist.createEventWishlist")(function* ({
+  name,
+  date,
+  accessCode,
+  items,
+}: TypedEvent) {
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
   const gateway = yield* SharedWishlistGateway
   const code = accessCode?.trim() ?? ""
-  return yield* gateway.createEventWishlist({ name: tidy, date, items, ...(code === "" ? {} : { accessCode: Redacted.make(code) }) })
+  return yield* gateway.createEventWishlist({
+    name: tidy,
+    date,
+    items,
+    ...(code === "" ? {} : { accessCode: Redacted.make(code) }),
+  })
 })
 
 /**
- * Puts units of an event list into the cart, and answers the cart. Fails with `EventUnitsTaken` where fewer are wished for by
- * now, with `NotFound` for a wrong code as for no event, and with `RateLimited` after too many tries.
+ * Puts units of an event list into the cart, and answers the cart. Fails with `EventUnitsTaken` where fewer are wished
+ * for by now, with `NotFound` for a wrong code as for no event, and with `RateLimited` after too many tries.
  */
-export const takeFromEventWishlist = Effect.fn("wishlist.takeFromEventWishlist")(function* (eventId: string, accessCode: string, items: readonly EventUnits[]) {
+export const takeFromEventWishlist = Effect.fn("wishlist.takeFromEventWishlist")(function* (
+  eventId: string,
+  accessCode: string,
+  items: readonly EventUnits[],
+) {
   const gateway = yield* SharedWishlistGateway
   const event = yield* gateway.createEventWishlist({ eventId, accessCode: Redacted.make(accessCode.trim()), items })
   yield* forgetCart

@@ -14,8 +14,8 @@ import { markWishlists } from "./wishlistMarks.ts"
 
 /**
  * The shopper's lists: a registered shopper's from the shop, where none at all are an empty answer (404; specification,
- * section 8), a guest's from this device, with what the catalogue says of their items now. What waits in the cart, and lists
- * that are still on the device of a registered shopper, are brought to the shop first.
+ * section 8), a guest's from this device, with what the catalogue says of their items now. What waits in the cart, and
+ * lists that are still on the device of a registered shopper, are brought to the shop first.
  *
  * Fails with `BackendError` where the shop's lists cannot be read, and with `StorageError` where the device's cannot.
  */
@@ -31,7 +31,13 @@ export const listsOfShop = Effect.fnUntraced(function* (wishlists: readonly Wish
   yield* markWishlists(wishlists)
   // A device that cannot be read has nothing to tell beside them.
   const onDevice = yield* Effect.orElseSucceed(readWaitingWishlists, () => ({ lists: [], legacy: [], hasAside: false }))
-  const shown: ShopperWishlists = { place: "shop", wishlists, unsaved: migrateLegacyWishlist(onDevice.lists, onDevice.legacy).map(({ name }) => name), hasAside: onDevice.hasAside, ...told(onDevice) }
+  const shown: ShopperWishlists = {
+    place: "shop",
+    wishlists,
+    unsaved: migrateLegacyWishlist(onDevice.lists, onDevice.legacy).map(({ name }) => name),
+    hasAside: onDevice.hasAside,
+    ...told(onDevice),
+  }
   return shown
 })
 
@@ -39,7 +45,13 @@ export const listsOfShop = Effect.fnUntraced(function* (wishlists: readonly Wish
 export const listsOfDevice = Effect.fnUntraced(function* (onDevice: DeviceWishlists) {
   const { lists, hasAside } = onDevice
   yield* markWishlists(lists)
-  const shown: ShopperWishlists = { place: "device", wishlists: yield* describeWishlists(lists), unsaved: [], hasAside, ...told(onDevice) }
+  const shown: ShopperWishlists = {
+    place: "device",
+    wishlists: yield* describeWishlists(lists),
+    unsaved: [],
+    hasAside,
+    ...told(onDevice),
+  }
   return shown
 })
 
@@ -47,42 +59,88 @@ function told({ refused }: DeviceWishlists): Pick<ShopperWishlists, "refused"> {
   return refused === undefined ? {} : { refused }
 }
 
-/** Lists with what the catalogue says of their items now; where it cannot be asked, with what they were called when they were saved. */
+/**
+ * Lists with what the catalogue says of their items now; where it cannot be asked, with what they were called when they
+ * were saved.
+ */
 const describeWishlists = Effect.fnUntraced(function* (lists: readonly WishlistDraft[]) {
   const ids = [...new Set(lists.flatMap(({ items = [] }) => items.map(({ productId }) => productId)))]
   const gateway = yield* CatalogGateway
-  const products = ids.length === 0 ? [] : yield* gateway.listCatalogProducts(ids).pipe(
-    Effect.catch((error) => Effect.as(Effect.logWarning("Items of wishlists are shown without the catalogue", error.message), [])),
-  )
+  const products =
+    ids.length === 0
+      ? []
+      : yield* gateway
+          .listCatalogProducts(ids)
+          .pipe(
+            Effect.catch((error) =>
+              Effect.as(Effect.logWarning("Items of wishlists are shown without the catalogue", error.message), []),
+            ),
+          )
   const byId = new Map(products.map((product) => [product.id, product]))
-  const withSize = new Set(lists.flatMap(({ items = [] }) => items.flatMap(({ productId, sku }) => (sku === undefined ? [] : [productId]))))
-  const details = yield* Effect.forEach(products.filter(({ id }) => withSize.has(id)), ({ mfname }) => gateway.getProductByPartNumber(mfname).pipe(
-    Effect.map((detail) => [detail]),
-    Effect.catch((error) => Effect.as(Effect.logWarning("Sizes of a wishlist are shown without the catalogue", error.message), [])),
-  ), { concurrency: 4 })
+  const withSize = new Set(
+    lists.flatMap(({ items = [] }) => items.flatMap(({ productId, sku }) => (sku === undefined ? [] : [productId]))),
+  )
+  const details = yield* Effect.forEach(
+    products.filter(({ id }) => withSize.has(id)),
+    ({ mfname }) =>
+      gateway.getProductByPartNumber(mfname).pipe(
+        Effect.map((detail) => [detail]),
+        Effect.catch((error) =>
+          Effect.as(Effect.logWarning("Sizes of a wishlist are shown without the catalogue", error.message), []),
+        ),
+      ),
+    { concurrency: 4 },
+  )
   const detailById = new Map(details.flat().map((detail) => [detail.id, detail]))
   return lists.map((list): Wishlist => {
-    const items = (list.items ?? []).map((entry) => describe(entry, byId.get(entry.productId), detailById.get(entry.productId)))
+    const items = (list.items ?? []).map((entry) =>
+      describe(entry, byId.get(entry.productId), detailById.get(entry.productId)),
+    )
     return { ...list, kind: "private", items, hasOldPrice: items.some(({ oldPrice }) => oldPrice !== undefined) }
   })
 })
 
-/** An entry with the facts of its own size, where one was chosen; a size that the catalogue does not know cannot be bought, and has no price. */
-function describe(entry: WishlistEntry, product: ProductSummary | undefined, detail: Product | undefined): WishlistItem {
+/**
+ * An entry with the facts of its own size, where one was chosen; a size that the catalogue does not know cannot be
+ * bought, and has no price.
+ */
+function describe(
+  entry: WishlistEntry,
+  product: ProductSummary | undefined,
+  detail: Product | undefined,
+): WishlistItem {
   if (product === undefined) return { ...entry, isBuyable: false }
   const { name, productUrl, mfname } = product
   const item = { ...entry, name, productUrl, mfname }
   // Without a size the product says whether there is anything to save on.
   const { oldPrice: _old, ...regular } = product
-  if (entry.sku === undefined) return { ...item, ...pricesOf(product.visibility === "show" ? product : regular, product), ...pictureOf(product), isBuyable: false }
+  if (entry.sku === undefined)
+    return {
+      ...item,
+      ...pricesOf(product.visibility === "show" ? product : regular, product),
+      ...pictureOf(product),
+      isBuyable: false,
+    }
   const color = detail?.colors.find(({ sizes }) => sizes.some(({ sku }) => sku === entry.sku))
   const size = color?.sizes.find(({ sku }) => sku === entry.sku)
   if (size === undefined) return { ...item, isBuyable: false }
-  return { ...item, ...pricesOf(size, product), ...pictureOf(color), isBuyable: size.isBuyable && size.visibility === "show" }
+  return {
+    ...item,
+    ...pricesOf(size, product),
+    ...pictureOf(color),
+    isBuyable: size.isBuyable && size.visibility === "show",
+  }
 }
 
-function pricesOf({ price, oldPrice }: Pick<WishlistItem, "oldPrice"> & Pick<ProductSummary, "price">, { lowestPrice30Days }: ProductSummary): Pick<WishlistItem, "price" | "oldPrice" | "lowestPrice30Days"> {
-  return { price, ...(oldPrice === undefined ? {} : { oldPrice }), ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }) }
+function pricesOf(
+  { price, oldPrice }: Pick<WishlistItem, "oldPrice"> & Pick<ProductSummary, "price">,
+  { lowestPrice30Days }: ProductSummary,
+): Pick<WishlistItem, "price" | "oldPrice" | "lowestPrice30Days"> {
+  return {
+    price,
+    ...(oldPrice === undefined ? {} : { oldPrice }),
+    ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }),
+  }
 }
 
 function pictureOf(shown: Pick<ProductSummary, "images"> | undefined): Pick<WishlistItem, "image"> {

@@ -7,8 +7,12 @@ import { listWishlists } from "./listWishlists.ts"
 import { openSharedWishlist } from "./othersWishlists.ts"
 import type { WishlistPage } from "./WishlistPage.ts"
 
-/** The page of the lists: with a token somebody's public list, otherwise the shopper's own. Fails with `BackendError`. */
-export const loadWishlistPage = Effect.fn("wishlist.loadWishlistPage")(function* (parameters: Readonly<Record<string, string>>) {
+/**
+ * The page of the lists: with a token somebody's public list, otherwise the shopper's own. Fails with `BackendError`.
+ */
+export const loadWishlistPage = Effect.fn("wishlist.loadWishlistPage")(function* (
+  parameters: Readonly<Record<string, string>>,
+) {
   const { token } = parameters
   if (token !== undefined) {
     const found = yield* openSharedWishlist(Redacted.make(token))

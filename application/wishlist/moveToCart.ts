@@ -25,17 +25,24 @@ export interface MovedToCart {
   readonly cart: Cart
   /** How many items the cart took, wholly or in part. */
   readonly moved: number
-  /** Without a size, sold out, less than a lot, or more than the cart may hold; with the quantity that stayed, where the cart took a part. */
+  /**
+   * Without a size, sold out, less than a lot, or more than the cart may hold; with the quantity that stayed, where the
+   * cart took a part.
+   */
   readonly left: readonly WishlistItem[]
 }
 
 /**
- * Moves items with a size from a list into the cart, in the quantity that is wished for, as far as it makes whole lots. What the shop took leaves the list; what
- * it did not take, what has no size, and the pieces over what one line holds stay there. Without a list's name nothing leaves: the list is somebody else's.
+ * Moves items with a size from a list into the cart, in the quantity that is wished for, as far as it makes whole lots.
+ * What the shop took leaves the list; what it did not take, what has no size, and the pieces over what one line holds
+ * stay there. Without a list's name nothing leaves: the list is somebody else's.
  *
  * Fails with `CartLimitReached` or `QuantityRefused` before any call where not one item fits, and with `BackendError`.
  */
-export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (items: readonly WishlistItem[], listName?: string) {
+export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (
+  items: readonly WishlistItem[],
+  listName?: string,
+) {
   // Not the cart that this device remembers: what another tab has added since is not what the cart takes now.
   const before = yield* loadCart()
   const additions = yield* fitting(before, items)
@@ -46,7 +53,10 @@ export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (items: rea
     const quantity = item.quantity - takenOf(item)
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
-  if (listName !== undefined) yield* Effect.catch(leaveList(listName), (error) => Effect.logWarning("What was moved into the cart still stands in the list", error._tag))
+  if (listName !== undefined)
+    yield* Effect.catch(leaveList(listName), (error) =>
+      Effect.logWarning("What was moved into the cart still stands in the list", error._tag),
+    )
   const moved: MovedToCart = { cart, moved: items.filter((item) => takenOf(item) > 0).length, left }
   return moved
 
@@ -57,21 +67,34 @@ export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (items: rea
   function leaveList(name: string) {
     return Effect.gen(function* () {
       const whole = items.filter((item) => takenOf(item) >= item.quantity)
-      if (whole.length > 0) yield* takeOutOfWishlist(name, whole.map(({ catentryId }) => catentryId))
-      for (const { catentryId, quantity } of left.filter((item) => takenOf(item) > 0)) yield* setWishlistQuantity(name, catentryId, quantity)
+      if (whole.length > 0)
+        yield* takeOutOfWishlist(
+          name,
+          whole.map(({ catentryId }) => catentryId),
+        )
+      for (const { catentryId, quantity } of left.filter((item) => takenOf(item) > 0))
+        yield* setWishlistQuantity(name, catentryId, quantity)
     })
   }
 })
 
 /**
- * Keeps a line of the cart for later: in the list of the default name, else the first. `lineId` names the line where its sku does
- * not. Answers the cart without it, the list's name, and the entry that stands for the line there. Fails with `MadeLineRefused`
- * before any call for a line that is made for the shopper: its making would be lost.
+ * Keeps a line of the cart for later: in the list of the default name, else the first. `lineId` names the line where
+ * its sku does not. Answers the cart without it, the list's name, and the entry that stands for the line there. Fails
+ * with `MadeLineRefused` before any call for a line that is made for the shopper: its making would be lost.
  */
 export const saveForLater = Effect.fn("wishlist.saveForLater")(function* (item: CartItem, lineId?: string) {
   if (isMade(item)) return yield* new MadeLineRefused()
   const { sku, productId, categoryId, quantity, name, color, size } = item
-  const wished = { sku, productId, quantity, name, ...(categoryId === undefined ? {} : { categoryId }), ...(color === undefined ? {} : { color }), ...(size === undefined ? {} : { size }) }
+  const wished = {
+    sku,
+    productId,
+    quantity,
+    name,
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(color === undefined ? {} : { color }),
+    ...(size === undefined ? {} : { size }),
+  }
   const saved = yield* saveToWishlist(wished)
   return { cart: yield* removeFromCart(sku, lineId), listName: saved.name, catentryId: saved.entry.catentryId }
 })

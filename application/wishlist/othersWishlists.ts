@@ -7,19 +7,24 @@ import { SharedWishlistGateway, type SponsorList } from "./SharedWishlistGateway
 import { WishlistGateway } from "./WishlistGateway.ts"
 
 /** The public list that a token opens; none where it opens nothing, or no longer. */
-export const openSharedWishlist = Effect.fn("wishlist.openSharedWishlist")(function* (token: Redacted.Redacted<string>) {
+export const openSharedWishlist = Effect.fn("wishlist.openSharedWishlist")(function* (
+  token: Redacted.Redacted<string>,
+) {
   const gateway = yield* WishlistGateway
   return yield* gateway.getUserWishlist(token)
 })
 
 /**
- * Public lists by name and pin; none for a wrong pin as for a wrong name (F68). Fails with `WishlistNameEmpty` before any call,
- * and with `RateLimited` after too many tries.
+ * Public lists by name and pin; none for a wrong pin as for a wrong name (F68). Fails with `WishlistNameEmpty` before
+ * any call, and with `RateLimited` after too many tries.
  */
 export const findWishlists = Effect.fn("wishlist.findWishlists")(function* (name: string, pin: string) {
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
   const gateway = yield* SharedWishlistGateway
-  const search = (wanted: string) => Effect.catchReason(gateway.searchWishlists(wanted, Redacted.make(pin.trim())), "BackendError", "NotFound", () => Effect.succeed([]))
+  const search = (wanted: string) =>
+    Effect.catchReason(gateway.searchWishlists(wanted, Redacted.make(pin.trim())), "BackendError", "NotFound", () =>
+      Effect.succeed([]),
+    )
   const found = yield* search(tidy)
   // Its owner reads and tells the name under which the first list is shown, in whatever language.
   return found.length === 0 && isDefaultListName(tidy) ? yield* search(DEFAULT_WISHLIST_NAME) : found
@@ -31,10 +36,15 @@ export const listSharedWishlists = Effect.fn("wishlist.listSharedWishlists")(fun
   return yield* gateway.listSharedLists
 })
 
-/** Public lists of the teens that the shopper sponsors, without those who share none. Their links and pins stay theirs. */
+/**
+ * Public lists of the teens that the shopper sponsors, without those who share none. Their links and pins stay theirs.
+ */
 export const listSponsoredWishlists = Effect.fn("wishlist.listSponsoredWishlists")(function* () {
   const gateway = yield* SharedWishlistGateway
   const teens = yield* gateway.listSponsorLists
   return teens.flatMap(({ wishlists, ...teen }): readonly SponsorList[] =>
-    wishlists.length === 0 ? [] : [{ ...teen, wishlists: wishlists.map(({ sharedToken: _token, pin: _pin, ...list }) => list) }])
+    wishlists.length === 0
+      ? []
+      : [{ ...teen, wishlists: wishlists.map(({ sharedToken: _token, pin: _pin, ...list }) => list) }],
+  )
 })

@@ -19,13 +19,15 @@ const SAVE_LOCK = "selvedge.saveWishlists"
 const MOST_TRIES = 3
 
 /**
- * Joins the lists of this device with those at the shop, and takes them off the device after the shop has confirmed them: the
- * union, whatever was done before it was broken off (F64). The single list of older versions goes into the first list of the account,
- * or of the device where the account has none (specification, section 4; F65). What is over the maximum of one list goes on in another (R8).
+ * Joins the lists of this device with those at the shop, and takes them off the device after the shop has confirmed
+ * them: the union, whatever was done before it was broken off (F64). The single list of older versions goes into the
+ * first list of the account, or of the device where the account has none (specification, section 4; F65). What is over
+ * the maximum of one list goes on in another (R8).
  *
- * Answers the lists of the shop, or nothing where the device has none. Fails with `BackendError` (lists that cannot be read are
- * never overwritten, F67), `WishlistLimitReached`, `WishlistsChanged` and `StorageError`; then the device keeps its lists. With
- * a key that says they will never be taken (specification, section 8) they are set aside, and told of (ruling R8).
+ * Answers the lists of the shop, or nothing where the device has none. Fails with `BackendError` (lists that cannot be
+ * read are never overwritten, F67), `WishlistLimitReached`, `WishlistsChanged` and `StorageError`; then the device
+ * keeps its lists. With a key that says they will never be taken (specification, section 8) they are set aside, and
+ * told of (ruling R8).
  */
 export const saveDeviceWishlists = Effect.fn("wishlist.saveDeviceWishlists")(function* () {
   const lock = yield* CrossTabLock
@@ -40,15 +42,20 @@ const saving = Effect.gen(function* () {
   const gateway = yield* WishlistGateway
   const joined = Effect.gen(function* () {
     const before = yield* gateway.listSavedWishlists
-    const ofShop = Option.getOrElse(before, (): Pick<SavedWishlists, "wishlists"> & { readonly revision?: number } => ({ wishlists: [] }))
+    const ofShop = Option.getOrElse(before, (): Pick<SavedWishlists, "wishlists"> & { readonly revision?: number } => ({
+      wishlists: [],
+    }))
     // A list of the shop tells what it was called before; sent back that would ask for a renaming.
     const known = ofShop.wishlists.map(({ oldName: _, ...list }) => list)
     const all = migrateLegacyWishlist(mergeWishlists(known, lists), legacy)
     return yield* gateway.saveWishlists(fitWishlists(all, wishlistMaximum(store.configuration)), ofShop.revision)
   })
   // Not `Effect.retry`: its schedules would be part of every cart's page.
-  const tried = (left: number): typeof joined => Effect.catchTag(joined, "WishlistsChanged", (changed) => (left > 1 ? tried(left - 1) : Effect.fail(changed)))
-  const saved = yield* Effect.tapErrorTag(tried(MOST_TRIES), "BackendError", (error) => (emptiesCart("wish", keyOf(error)) ? setRefusedAside(waiting) : Effect.void))
+  const tried = (left: number): typeof joined =>
+    Effect.catchTag(joined, "WishlistsChanged", (changed) => (left > 1 ? tried(left - 1) : Effect.fail(changed)))
+  const saved = yield* Effect.tapErrorTag(tried(MOST_TRIES), "BackendError", (error) =>
+    emptiesCart("wish", keyOf(error)) ? setRefusedAside(waiting) : Effect.void,
+  )
   yield* dropDeviceWishlists(waiting)
   return Option.some(saved)
 })

@@ -22,29 +22,41 @@ export interface WishedProduct {
 }
 
 /**
- * Saves a product in a list; without a name in that of the default name, else the first. Answers the list's name and all lists.
+ * Saves a product in a list; without a name in that of the default name, else the first. Answers the list's name and
+ * all lists.
  *
- * A size is saved as its catalogue entry, which is asked of the catalogue; where it does not know it, the product is saved. Fails
- * as `putIntoWishlist` does.
+ * A size is saved as its catalogue entry, which is asked of the catalogue; where it does not know it, the product is
+ * saved. Fails as `putIntoWishlist` does.
  */
-export const saveToWishlist = Effect.fn("wishlist.saveToWishlist")(function* (wished: WishedProduct, listName?: string) {
+export const saveToWishlist = Effect.fn("wishlist.saveToWishlist")(function* (
+  wished: WishedProduct,
+  listName?: string,
+) {
   const name = listName ?? defaultWishlistName(yield* knownLists)
   const entry = yield* entryOf(wished)
   return { name, entry, ...(yield* putIntoWishlist(name, [entry])) }
 })
 
-/** Takes a product out of every list it stands in, in whatever size. Answers what was taken out of which list, to be put back. */
+/**
+ * Takes a product out of every list it stands in, in whatever size. Answers what was taken out of which list, to be put
+ * back.
+ */
 export const forgetProduct = Effect.fn("wishlist.forgetProduct")(function* (productId: string) {
   const holding = (yield* knownLists).flatMap(({ name, items = [] }) => {
     const entries = items.filter((item) => item.productId === productId)
     return entries.length === 0 ? [] : [{ name, entries }]
   })
-  for (const { name, entries } of holding) yield* takeOutOfWishlist(name, entries.map(({ catentryId }) => catentryId))
+  for (const { name, entries } of holding)
+    yield* takeOutOfWishlist(
+      name,
+      entries.map(({ catentryId }) => catentryId),
+    )
   return holding
 })
 
 const knownLists = Effect.gen(function* () {
-  const lists: readonly WishlistDraft[] = (yield* userKind) === "guest" ? (yield* readDeviceWishlists).lists : yield* savedLists
+  const lists: readonly WishlistDraft[] =
+    (yield* userKind) === "guest" ? (yield* readDeviceWishlists).lists : yield* savedLists
   return lists
 })
 
@@ -52,9 +64,11 @@ const entryOf = Effect.fnUntraced(function* ({ quantity = 1, sku, ...wished }: W
   const whole: WishlistEntry = { catentryId: wished.productId, ...wished, quantity }
   if (sku === undefined) return whole
   const gateway = yield* CatalogGateway
-  const found = yield* gateway.listCatentriesByPartNumbers([sku]).pipe(
-    Effect.catch((error) => Effect.as(Effect.logWarning("A product is saved without its size", error.message), [])),
-  )
+  const found = yield* gateway
+    .listCatentriesByPartNumbers([sku])
+    .pipe(
+      Effect.catch((error) => Effect.as(Effect.logWarning("A product is saved without its size", error.message), [])),
+    )
   const catentry = found.find((known) => known.sku === sku)
   if (catentry === undefined) return whole
   const { catentryId, productId, unitsLot } = catentry

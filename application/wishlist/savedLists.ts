@@ -6,5 +6,8 @@ import { WishlistGateway } from "./WishlistGateway.ts"
 /** The lists that the shop keeps for a registered shopper; 404 is none (specification, section 8; F67). */
 export const savedLists = Effect.gen(function* () {
   const gateway = yield* WishlistGateway
-  return Option.match(yield* gateway.listSavedWishlists, { onNone: (): readonly Wishlist[] => [], onSome: ({ wishlists }) => wishlists })
+  return Option.match(yield* gateway.listSavedWishlists, {
+    onNone: (): readonly Wishlist[] => [],
+    onSome: ({ wishlists }) => wishlists,
+  })
 })

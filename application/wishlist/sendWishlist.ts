@@ -10,7 +10,15 @@ import { WishlistMailRefused } from "../../domain/wishlist/WishlistRefusal.ts"
 import { type BudgetRequest, WishlistGateway } from "./WishlistGateway.ts"
 
 /** What of an address stands on a budget. */
-const PRINTED: readonly AddressProblem["field"][] = ["firstName", "lastName", "addressLine1", "addressLine2", "city", "zipCode", "countryCode"]
+const PRINTED: readonly AddressProblem["field"][] = [
+  "firstName",
+  "lastName",
+  "addressLine1",
+  "addressLine2",
+  "city",
+  "zipCode",
+  "countryCode",
+]
 
 /** Sends the link of a public list. Fails with `WishlistMailRefused` and every field to mend before any call. */
 export const emailWishlist = Effect.fn("wishlist.emailWishlist")(function* (listId: string, mail: WishlistMail) {
@@ -21,12 +29,20 @@ export const emailWishlist = Effect.fn("wishlist.emailWishlist")(function* (list
 })
 
 /**
- * A budget file of what in a list has a size: today's prices for somebody. Fails with `AddressRefused` for an address that cannot
- * be printed, before any call.
+ * A budget file of what in a list has a size: today's prices for somebody. Fails with `AddressRefused` for an address
+ * that cannot be printed, before any call.
  */
-export const makeBudget = Effect.fn("wishlist.makeBudget")(function* (items: readonly WishlistItem[], address: Address, format: BudgetRequest["format"]) {
+export const makeBudget = Effect.fn("wishlist.makeBudget")(function* (
+  items: readonly WishlistItem[],
+  address: Address,
+  format: BudgetRequest["format"],
+) {
   const problems = addressProblems(address).filter(({ field }) => PRINTED.includes(field))
   if (problems.length > 0) return yield* new AddressRefused({ problems })
   const gateway = yield* WishlistGateway
-  return yield* gateway.createBudget({ address, format, lines: items.flatMap(({ sku, quantity }) => (sku === undefined ? [] : [{ sku, quantity }])) })
+  return yield* gateway.createBudget({
+    address,
+    format,
+    lines: items.flatMap(({ sku, quantity }) => (sku === undefined ? [] : [{ sku, quantity }])),
+  })
 })

@@ -11,7 +11,9 @@ export interface WishlistKeys {
 
 export function wishlistKeys(storeId: string): WishlistKeys {
   return {
-    lists: `selvedge.wishlists.${storeId}.v1`, legacy: `selvedge.wishlist.${storeId}`,
-    aside: `selvedge.wishlistsAside.${storeId}.v1`, refused: `selvedge.wishlistsRefused.${storeId}.v1`,
+    lists: `selvedge.wishlists.${storeId}.v1`,
+    legacy: `selvedge.wishlist.${storeId}`,
+    aside: `selvedge.wishlistsAside.${storeId}.v1`,
+    refused: `selvedge.wishlistsRefused.${storeId}.v1`,
   }
 }

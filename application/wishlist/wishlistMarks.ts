@@ -5,8 +5,14 @@ import { userKind } from "../cart/userKind.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
-/** Products that stand in a list, for the hearts of a page; kept beside the lists, so that a page need not ask for them. */
-const WishlistMarks = Schema.Struct({ storeId: Schema.String, registered: Schema.Boolean, productIds: Schema.Array(Schema.String) })
+/**
+ * Products that stand in a list, for the hearts of a page; kept beside the lists, so that a page need not ask for them.
+ */
+const WishlistMarks = Schema.Struct({
+  storeId: Schema.String,
+  registered: Schema.Boolean,
+  productIds: Schema.Array(Schema.String),
+})
 
 const stored = storedValue("wishlistMarks", 1, WishlistMarks)
 

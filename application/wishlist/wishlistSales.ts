@@ -9,16 +9,23 @@ export interface WishlistSale {
   readonly reduced: number
 }
 
-/** In which countries items are reduced, those with most first (specification, section 9: the one call with a store of its own). */
+/**
+ * In which countries items are reduced, those with most first (specification, section 9: the one call with a store of
+ * its own).
+ */
 export const findWishlistSales = Effect.fn("wishlist.findWishlistSales")(function* (catentryIds: readonly string[]) {
   const gateway = yield* SharedWishlistGateway
   const stores = yield* StoreGateway
-  const [sales, known] = yield* Effect.all([gateway.getWishlistsSaleInfo(catentryIds), stores.listStores], { concurrency: 2 })
+  const [sales, known] = yield* Effect.all([gateway.getWishlistsSaleInfo(catentryIds), stores.listStores], {
+    concurrency: 2,
+  })
   const names = new Map<string, string>(known.map(({ id, countryName }) => [id, countryName]))
   return sales
     .flatMap(({ storeId, catentryIds: reduced }): readonly WishlistSale[] => {
       const countryName = names.get(storeId)
-      return countryName === undefined || reduced.length === 0 ? [] : [{ storeId, countryName, reduced: reduced.length }]
+      return countryName === undefined || reduced.length === 0
+        ? []
+        : [{ storeId, countryName, reduced: reduced.length }]
     })
     .toSorted((a, b) => b.reduced - a.reduced)
 })

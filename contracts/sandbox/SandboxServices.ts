@@ -24,7 +24,9 @@ export interface SandboxServices {
   readonly erasureHooks: readonly ErasureHook[]
   /** Origin the shopper sees, without a slash at the end; decides about `Secure` cookies. */
   readonly publicUrl: string
-  /** Origin for links that leave the shop, as in mails and QR codes: always absolute, and never from a request (F198). */
+  /**
+   * Origin for links that leave the shop, as in mails and QR codes: always absolute, and never from a request (F198).
+   */
   readonly shopUrl: () => string
   readonly providers: ProviderPlaces
   /** Whether `access_token@{storeId}` may be read by the page (R4). */

@@ -52,7 +52,9 @@ export interface SandboxOptions {
   readonly image?: Blob | undefined
   /** What an empty database is filled with; `demoWorld()` when absent. */
   readonly world?: World
-  /** How many products each store of that world has, instead of its own number; what was filled before stays as it is. */
+  /**
+   * How many products each store of that world has, instead of its own number; what was filled before stays as it is.
+   */
   readonly products?: number | undefined
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -60,14 +62,18 @@ export interface SandboxOptions {
   /** Origin shoppers see, for example `https://shop.example`; with https, cookies are `Secure`. */
   readonly publicUrl?: string | undefined
   /**
-   * Where shoppers reach the shop, for links in mails and codes; asked at each message, since it may be known only once a server
-   * listens. `publicUrl` when absent, and `DEFAULT_SHOP_URL` without either. Never the `Host` of a request: whoever sends one could
-   * otherwise lead the readers of mails to a host of their own.
+   * Where shoppers reach the shop, for links in mails and codes; asked at each message, since it may be known only once
+   * a server listens. `publicUrl` when absent, and `DEFAULT_SHOP_URL` without either. Never the `Host` of a request:
+   * whoever sends one could otherwise lead the readers of mails to a host of their own.
    */
   readonly shopUrl?: (() => string) | undefined
-  /** Where `providers` is served, and for which shop; the providers stand among the sandbox's own addresses when absent. */
+  /**
+   * Where `providers` is served, and for which shop; the providers stand among the sandbox's own addresses when absent.
+   */
   readonly providers?: ProviderPlaces | undefined
-  /** Whether pages may read their access tokens, as the specification has it; HttpOnly cookies hold them when absent. */
+  /**
+   * Whether pages may read their access tokens, as the specification has it; HttpOnly cookies hold them when absent.
+   */
   readonly readableTokens?: boolean
   /** Key of the shop's desk; that of `{dataDir}/desk-key` when absent, and without either the desk is closed. */
   readonly deskKey?: string | undefined
@@ -79,11 +85,13 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers any request, also a wrong one; never rejects. */
   readonly handle: (request: Request) => Promise<Response>
-  /** Answers what the simulated providers are asked on an origin of their own: the vault, the bank, the bank's question. */
+  /**
+   * Answers what the simulated providers are asked on an origin of their own: the vault, the bank, the bank's question.
+   */
   readonly answerProviders: (request: Request) => Promise<Response>
   /**
-   * Waits until a store of the demo has its products; at once for any other. Rejects with a refusal when that takes too long: the
-   * filling goes on.
+   * Waits until a store of the demo has its products; at once for any other. Rejects with a refusal when that takes too
+   * long: the filling goes on.
    */
   readonly prepareStore: (storeId: string) => Promise<void>
   /** What keeps it from taking orders, found out within two seconds; empty when nothing does. */
@@ -99,19 +107,23 @@ const SETUP_LOCK = 20_260_101
 /**
  * The second implementation of the contracts: a function from request to response with real state.
  *
- * *Details.* Opens the database, brings its schema up to date and opens the stores once; each gets its products when they are
- * needed first. Fails with one clear sentence when
- * the folder is in use, cannot be written or is damaged, or the database cannot be reached.
+ * *Details.* Opens the database, brings its schema up to date and opens the stores once; each gets its products when
+ * they are needed first. Fails with one clear sentence when the folder is in use, cannot be written or is damaged, or
+ * the database cannot be reached.
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const ports: SandboxPorts = { now: options.now ?? Date.now, random: options.random ?? randomBytes, log: options.log ?? logToStderr }
+  const ports: SandboxPorts = {
+    now: options.now ?? Date.now,
+    random: options.random ?? randomBytes,
+    log: options.log ?? logToStderr,
+  }
   const { dataDir, databaseUrl, image, deskKey } = options
-  if (deskKey !== undefined) requireSecret(deskKey, "The desk key that was given", "Choose a longer one, or leave it out: one is then made.")
-  const [routes, storage] = await Promise.all([
-    contractRoutes(),
-    openStorage({ dataDir, databaseUrl, image }),
-  ])
-  const lazyWorld = once(() => options.world ?? (options.products === undefined ? demoWorld() : generatedWorld(options.products)))
+  if (deskKey !== undefined)
+    requireSecret(deskKey, "The desk key that was given", "Choose a longer one, or leave it out: one is then made.")
+  const [routes, storage] = await Promise.all([contractRoutes(), openStorage({ dataDir, databaseUrl, image })])
+  const lazyWorld = once(
+    () => options.world ?? (options.products === undefined ? demoWorld() : generatedWorld(options.products)),
+  )
   const desk = await prepare(storage, ports, lazyWorld, options.onSeedProgress)
     .then(() => openDeskState(storage))
     .catch(async (error: unknown) => {
@@ -122,33 +134,53 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const filling = await makeStoreFilling({ storage, world: lazyWorld, versions, now: ports.now })
   const shopPorts: SandboxPorts = { ...ports, now: () => ports.now() + desk.clockOffset() }
   const publicUrl = (options.publicUrl ?? "").replace(/\/$/u, "")
-  const providers: ProviderPlaces = options.providers ?? { url: () => publicUrl, shopOrigins: () => (publicUrl === "" ? [] : [publicUrl]) }
+  const providers: ProviderPlaces = options.providers ?? {
+    url: () => publicUrl,
+    shopOrigins: () => (publicUrl === "" ? [] : [publicUrl]),
+  }
   const stores = storesWithProviders(makeStores(storage.db, filling), options.providers)
-  const services: SandboxServices = { ports: shopPorts, desk, storage, stores, filling, versions, loginHooks, erasureHooks, publicUrl, providers, readableTokens: options.readableTokens ?? false, shopUrl: linkOrigin(options.shopUrl, publicUrl) }
+  const services: SandboxServices = {
+    ports: shopPorts,
+    desk,
+    storage,
+    stores,
+    filling,
+    versions,
+    loginHooks,
+    erasureHooks,
+    publicUrl,
+    providers,
+    readableTokens: options.readableTokens ?? false,
+    shopUrl: linkOrigin(options.shopUrl, publicUrl),
+  }
   const handling = {
     routes,
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
     services,
     cache: makeAnswerCache(versions, shopPorts.now),
   }
-  const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey }).catch(async (error: unknown) => {
-    await storage.close()
-    throw error
-  })
-  const answering = (answer: (request: Request, url: URL) => Promise<Response>) => async (request: Request): Promise<Response> => {
-    const url = new URL(request.url)
-    const look = desk.look()
-    if (look !== undefined) await look
-    try {
-      requireStorableFields(url.searchParams)
-      return await withRequestSource(request, () => answer(request, url))
-    } catch (error) {
-      const refusal = refusalOf(error, ports)
-      return isLoginPath(url.pathname) && wantsPage(request) && refusal.status < 500
-        ? badAddressPage(refusal, request, url, newToken(ports))
-        : refusalResponse(refusal)
+  const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey }).catch(
+    async (error: unknown) => {
+      await storage.close()
+      throw error
+    },
+  )
+  const answering =
+    (answer: (request: Request, url: URL) => Promise<Response>) =>
+    async (request: Request): Promise<Response> => {
+      const url = new URL(request.url)
+      const look = desk.look()
+      if (look !== undefined) await look
+      try {
+        requireStorableFields(url.searchParams)
+        return await withRequestSource(request, () => answer(request, url))
+      } catch (error) {
+        const refusal = refusalOf(error, ports)
+        return isLoginPath(url.pathname) && wantsPage(request) && refusal.status < 500
+          ? badAddressPage(refusal, request, url, newToken(ports))
+          : refusalResponse(refusal)
+      }
     }
-  }
   const checks = [
     timedCheck("database", "The database", () => checkDatabase(storage)),
     ...(dataDir === undefined ? [] : [timedCheck("disk", "The disk of the data folder", () => checkDisk(dataDir))]),
@@ -169,7 +201,12 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-const prepare = async (storage: Storage, ports: SandboxPorts, world: () => World, onProgress: SandboxOptions["onSeedProgress"]): Promise<void> => {
+const prepare = async (
+  storage: Storage,
+  ports: SandboxPorts,
+  world: () => World,
+  onProgress: SandboxOptions["onSeedProgress"],
+): Promise<void> => {
   await storage.db.connection().execute(async (db) => {
     await sql`select pg_advisory_lock(${SETUP_LOCK})`.execute(db)
     try {

@@ -11,5 +11,13 @@ import { eraseWishlists } from "./wishlists/eraseWishlists.ts"
 
 /** What the areas do with what they keep of a user whose account is deleted, in this order. */
 export const erasureHooks: readonly ErasureHook[] = [
-  eraseShopper, eraseTeens, eraseWallet, eraseNewsletter, eraseWishlists, eraseFavourites, eraseBookings, eraseReturns, eraseNotifications,
+  eraseShopper,
+  eraseTeens,
+  eraseWallet,
+  eraseNewsletter,
+  eraseWishlists,
+  eraseFavourites,
+  eraseBookings,
+  eraseReturns,
+  eraseNotifications,
 ]

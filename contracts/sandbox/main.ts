@@ -24,26 +24,46 @@ const fail = (sentence: string): never => {
 
 const port = setting("PORT") ?? "4174"
 const host = setting("HOST") ?? "127.0.0.1"
-if (!/^[0-9]{1,5}$/u.test(port) || Number(port) > 65_535) fail(`PORT is "${port}", which is no port: set it to a number from 0 to 65535.`)
+if (!/^[0-9]{1,5}$/u.test(port) || Number(port) > 65_535)
+  fail(`PORT is "${port}", which is no port: set it to a number from 0 to 65535.`)
 const products = setting("DEMO_PRODUCTS")
-if (products !== undefined && !(/^[0-9]{1,6}$/u.test(products) && Number(products) <= 100_000)) fail(`DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to 100000.`)
+if (products !== undefined && !(/^[0-9]{1,6}$/u.test(products) && Number(products) <= 100_000))
+  fail(
+    `DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to 100000.`,
+  )
 const trustedProxies = setting("TRUSTED_PROXIES") ?? "0"
-if (!/^[0-9]$/u.test(trustedProxies)) fail(`TRUSTED_PROXIES is "${trustedProxies}", which is no number of servers: set it to how many stand in front of this one, from 0 to 9.`)
+if (!/^[0-9]$/u.test(trustedProxies))
+  fail(
+    `TRUSTED_PROXIES is "${trustedProxies}", which is no number of servers: set it to how many stand in front of this one, from 0 to 9.`,
+  )
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
 /** What answers, and what keeps it from answering; the port is open before the database is. */
-let serving: { readonly handle: (request: Request) => Promise<Response>; readonly check: () => Promise<readonly ReadinessProblem[]> } = {
+let serving: {
+  readonly handle: (request: Request) => Promise<Response>
+  readonly check: () => Promise<readonly ReadinessProblem[]>
+} = {
   handle: async () => refusalResponse(unavailable("The sandbox is starting.")),
   check: async () => [{ part: "server", problem: "The sandbox is starting." }],
 }
 
 try {
   mkdirSync(dataDir, { recursive: true })
-  const server = await serveSandbox({ handle: async (request) => (await answerProbe(request, serving.check)) ?? serving.handle(request) }, { port: Number(port), host, trustedProxies: Number(trustedProxies) })
-    .catch((error: unknown) => {
-      throw new Error(`The sandbox could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`)
-    })
-  const sandbox = await createSandbox({ dataDir, databaseUrl: setting("DATABASE_URL"), publicUrl: setting("PUBLIC_URL"), products: products === undefined ? undefined : Number(products), shopUrl: () => server.url })
+  const server = await serveSandbox(
+    { handle: async (request) => (await answerProbe(request, serving.check)) ?? serving.handle(request) },
+    { port: Number(port), host, trustedProxies: Number(trustedProxies) },
+  ).catch((error: unknown) => {
+    throw new Error(
+      `The sandbox could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`,
+    )
+  })
+  const sandbox = await createSandbox({
+    dataDir,
+    databaseUrl: setting("DATABASE_URL"),
+    publicUrl: setting("PUBLIC_URL"),
+    products: products === undefined ? undefined : Number(products),
+    shopUrl: () => server.url,
+  })
   serving = sandbox
   process.stdout.write(`The sandbox answers at ${server.url}\n`)
   let ending = false
@@ -51,7 +71,13 @@ try {
     if (ending) process.exit(130)
     ending = true
     serving = { ...sandbox, check: async () => [{ part: "server", problem: "The sandbox is shutting down." }] }
-    server.close().then(() => sandbox.close()).then(() => process.exit(0), (error: unknown) => fail(String(error)))
+    server
+      .close()
+      .then(() => sandbox.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => fail(String(error)),
+      )
   }
   process.once("SIGTERM", end)
   process.on("SIGINT", end)

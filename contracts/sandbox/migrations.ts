@@ -21,7 +21,10 @@ import { telemetryMigrations } from "./telemetry/telemetryMigrations.ts"
 import { vaultMigrations } from "./vault/vaultMigrations.ts"
 import type { Migration } from "./storage/migrate.ts"
 
-/** Every step of the schema, in order. New steps go to the end of their area; areas later in the list may refer to earlier ones. */
+/**
+ * Every step of the schema, in order. New steps go to the end of their area; areas later in the list may refer to
+ * earlier ones.
+ */
 export const migrations: readonly Migration[] = [
   ...sessionMigrations,
   ...catalogMigrations,

@@ -19,40 +19,53 @@ export interface ServerOptions {
   readonly host?: string
   /** How long requests in flight may take once the server closes, in milliseconds. */
   readonly graceMs?: number
-  /** How many servers in front of this one add a client's address to `x-forwarded-for`; one on this machine always counts. */
+  /**
+   * How many servers in front of this one add a client's address to `x-forwarded-for`; one on this machine always
+   * counts.
+   */
   readonly trustedProxies?: number
 }
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const GRACE_MS = 10_000
-/** After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much later. */
+/**
+ * After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much
+ * later.
+ */
 const LINGER_MS = 1_000
 /** Methods whose requests have no body. */
 const NO_BODY = new Set(["GET", "HEAD"])
 
 /** Puts a sandbox behind a port, for Pact, for load and for other processes. */
-export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0, host = "127.0.0.1", graceMs = GRACE_MS, trustedProxies = 0 }: ServerOptions = {}): Promise<SandboxServer> => {
+export const serveSandbox = async (
+  sandbox: Pick<Sandbox, "handle">,
+  { port = 0, host = "127.0.0.1", graceMs = GRACE_MS, trustedProxies = 0 }: ServerOptions = {},
+): Promise<SandboxServer> => {
   const inFlight = new Set<ServerResponse>()
   let isClosing = false
   let hasLingered = false
   const sockets = new Set<Socket>()
-  // Also connections on which no request was ever sent, which Node does not count as idle. What has arrived meanwhile is read before
-  // an immediate runs, so that its connection is not idle any more.
-  const closeIdle = () => void setImmediate(() => {
-    const busy = new Set(Array.from(inFlight, ({ req }) => req.socket))
-    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon()
-  })
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (incoming, outgoing) => {
-    inFlight.add(outgoing)
-    outgoing.shouldKeepAlive &&= !isClosing
-    outgoing.once("close", () => {
-      inFlight.delete(outgoing)
-      // An answer whose head was sent before the end has said nothing of it.
-      if (hasLingered) closeIdle()
+  // Also connections on which no request was ever sent, which Node does not count as idle. What has arrived meanwhile
+  // is read before an immediate runs, so that its connection is not idle any more.
+  const closeIdle = () =>
+    void setImmediate(() => {
+      const busy = new Set(Array.from(inFlight, ({ req }) => req.socket))
+      for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon()
     })
-    answer(sandbox, incoming, outgoing, trustedProxies).catch(() => outgoing.destroy())
-  })
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    (incoming, outgoing) => {
+      inFlight.add(outgoing)
+      outgoing.shouldKeepAlive &&= !isClosing
+      outgoing.once("close", () => {
+        inFlight.delete(outgoing)
+        // An answer whose head was sent before the end has said nothing of it.
+        if (hasLingered) closeIdle()
+      })
+      answer(sandbox, incoming, outgoing, trustedProxies).catch(() => outgoing.destroy())
+    },
+  )
   server.on("connection", (socket) => {
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))
@@ -66,13 +79,17 @@ export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0,
     return new Promise((resolve) => {
       const cutOff = setTimeout(() => {
         // Without the query, which may hold a secret.
-        for (const { req } of inFlight) process.stderr.write(`Cut after ${graceMs} ms: ${req.method} ${req.url?.replace(/[?].*/su, "")}\n`)
+        for (const { req } of inFlight)
+          process.stderr.write(`Cut after ${graceMs} ms: ${req.method} ${req.url?.replace(/[?].*/su, "")}\n`)
         server.closeAllConnections()
       }, graceMs)
-      const linger = setTimeout(() => {
-        hasLingered = true
-        closeIdle()
-      }, Math.min(LINGER_MS, graceMs))
+      const linger = setTimeout(
+        () => {
+          hasLingered = true
+          closeIdle()
+        },
+        Math.min(LINGER_MS, graceMs),
+      )
       // An HTTP server's own `close` would break idle connections off at once.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(cutOff)
@@ -84,10 +101,17 @@ export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0,
   return { url, close }
 }
 
-const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessage, outgoing: ServerResponse, trustedProxies: number): Promise<void> => {
+const answer = async (
+  sandbox: Pick<Sandbox, "handle">,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  trustedProxies: number,
+): Promise<void> => {
   const request = toRequest(incoming, trustedProxies)
   if (request === undefined) {
-    outgoing.writeHead(400, { "content-type": "application/json" }).end('{"code":400,"key":"_ERR_INVALID_INPUT","message":"The request line or a header is not valid."}')
+    outgoing
+      .writeHead(400, { "content-type": "application/json" })
+      .end('{"code":400,"key":"_ERR_INVALID_INPUT","message":"The request line or a header is not valid."}')
     return
   }
   const response = await sandbox.handle(request)
@@ -100,25 +124,42 @@ const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessag
 
 const toRequest = (incoming: IncomingMessage, trustedProxies: number): Request | undefined => {
   const method = incoming.method ?? "GET"
-  const headers = Object.entries({ ...incoming.headers, "x-forwarded-for": clientAddress(incoming, trustedProxies) }).flatMap(([name, value]): [string, string][] =>
+  const headers = Object.entries({
+    ...incoming.headers,
+    "x-forwarded-for": clientAddress(incoming, trustedProxies),
+  }).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]],
   )
   try {
     const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`)
-    return new Request(url, { method, headers, ...(NO_BODY.has(method) ? {} : { body: bodyOf(incoming), duplex: "half" }) })
+    return new Request(url, {
+      method,
+      headers,
+      ...(NO_BODY.has(method) ? {} : { body: bodyOf(incoming), duplex: "half" }),
+    })
   } catch {
     return undefined
   }
 }
 
 /**
- * The client's address. Every trusted server in front has added the address that it was asked from to the header's end; what
- * stands before that was written by the client itself and counts for nothing. A connection from this machine is such a server's.
+ * The client's address. Every trusted server in front has added the address that it was asked from to the header's end;
+ * what stands before that was written by the client itself and counts for nothing. A connection from this machine is
+ * such a server's.
  */
 const clientAddress = ({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined => {
   const remote = socket.remoteAddress ?? ""
   const said = headers["x-forwarded-for"]
-  const chain = [...(said === undefined ? [] : [said].flat().join(",").split(",").map((part) => part.trim())), remote]
+  const chain = [
+    ...(said === undefined
+      ? []
+      : [said]
+          .flat()
+          .join(",")
+          .split(",")
+          .map((part) => part.trim())),
+    remote,
+  ]
   return chain.at(-1 - Math.min(Math.max(trustedProxies, sourceOf(remote) === "" ? 1 : 0), chain.length - 1))
 }
 

@@ -12,7 +12,9 @@ export const diffDocuments = (before: unknown, after: unknown): readonly Contrac
     const [was, is] = [old.get(operationId), fresh.get(operationId)]
     if (was === undefined) return [{ operationId, breaking: false, place: "", change: "is new" }]
     if (is === undefined) return [{ operationId, breaking: true, place: "", change: "is gone" }]
-    return [...diffAddress(was, is), ...diffParameters(was, is), ...diffBody(was, is), ...diffAnswers(was, is)].map((change) => ({ operationId, ...change }))
+    return [...diffAddress(was, is), ...diffParameters(was, is), ...diffBody(was, is), ...diffAnswers(was, is)].map(
+      (change) => ({ operationId, ...change }),
+    )
   })
 }
 
@@ -23,7 +25,15 @@ const diffAddress = (was: DocumentedOperation, is: DocumentedOperation): readonl
   const [asked, asks] = [was, is].map(({ operation }) => SESSIONS.indexOf(String(operation["x-session"])))
   return [
     ...(from === to ? [] : [{ breaking: true, place: "", change: `was ${from} and is ${to}` }]),
-    ...(asked === asks ? [] : [{ breaking: (asks ?? 0) > (asked ?? 0), place: "", change: `session was ${SESSIONS[asked ?? -1] ?? "unknown"} and is ${SESSIONS[asks ?? -1] ?? "unknown"}` }]),
+    ...(asked === asks
+      ? []
+      : [
+          {
+            breaking: (asks ?? 0) > (asked ?? 0),
+            place: "",
+            change: `session was ${SESSIONS[asked ?? -1] ?? "unknown"} and is ${SESSIONS[asks ?? -1] ?? "unknown"}`,
+          },
+        ]),
   ]
 }
 
@@ -34,16 +44,33 @@ const diffParameters = (was: DocumentedOperation, is: DocumentedOperation): read
     if (other === undefined) return [{ breaking: false, place, change: "is gone; servers that ignore it lose nothing" }]
     const required = other["required"] === true
     if (one === undefined) return [{ breaking: required, place, change: required ? "is new and required" : "is new" }]
-    const need: readonly Change[] = required === (one["required"] === true) ? [] : [{ breaking: required, place, change: required ? "is required now" : "is optional now" }]
-    return [...need, ...diffSchemas({ schema: one["schema"], follow: was.follow }, { schema: other["schema"], follow: is.follow }, "sent", place)]
+    const need: readonly Change[] =
+      required === (one["required"] === true)
+        ? []
+        : [{ breaking: required, place, change: required ? "is required now" : "is optional now" }]
+    return [
+      ...need,
+      ...diffSchemas(
+        { schema: one["schema"], follow: was.follow },
+        { schema: other["schema"], follow: is.follow },
+        "sent",
+        place,
+      ),
+    ]
   })
 }
 
 const parametersOf = ({ operation, follow }: DocumentedOperation): ReadonlyMap<string, Members> =>
-  new Map(listOf(operation["parameters"]).map(follow).map((one) => [`${String(one["in"])}.${String(one["name"])}`, one]))
+  new Map(
+    listOf(operation["parameters"])
+      .map(follow)
+      .map((one) => [`${String(one["in"])}.${String(one["name"])}`, one]),
+  )
 
 const diffBody = (was: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
-  const [old, fresh] = [was, is].map(({ operation, follow }) => (operation["requestBody"] === undefined ? undefined : follow(operation["requestBody"])))
+  const [old, fresh] = [was, is].map(({ operation, follow }) =>
+    operation["requestBody"] === undefined ? undefined : follow(operation["requestBody"]),
+  )
   if (old === undefined && fresh === undefined) return []
   if (old === undefined) return [{ breaking: fresh?.["required"] === true, place: "body", change: "is new" }]
   if (fresh === undefined) return [{ breaking: true, place: "body", change: "is gone" }]
@@ -53,17 +80,30 @@ const diffBody = (was: DocumentedOperation, is: DocumentedOperation): readonly C
 const diffAnswers = (was: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
   const [old, fresh] = [membersOf(was.operation["responses"]), membersOf(is.operation["responses"])]
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((status): readonly Change[] => {
-    if (!(status in fresh)) return [{ breaking: status.startsWith("2"), place: status, change: "is no longer answered" }]
+    if (!(status in fresh))
+      return [{ breaking: status.startsWith("2"), place: status, change: "is no longer answered" }]
     if (!(status in old)) return [{ breaking: status.startsWith("2"), place: status, change: "may be answered now" }]
     return diffContents(was.follow(old[status]), is.follow(fresh[status]), was, is, "answered", status)
   })
 }
 
-const diffContents = (old: Members, fresh: Members, was: DocumentedOperation, is: DocumentedOperation, direction: Direction, place: string): readonly Change[] => {
+const diffContents = (
+  old: Members,
+  fresh: Members,
+  was: DocumentedOperation,
+  is: DocumentedOperation,
+  direction: Direction,
+  place: string,
+): readonly Change[] => {
   const [one, other] = [membersOf(old["content"]), membersOf(fresh["content"])]
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((type): readonly Change[] => {
     if (!(type in other)) return [{ breaking: true, place, change: `${type} is gone` }]
     if (!(type in one)) return [{ breaking: direction === "answered", place, change: `${type} is new` }]
-    return diffSchemas({ schema: membersOf(one[type])["schema"], follow: was.follow }, { schema: membersOf(other[type])["schema"], follow: is.follow }, direction, place)
+    return diffSchemas(
+      { schema: membersOf(one[type])["schema"], follow: was.follow },
+      { schema: membersOf(other[type])["schema"], follow: is.follow },
+      direction,
+      place,
+    )
   })
 }

@@ -23,23 +23,53 @@ const RAISED_NARROWS = ["minimum", "exclusiveMinimum", "minLength", "minItems", 
 /**
  * Differences of two schemas at one place.
  *
- * *Details.* What a client sends must stay allowed, so narrowing it is breaking; what a server answers must stay understood, so
- * widening it is breaking. `allOf` is read as one schema; a change of `oneOf` or `anyOf` is reported whole, as breaking.
+ * *Details.* What a client sends must stay allowed, so narrowing it is breaking; what a server answers must stay
+ * understood, so widening it is breaking. `allOf` is read as one schema; a change of `oneOf` or `anyOf` is reported
+ * whole, as breaking.
  */
-export const diffSchemas = (before: Side, after: Side, direction: Direction, place: string, depth = 0): readonly SchemaChange[] => {
+export const diffSchemas = (
+  before: Side,
+  after: Side,
+  direction: Direction,
+  place: string,
+  depth = 0,
+): readonly SchemaChange[] => {
   if (depth > MAX_DEPTH) return []
   const [old, fresh] = [merged(before), merged(after)]
   const narrowing = (change: string): SchemaChange => ({ breaking: direction === "sent", place, change })
   const widening = (change: string): SchemaChange => ({ breaking: direction === "answered", place, change })
   const either = (change: string): SchemaChange => ({ breaking: true, place, change })
   return [
-    ...diffTypes(old, fresh).map(([kind, change]) => (kind === "narrower" ? narrowing(change) : kind === "wider" ? widening(change) : either(change))),
+    ...diffTypes(old, fresh).map(([kind, change]) =>
+      kind === "narrower" ? narrowing(change) : kind === "wider" ? widening(change) : either(change),
+    ),
     ...diffBounds(old, fresh).map(([kind, change]) => (kind === "narrower" ? narrowing(change) : widening(change))),
     ...["pattern", "format", "const", "oneOf", "anyOf"].flatMap((name) =>
-      same(old[name], fresh[name]) ? [] : [fresh[name] === undefined ? widening(`${name} is gone`) : old[name] === undefined ? narrowing(`${name} is new: ${shown(fresh[name])}`) : either(`${name} was ${shown(old[name])} and is ${shown(fresh[name])}`)]),
-    ...diffProperties({ schema: old, follow: before.follow }, { schema: fresh, follow: after.follow }, direction, place, depth),
+      same(old[name], fresh[name])
+        ? []
+        : [
+            fresh[name] === undefined
+              ? widening(`${name} is gone`)
+              : old[name] === undefined
+                ? narrowing(`${name} is new: ${shown(fresh[name])}`)
+                : either(`${name} was ${shown(old[name])} and is ${shown(fresh[name])}`),
+          ],
+    ),
+    ...diffProperties(
+      { schema: old, follow: before.follow },
+      { schema: fresh, follow: after.follow },
+      direction,
+      place,
+      depth,
+    ),
     ...(isMembers(old["items"]) && isMembers(fresh["items"])
-      ? diffSchemas({ schema: old["items"], follow: before.follow }, { schema: fresh["items"], follow: after.follow }, direction, `${place}[]`, depth + 1)
+      ? diffSchemas(
+          { schema: old["items"], follow: before.follow },
+          { schema: fresh["items"], follow: after.follow },
+          direction,
+          `${place}[]`,
+          depth + 1,
+        )
       : []),
   ]
 }
@@ -53,7 +83,12 @@ const diffTypes = (old: Members, fresh: Members): readonly (readonly [Kind, stri
   const types: readonly (readonly [Kind, string])[] =
     were.length === 0 || are.length === 0 || (gone.length === 0 && added.length === 0)
       ? []
-      : [[gone.length === 0 ? "wider" : added.length === 0 ? "narrower" : "other", `type was ${were.join(" or ")} and is ${are.join(" or ")}`]]
+      : [
+          [
+            gone.length === 0 ? "wider" : added.length === 0 ? "narrower" : "other",
+            `type was ${were.join(" or ")} and is ${are.join(" or ")}`,
+          ],
+        ]
   const [values, now] = [listOf(old["enum"]), listOf(fresh["enum"])]
   const lost = values.filter((value) => !now.includes(value))
   const gained = now.filter((value) => !values.includes(value))
@@ -76,18 +111,49 @@ const diffBounds = (old: Members, fresh: Members): readonly (readonly ["narrower
     return [[narrower ? "narrower" : "wider", `${name} was ${shown(was)} and is ${shown(is)}`] as const]
   })
 
-const diffProperties = (before: Side, after: Side, direction: Direction, place: string, depth: number): readonly SchemaChange[] => {
+const diffProperties = (
+  before: Side,
+  after: Side,
+  direction: Direction,
+  place: string,
+  depth: number,
+): readonly SchemaChange[] => {
   const [old, fresh] = [membersOf(before.schema), membersOf(after.schema)]
   const [were, are] = [membersOf(old["properties"]), membersOf(fresh["properties"])]
   const [mustOld, mustFresh] = [textsOf(old["required"]), textsOf(fresh["required"])]
   return [...new Set([...Object.keys(were), ...Object.keys(are)])].flatMap((name): readonly SchemaChange[] => {
     const inner = place === "" ? name : `${place}.${name}`
     const required = mustFresh.includes(name)
-    if (!(name in are)) return [{ breaking: direction === "answered" || fresh["additionalProperties"] === false, place: inner, change: "is gone" }]
-    if (!(name in were)) return [{ breaking: direction === "sent" && required, place: inner, change: required ? "is new and required" : "is new" }]
+    if (!(name in are))
+      return [
+        {
+          breaking: direction === "answered" || fresh["additionalProperties"] === false,
+          place: inner,
+          change: "is gone",
+        },
+      ]
+    if (!(name in were))
+      return [
+        {
+          breaking: direction === "sent" && required,
+          place: inner,
+          change: required ? "is new and required" : "is new",
+        },
+      ]
     const need: readonly SchemaChange[] =
-      required === mustOld.includes(name) ? [] : [{ breaking: required === (direction === "sent"), place: inner, change: required ? "is required now" : "is optional now" }]
-    return [...need, ...diffSchemas({ ...before, schema: were[name] }, { ...after, schema: are[name] }, direction, inner, depth + 1)]
+      required === mustOld.includes(name)
+        ? []
+        : [
+            {
+              breaking: required === (direction === "sent"),
+              place: inner,
+              change: required ? "is required now" : "is optional now",
+            },
+          ]
+    return [
+      ...need,
+      ...diffSchemas({ ...before, schema: were[name] }, { ...after, schema: are[name] }, direction, inner, depth + 1),
+    ]
   })
 }
 

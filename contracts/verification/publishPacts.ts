@@ -11,13 +11,21 @@ export interface PublishOptions {
 }
 
 /** Publishes pacts to a broker; one line per pact. Throws with the broker's status when it refuses one. */
-export const publishPacts = async ({ brokerUrl, version, token, pacts }: PublishOptions): Promise<readonly string[]> => {
+export const publishPacts = async ({
+  brokerUrl,
+  version,
+  token,
+  pacts,
+}: PublishOptions): Promise<readonly string[]> => {
   const lines: string[] = []
   for (const { path, consumer } of pacts) {
     const address = `${brokerUrl.replace(/\/+$/u, "")}/pacts/provider/selvedge-sandbox/consumer/${encodeURIComponent(consumer)}/version/${encodeURIComponent(version)}`
     const response = await fetch(address, {
       method: "PUT",
-      headers: { "content-type": "application/json", ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        "content-type": "application/json",
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: readFileSync(path),
     })
     if (!response.ok) throw new Error(`The broker answered ${response.status} to ${consumer} at ${address}.`)

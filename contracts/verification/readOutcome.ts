@@ -1,10 +1,12 @@
 import { isMembers, listOf } from "./resolvedDocument.ts"
 import type { InteractionResult } from "./Verification.ts"
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value) ?? "")
+const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
 
 /** What Pact's verifier says in the end, successful or not, as results per interaction. */
-export const readOutcome = (outcome: unknown): { readonly results: readonly InteractionResult[]; readonly faults: readonly string[] } => {
+export const readOutcome = (
+  outcome: unknown,
+): { readonly results: readonly InteractionResult[]; readonly faults: readonly string[] } => {
   const said = typeof outcome === "string" ? parsed(outcome) : outcome
   if (!isMembers(said) || !Array.isArray(said["interactionResults"])) return { results: [], faults: [textOf(outcome)] }
   const errors = [...listOf(said["errors"]), ...listOf(said["pendingErrors"])].filter(isMembers)
@@ -15,7 +17,9 @@ export const readOutcome = (outcome: unknown): { readonly results: readonly Inte
     return { description, kept, problems: kept ? [] : own.flatMap(({ mismatch }) => problemsOf(mismatch)) }
   })
   const known = new Set(results.map(({ description }) => description))
-  const faults = errors.filter((error) => ![...known].some((description) => textOf(error["interaction"]).includes(description)))
+  const faults = errors.filter(
+    (error) => ![...known].some((description) => textOf(error["interaction"]).includes(description)),
+  )
   return { results, faults: faults.map((error) => textOf(error)) }
 }
 

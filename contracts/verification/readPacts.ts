@@ -18,7 +18,10 @@ export interface Pact {
 }
 
 const isInteraction = (value: unknown): value is Interaction =>
-  isMembers(value) && typeof value["description"] === "string" && Array.isArray(value["providerStates"]) && "request" in value
+  isMembers(value) &&
+  typeof value["description"] === "string" &&
+  Array.isArray(value["providerStates"]) &&
+  "request" in value
 
 /** Every pact of a folder. Throws with the file's name when one is damaged. */
 export const readPacts = (folder: string): readonly Pact[] =>
@@ -29,7 +32,14 @@ export const readPacts = (folder: string): readonly Pact[] =>
       const path = join(folder, name)
       const pact: unknown = JSON.parse(readFileSync(path, "utf8"))
       const consumer = isMembers(pact) && isMembers(pact["consumer"]) ? pact["consumer"]["name"] : undefined
-      const interactions: readonly unknown[] = isMembers(pact) && Array.isArray(pact["interactions"]) ? pact["interactions"] : []
-      if (typeof consumer !== "string" || interactions.length === 0) throw new Error(`${path} is no pact: it names no consumer or no interaction.`)
-      return { path, consumer, area: consumer.replace(/^selvedge-/u, ""), interactions: interactions.filter(isInteraction) }
+      const interactions: readonly unknown[] =
+        isMembers(pact) && Array.isArray(pact["interactions"]) ? pact["interactions"] : []
+      if (typeof consumer !== "string" || interactions.length === 0)
+        throw new Error(`${path} is no pact: it names no consumer or no interaction.`)
+      return {
+        path,
+        consumer,
+        area: consumer.replace(/^selvedge-/u, ""),
+        interactions: interactions.filter(isInteraction),
+      }
     })

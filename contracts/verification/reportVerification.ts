@@ -10,15 +10,23 @@ export interface VerificationReport {
   readonly faults: readonly string[]
 }
 
-/** The result for machines: everything by area, states that could not be set up, and what kept the verification from running. */
-export const reportVerification = ({ results, states, faults, milliseconds }: Verification, pacts: readonly Pact[]): VerificationReport => ({
+/**
+ * The result for machines: everything by area, states that could not be set up, and what kept the verification from
+ * running.
+ */
+export const reportVerification = (
+  { results, states, faults, milliseconds }: Verification,
+  pacts: readonly Pact[],
+): VerificationReport => ({
   kept: results.filter(({ kept }) => kept).length,
   broken: results.filter(({ kept }) => !kept).length,
   seconds: Math.round(milliseconds / 100) / 10,
   areas: pacts
     .map(({ area, interactions }) => ({
       area,
-      interactions: interactions.flatMap(({ description }) => results.filter((result) => result.description === description)),
+      interactions: interactions.flatMap(({ description }) =>
+        results.filter((result) => result.description === description),
+      ),
     }))
     .filter(({ interactions }) => interactions.length > 0),
   states: states.flatMap(({ state, problem }) => (problem === undefined ? [] : [{ state, problem }])),
@@ -26,11 +34,21 @@ export const reportVerification = ({ results, states, faults, milliseconds }: Ve
 })
 
 /** The same for people: a line per interaction, problems under it, a sum at the end. */
-export const describeReport = ({ kept, broken, seconds, areas, states, faults }: VerificationReport): readonly string[] => [
+export const describeReport = ({
+  kept,
+  broken,
+  seconds,
+  areas,
+  states,
+  faults,
+}: VerificationReport): readonly string[] => [
   ...areas.flatMap(({ area, interactions }) => [
     "",
     `${area}: ${interactions.filter((one) => one.kept).length} of ${interactions.length}`,
-    ...interactions.flatMap((one) => [`  ${one.kept ? "kept  " : "BROKEN"} ${one.description}`, ...one.problems.map((problem) => `           ${problem}`)]),
+    ...interactions.flatMap((one) => [
+      `  ${one.kept ? "kept  " : "BROKEN"} ${one.description}`,
+      ...one.problems.map((problem) => `           ${problem}`),
+    ]),
   ]),
   ...states.flatMap(({ state, problem }) => ["", `The state "${state}" could not be set up: ${problem}`]),
   ...faults.flatMap((fault) => ["", `The verification did not run to its end: ${fault}`]),

@@ -9,7 +9,10 @@ import type { StateSetUp, Verification } from "./Verification.ts"
 export interface ProviderUnderTest {
   /** Where it listens, without a slash at the end. */
   readonly url: string
-  /** Sets up the states that the pacts name: handlers here, or an address that is sent each state (Pact's own convention). */
+  /**
+   * Sets up the states that the pacts name: handlers here, or an address that is sent each state (Pact's own
+   * convention).
+   */
   readonly states: ReadonlyMap<string, SetUpState> | string
   readonly pacts: readonly Pact[]
   /** Only interactions whose description matches. */
@@ -24,8 +27,17 @@ const PROVIDER = "selvedge-sandbox"
 /** Longer than any answer takes, shorter than the patience of whoever waits. */
 const ANSWER_TIMEOUT_MS = 20_000
 
-/** Plays every interaction of the pacts against a provider and tells of each what became of it; never rejects for a broken pact. */
-export const verifyProvider = async ({ url, states, pacts, only, headers = {} }: ProviderUnderTest): Promise<Verification> => {
+/**
+ * Plays every interaction of the pacts against a provider and tells of each what became of it; never rejects for a
+ * broken pact.
+ */
+export const verifyProvider = async ({
+  url,
+  states,
+  pacts,
+  only,
+  headers = {},
+}: ProviderUnderTest): Promise<Verification> => {
   process.env["PACT_DO_NOT_TRACK"] = "true"
   if (only !== undefined) process.env["PACT_DESCRIPTION"] = only.source
   const setUps: StateSetUp[] = []
@@ -44,7 +56,11 @@ export const verifyProvider = async ({ url, states, pacts, only, headers = {} }:
     },
     ...(typeof states === "string"
       ? { providerStatesSetupUrl: states }
-      : { stateHandlers: Object.fromEntries(Array.from(states, ([name, setUp]) => [name, recording(name, setUp, setUps)])) }),
+      : {
+          stateHandlers: Object.fromEntries(
+            Array.from(states, ([name, setUp]) => [name, recording(name, setUp, setUps)]),
+          ),
+        }),
   })
     .verifyProvider()
     .catch((failure: unknown) => (failure instanceof Error ? failure.message : String(failure)))
@@ -64,7 +80,8 @@ const recording = (state: string, setUp: SetUpState, setUps: StateSetUp[]) => as
   }
 }
 
-// The verifier's own proxy sends on a body of `{}` as no bytes at all, under the length of two: the provider would wait for them.
+// The verifier's own proxy sends on a body of `{}` as no bytes at all, under the length of two: the provider would wait
+// for them.
 const restoreEmptyBody = (request: ProxiedRequest): void => {
   const { body } = request
   const isJson = (request.headers["content-type"] ?? "").startsWith("application/json")

@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema"
 
-/** A change to an account that cannot be made as it was asked for; each problem names its field and the rule it broke. */
+/**
+ * A change to an account that cannot be made as it was asked for; each problem names its field and the rule it broke.
+ */
 export class AccountChangeRefused extends Schema.TaggedError<AccountChangeRefused>()("AccountChangeRefused", {
   problems: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String })),
 }) {}

@@ -1,6 +1,9 @@
 import * as Schema from "effect/Schema"
 
-/** One thing to mend before the shop lets somebody in: a field, and the rule it broke; `parameter` is what the rule is about. */
+/**
+ * One thing to mend before the shop lets somebody in: a field, and the rule it broke; `parameter` is what the rule is
+ * about.
+ */
 export interface EntryProblem {
   readonly field: string
   readonly rule: string
@@ -8,9 +11,11 @@ export interface EntryProblem {
 }
 
 /**
- * Nobody came in: a login, a registration or a new password that cannot be sent as it is, or that the shop refused. Each problem
- * names its field and rule; nothing was changed.
+ * Nobody came in: a login, a registration or a new password that cannot be sent as it is, or that the shop refused.
+ * Each problem names its field and rule; nothing was changed.
  */
 export class EntryRefused extends Schema.TaggedError<EntryRefused>()("EntryRefused", {
-  problems: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String, parameter: Schema.optionalKey(Schema.String) })),
+  problems: Schema.Array(
+    Schema.Struct({ field: Schema.String, rule: Schema.String, parameter: Schema.optionalKey(Schema.String) }),
+  ),
 }) {}

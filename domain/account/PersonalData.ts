@@ -3,8 +3,24 @@ export const PERSONAL_DATA_SCHEMA = "selvedge.personal-data.v1"
 
 /** What an export is asked to hold. */
 export type PersonalSection =
-  | "user" | "addresses" | "orders" | "returns" | "wishlists" | "sharedLists" | "newsletter" | "policies" | "stockNotifications" | "walletCards" | "wallet"
-  | "walletMovements" | "bookings" | "teens" | "teenSponsors" | "receipts" | "favouriteDropPoint" | "tailoring"
+  | "user"
+  | "addresses"
+  | "orders"
+  | "returns"
+  | "wishlists"
+  | "sharedLists"
+  | "newsletter"
+  | "policies"
+  | "stockNotifications"
+  | "walletCards"
+  | "wallet"
+  | "walletMovements"
+  | "bookings"
+  | "teens"
+  | "teenSponsors"
+  | "receipts"
+  | "favouriteDropPoint"
+  | "tailoring"
 
 /** Something that an export lacks. */
 export interface UnreadSection {
@@ -16,8 +32,8 @@ export interface UnreadSection {
 }
 
 /**
- * Everything the shop tells a shopper of what it keeps about them, as one JSON document. Secrets stay out: no token, no pin, of cards
- * only what they are recognised by. Money is in minor units with its currency; moments are ISO 8601.
+ * Everything the shop tells a shopper of what it keeps about them, as one JSON document. Secrets stay out: no token, no
+ * pin, of cards only what they are recognised by. Money is in minor units with its currency; moments are ISO 8601.
  */
 export interface PersonalData {
   readonly schema: typeof PERSONAL_DATA_SCHEMA

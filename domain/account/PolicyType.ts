@@ -1,4 +1,7 @@
-/** Policies (specification, section 3): 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
+/**
+ * Policies (specification, section 3): 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet
+ * privacy.
+ */
 export type PolicyType = 1 | 2 | 3 | 4
 
 /** Whether a number is a policy type. */

@@ -19,8 +19,15 @@ export interface SalesEvents {
 /** The status without any sale. */
 const NO_SALE = "none"
 
-/** The status at a moment in milliseconds, by events that were read before: the kind of the running one that began last. */
+/**
+ * The status at a moment in milliseconds, by events that were read before: the kind of the running one that began last.
+ */
 export function salesStatusAt(events: readonly SalesEvent[], now: number): string {
   const running = events.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
-  return running.reduce<SalesEvent | undefined>((last, event) => (last === undefined || event.startsAt >= last.startsAt ? event : last), undefined)?.kind ?? NO_SALE
+  return (
+    running.reduce<SalesEvent | undefined>(
+      (last, event) => (last === undefined || event.startsAt >= last.startsAt ? event : last),
+      undefined,
+    )?.kind ?? NO_SALE
+  )
 }

@@ -14,8 +14,8 @@ const NAMES: Readonly<Record<string, string>> = { google: "Google", apple: "Appl
 const PAIR = /^([a-z][a-z0-9-]{0,31})=((?:\/(?![/\\])|https:\/\/)[^\s\\,]{1,500})$/
 
 /**
- * The providers a store offers: its configuration `SOCIAL_LOGIN`, a comma list of `type=address`. What is not written like
- * that is left out; of a type that comes twice the first counts.
+ * The providers a store offers: its configuration `SOCIAL_LOGIN`, a comma list of `type=address`. What is not written
+ * like that is left out; of a type that comes twice the first counts.
  */
 export function socialProviders(configuration: Readonly<Record<string, string>>): readonly SocialProvider[] {
   const found = (configuration["SOCIAL_LOGIN"] ?? "").split(",").flatMap((text): readonly SocialProvider[] => {

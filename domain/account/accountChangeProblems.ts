@@ -31,8 +31,14 @@ export function phoneOf(typed: string): string | undefined {
   return logon?.kind === "phone" ? logon.text : undefined
 }
 
-/** What is wrong with another e-mail address. It needs the account's password where there is one, or a code that was sent to it. */
-export function emailChangeProblems({ newEmail, password = "", code = "" }: TypedEmailChange, user: Pick<User, "email" | "logonKinds">): readonly AccountProblem[] {
+/**
+ * What is wrong with another e-mail address. It needs the account's password where there is one, or a code that was
+ * sent to it.
+ */
+export function emailChangeProblems(
+  { newEmail, password = "", code = "" }: TypedEmailChange,
+  user: Pick<User, "email" | "logonKinds">,
+): readonly AccountProblem[] {
   const typed = emailOf(newEmail)
   return [
     ...(typed === undefined ? [{ field: "newEmail", rule: newEmail.trim() === "" ? "required" : "email" }] : []),
@@ -43,7 +49,10 @@ export function emailChangeProblems({ newEmail, password = "", code = "" }: Type
 }
 
 /** What is wrong with a new password (specification, section 5; R9). The one before is asked for where there is one. */
-export function passwordChangeProblems({ oldPassword = "", newPassword, newPasswordConfirm }: TypedPasswordChange, user: Pick<User, "logonKinds">): readonly AccountProblem[] {
+export function passwordChangeProblems(
+  { oldPassword = "", newPassword, newPasswordConfirm }: TypedPasswordChange,
+  user: Pick<User, "logonKinds">,
+): readonly AccountProblem[] {
   const rules = weaknesses(newPassword)
   return [
     ...(hasPassword(user) && oldPassword === "" ? [{ field: "oldPassword", rule: "required" }] : []),

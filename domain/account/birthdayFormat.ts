@@ -19,5 +19,9 @@ export function writtenBirthday(date: string, format: BirthdayFormat): string {
 /** A typed day with its zeros: `1/2/1996` is `01/02/1996`. Its separators become the format's. */
 export function paddedBirthday(typed: string, format: BirthdayFormat): string {
   const separator = /[./-]/.exec(format)?.[0] ?? "/"
-  return asciiDigits(typed.trim()).split(/[./\-\s]+/).filter((part) => part !== "").map((part) => part.padStart(2, "0")).join(separator)
+  return asciiDigits(typed.trim())
+    .split(/[./\-\s]+/)
+    .filter((part) => part !== "")
+    .map((part) => part.padStart(2, "0"))
+    .join(separator)
 }

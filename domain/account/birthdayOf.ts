@@ -8,18 +8,26 @@ const FIRST_YEAR = 1900
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /**
- * The calendar date of a typed birthday, as `1996-02-29`; `undefined` when there is no such day, the format is none, the year
- * is before 1900, or the day is after `today` (a calendar date of the store). No clock and no time zone is asked (R23).
+ * The calendar date of a typed birthday, as `1996-02-29`; `undefined` when there is no such day, the format is none,
+ * the year is before 1900, or the day is after `today` (a calendar date of the store). No clock and no time zone is
+ * asked (R23).
  */
 export function birthdayOf(typed: string, format: BirthdayFormat, today: string): string | undefined {
   if (!FORMAT.test(format)) return undefined
   const text = asciiDigits(typed.trim())
-  const isShaped = text.length === format.length && [...format].every((letter, at) => (/[dMy]/.test(letter) ? /[0-9]/.test(text[at] ?? "") : text[at] === letter))
+  const isShaped =
+    text.length === format.length &&
+    [...format].every((letter, at) => (/[dMy]/.test(letter) ? /[0-9]/.test(text[at] ?? "") : text[at] === letter))
   if (!isShaped) return undefined
   const part = (letters: string) => text.slice(format.indexOf(letters), format.indexOf(letters) + letters.length)
   const [year, month, day] = [part("yyyy"), part("MM"), part("dd")]
   const date = `${year}-${month}-${day}`
-  return Number(year) >= FIRST_YEAR && Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month)) && date <= today ? date : undefined
+  return Number(year) >= FIRST_YEAR &&
+    Number(day) >= 1 &&
+    Number(day) <= daysOf(Number(year), Number(month)) &&
+    date <= today
+    ? date
+    : undefined
 }
 
 function daysOf(year: number, month: number): number {

@@ -1,12 +1,58 @@
 /** Words that stand in most of the passwords that thieves try first, without what people add to them. */
 const WORDS: ReadonlySet<string> = new Set([
-  "abc", "abcd", "admin", "administrator", "amor", "baseball", "changeme", "charlie", "contrasena", "contrasenya", "dragon", "football", "guest",
-  "hello", "hola", "iloveyou", "letmein", "login", "love", "master", "michael", "monkey", "pass", "password", "princess", "qwer",
-  "qwert", "qwerty", "qwertyuiop", "qweasd", "shadow", "starwars", "sunshine", "superman", "test", "teamo", "tequiero", "user", "welcome",
+  "abc",
+  "abcd",
+  "admin",
+  "administrator",
+  "amor",
+  "baseball",
+  "changeme",
+  "charlie",
+  "contrasena",
+  "contrasenya",
+  "dragon",
+  "football",
+  "guest",
+  "hello",
+  "hola",
+  "iloveyou",
+  "letmein",
+  "login",
+  "love",
+  "master",
+  "michael",
+  "monkey",
+  "pass",
+  "password",
+  "princess",
+  "qwer",
+  "qwert",
+  "qwerty",
+  "qwertyuiop",
+  "qweasd",
+  "shadow",
+  "starwars",
+  "sunshine",
+  "superman",
+  "test",
+  "teamo",
+  "tequiero",
+  "user",
+  "welcome",
 ])
 
 /** Digits and signs that people write for letters. */
-const LETTERS: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", "$": "s", "!": "i" }
+const LETTERS: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+}
 
 /**
  * Whether a password is one of those that are tried first (ruling R9, the optional check): a common word, however it is

@@ -12,9 +12,20 @@ export interface PasswordGuidance {
   readonly isGoodEnough: boolean
 }
 
-const RULES: readonly GuidanceRule[] = ["minLength", "lowercase", "uppercase", "digit", "repeated", "tooFrequent", "known"]
+const RULES: readonly GuidanceRule[] = [
+  "minLength",
+  "lowercase",
+  "uppercase",
+  "digit",
+  "repeated",
+  "tooFrequent",
+  "known",
+]
 
-/** What may be told of a password while it is typed. Of an empty one nothing is met: what it does not break it does not keep either. */
+/**
+ * What may be told of a password while it is typed. Of an empty one nothing is met: what it does not break it does not
+ * keep either.
+ */
 export function passwordGuidance(password: string): PasswordGuidance {
   const broken = new Set<GuidanceRule>(weaknesses(password))
   const rules = RULES.map((rule) => ({ rule, isMet: password !== "" && !broken.has(rule) }))

@@ -8,8 +8,9 @@ const RUN = 4
 const MOST = 4
 
 /**
- * Everything that makes a password too weak (specification, section 5): fewer than 8 characters, no lowercase letter, no
- * uppercase letter, no digit, a character four times in a row, a character more than four times. Long ones are welcome (R9).
+ * Everything that makes a password too weak (specification, section 5): fewer than 8 characters, no lowercase letter,
+ * no uppercase letter, no digit, a character four times in a row, a character more than four times. Long ones are
+ * welcome (R9).
  */
 export function passwordProblems(password: string): readonly PasswordRule[] {
   const characters = [...password.normalize("NFC")]

@@ -18,20 +18,36 @@ export function registrationProblems(registration: Registration): readonly Entry
 }
 
 /** The same for an account without a password, which a provider vouches for. */
-export function registrationDetailProblems({ email, phone, nickname = "", acceptedPolicies, primaryAddress, business }: RegistrationDetails): readonly EntryProblem[] {
+export function registrationDetailProblems({
+  email,
+  phone,
+  nickname = "",
+  acceptedPolicies,
+  primaryAddress,
+  business,
+}: RegistrationDetails): readonly EntryProblem[] {
   const word = forbiddenWord(nickname)
   return [
     ...(email === undefined || isEmail(email) ? [] : [{ field: "email", rule: "email" }]),
     ...(phone === undefined || logonOf(phone)?.kind === "phone" ? [] : [{ field: "phone", rule: "phone" }]),
     ...(word === undefined ? [] : [{ field: "nickname", rule: "forbiddenWord", parameter: word }]),
     ...(acceptedPolicies.includes(1) ? [] : [{ field: "acceptedPolicies", rule: "privacy" }]),
-    ...(primaryAddress === undefined ? [] : addressBodyProblems(primaryAddress).map(({ field, ...problem }) => ({ ...problem, field: `address.${field}` }))),
+    ...(primaryAddress === undefined
+      ? []
+      : addressBodyProblems(primaryAddress).map(({ field, ...problem }) => ({
+          ...problem,
+          field: `address.${field}`,
+        }))),
     ...(business === undefined ? [] : companyProblems(business)),
     ...(business !== undefined && primaryAddress === undefined ? [{ field: "address", rule: "required" }] : []),
   ]
 }
 
-function companyProblems({ vatin, email2, companyName = "" }: NonNullable<RegistrationDetails["business"]>): readonly EntryProblem[] {
+function companyProblems({
+  vatin,
+  email2,
+  companyName = "",
+}: NonNullable<RegistrationDetails["business"]>): readonly EntryProblem[] {
   const word = forbiddenWord(companyName)
   return [
     ...(vatin.trim() === "" ? [{ field: "vatin", rule: "required" }] : []),

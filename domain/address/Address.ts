@@ -2,7 +2,9 @@ import * as Schema from "effect/Schema"
 
 const Text = Schema.String
 
-/** What came with something and no form or rule knows: it goes back as it came (specification, section 5: address body). */
+/**
+ * What came with something and no form or rule knows: it goes back as it came (specification, section 5: address body).
+ */
 const Kept = Schema.optionalKey(Schema.Record(Text, Schema.Unknown))
 
 /** A phone number of an address: `countryCode` such as `+34`, and the digits after it. */
@@ -34,7 +36,15 @@ export const Address = Schema.Struct({
   /** P a person, C a company, B a business client; absent: B with a company, else P. */
   clientType: Schema.optionalKey(Schema.Literals(["P", "C", "B"])),
   /** Of C and B: what `invoiceProblems` asks of it. */
-  company: Schema.optionalKey(Schema.Struct({ name: Schema.optionalKey(Text), vatin: Text, registrationNumber: Schema.optionalKey(Text), taxOffice: Schema.optionalKey(Text), kept: Kept })),
+  company: Schema.optionalKey(
+    Schema.Struct({
+      name: Schema.optionalKey(Text),
+      vatin: Text,
+      registrationNumber: Schema.optionalKey(Text),
+      taxOffice: Schema.optionalKey(Text),
+      kept: Kept,
+    }),
+  ),
   /** For invoices; of a business client. */
   email2: Schema.optionalKey(Text),
   taxCode: Schema.optionalKey(Text),

@@ -2,8 +2,18 @@ import { POSTAL_RULES } from "./generated/POSTAL_RULES.ts"
 
 /** A field of an address form; lines of the street are counted from 1. */
 export type AddressField =
-  | "firstName" | "lastName" | "addressLine1" | "addressLine2" | "city" | "zipCode" | "stateCode" | "district"
-  | "buildingNumber" | "phoneCountryCode" | "phone" | "email"
+  | "firstName"
+  | "lastName"
+  | "addressLine1"
+  | "addressLine2"
+  | "city"
+  | "zipCode"
+  | "stateCode"
+  | "district"
+  | "buildingNumber"
+  | "phoneCountryCode"
+  | "phone"
+  | "email"
 
 /** Which fields a country's address has, in the order people there write them (decision 028). */
 export interface AddressForm {
@@ -16,7 +26,9 @@ export interface AddressForm {
   readonly zipPattern?: RegExp
   /** One of that form, with its dash where it has one. */
   readonly zipExample?: string
-  /** What people there call the part of the country that `stateCode` holds; absent where it has no word of its own here. */
+  /**
+   * What people there call the part of the country that `stateCode` holds; absent where it has no word of its own here.
+   */
   readonly stateWord?: "province" | "prefecture" | "state"
   /** What they call a postal code, where it is not simply that. */
   readonly zipWord?: "zip"
@@ -34,15 +46,37 @@ interface KeptForm extends Omit<AddressForm, "fields" | "optional"> {
   readonly optional?: string
 }
 
-/** A pattern stands here where the specification's section 5, decision 005 or the post itself is stricter than the data. */
+/**
+ * A pattern stands here where the specification's section 5, decision 005 or the post itself is stricter than the data.
+ */
 const KEPT: Readonly<Record<string, KeptForm>> = {
-  ES: { diallingCode: "+34", zipExample: "28013", zipPattern: /^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$/, stateWord: "province", hasStateCodes: true },
-  US: { diallingCode: "+1", zipExample: "10013", zipPattern: /^[0-9]{5}$/, stateWord: "state", hasStateCodes: true, hasCodesOnEnvelopes: true, zipWord: "zip" },
+  ES: {
+    diallingCode: "+34",
+    zipExample: "28013",
+    zipPattern: /^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$/,
+    stateWord: "province",
+    hasStateCodes: true,
+  },
+  US: {
+    diallingCode: "+1",
+    zipExample: "10013",
+    zipPattern: /^[0-9]{5}$/,
+    stateWord: "state",
+    hasStateCodes: true,
+    hasCodesOnEnvelopes: true,
+    zipWord: "zip",
+  },
   JP: { diallingCode: "+81", zipExample: "150-0001", stateWord: "prefecture" },
   SA: { diallingCode: "+966", zipExample: "12211", order: "BADCZ", optional: "B" },
   FR: { diallingCode: "+33", zipExample: "75004", zipPattern: /^(0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}$/ },
   DE: { diallingCode: "+49", zipExample: "10115" },
-  IT: { diallingCode: "+39", zipExample: "20121", stateWord: "province", hasStateCodes: true, hasCodesOnEnvelopes: true },
+  IT: {
+    diallingCode: "+39",
+    zipExample: "20121",
+    stateWord: "province",
+    hasStateCodes: true,
+    hasCodesOnEnvelopes: true,
+  },
   PT: { diallingCode: "+351", zipExample: "1100-053", zipPattern: /^[1-9][0-9]{3}-?[0-9]{3}$/ },
   PL: { diallingCode: "+48", zipExample: "00-001" },
   KR: { diallingCode: "+82", zipExample: "04524", stateWord: "province", optional: "D" },
@@ -51,19 +85,34 @@ const KEPT: Readonly<Record<string, KeptForm>> = {
   KW: { diallingCode: "+965", zipExample: "22000", order: "BADZC", optional: "BZ" },
 }
 
-/** Of a country without stores nothing is asked but street and town: the data does not say what its post cannot do without. */
+/**
+ * Of a country without stores nothing is asked but street and town: the data does not say what its post cannot do
+ * without.
+ */
 const ELSEWHERE: KeptForm = { diallingCode: "", optional: "DSZP" }
 const FAMILY_NAME_FIRST = /JP|KR|KP|CN|TW|HK|MO|VN|HU/
 /** Fields by the letters that rules name them with: those of the post, and L the second line of the street. */
 const FIELDS: Readonly<Record<string, AddressField>> = {
-  E: "email", F: "firstName", G: "lastName", A: "addressLine1", L: "addressLine2", B: "buildingNumber", C: "city", D: "district", S: "stateCode", Z: "zipCode", P: "phoneCountryCode", T: "phone",
+  E: "email",
+  F: "firstName",
+  G: "lastName",
+  A: "addressLine1",
+  L: "addressLine2",
+  B: "buildingNumber",
+  C: "city",
+  D: "district",
+  S: "stateCode",
+  Z: "zipCode",
+  P: "phoneCountryCode",
+  T: "phone",
 }
 const SIGNS: Readonly<Record<string, string>> = { n: "[0-9]", a: "[A-Z]", x: "[0-9A-Z]", " ": "[ -]?", "-": "[ -]?" }
 
 /** The form of a country, in the order of its post; e-mail and name stand before it and the telephone behind. */
 export function addressForm(countryCode: string): AddressForm {
   const country = /^[A-Z]{2}$/.test(countryCode) ? countryCode : "ZZ"
-  const [, posted = "AC", shapes = ""] = new RegExp(`([A-Z]+) ([^,:]*):(?:[A-Z]{2})*?${country}`).exec(POSTAL_RULES) ?? []
+  const [, posted = "AC", shapes = ""] =
+    new RegExp(`([A-Z]+) ([^,:]*):(?:[A-Z]{2})*?${country}`).exec(POSTAL_RULES) ?? []
   const { order = posted.replace("A", "AL"), optional = "", ...words } = KEPT[country] ?? ELSEWHERE
   const fields = (letters: string) => [...letters].flatMap((letter) => FIELDS[letter] ?? [])
   return {
@@ -79,6 +128,8 @@ function zipForm(shapes: string): Pick<AddressForm, "zipPattern" | "zipExample">
   let count = 0
   return {
     zipPattern: new RegExp(`^(${shapes.replace(/[nax -]/g, (sign) => SIGNS[sign] ?? "")})$`, "i"),
-    zipExample: shapes.replace(/\|.*/, "").replace(/[nax]/g, (sign) => (sign === "a" ? "ABCDEFG" : "1234567890")[count++] ?? ""),
+    zipExample: shapes
+      .replace(/\|.*/, "")
+      .replace(/[nax]/g, (sign) => (sign === "a" ? "ABCDEFG" : "1234567890")[count++] ?? ""),
   }
 }

@@ -5,7 +5,12 @@ import { addressForm } from "./AddressForm.ts"
 /** An address with nothing in it but its country and that country's dialling code. */
 export function emptyAddress(countryCode: string): Address {
   return {
-    firstName: "", lastName: "", addressLines: [], city: "", countryCode, email: "",
+    firstName: "",
+    lastName: "",
+    addressLines: [],
+    city: "",
+    countryCode,
+    email: "",
     phones: [{ countryCode: addressForm(countryCode).diallingCode, subscriberNumber: "" }],
   }
 }
@@ -45,5 +50,9 @@ function lines(first: string, second: string, others: readonly string[]): readon
 /** The number with one part as it was typed. What else was said of another number is not true of this one. */
 function dialled({ kept, ...phone }: Phone, part: Partial<Phone>): Phone {
   const changed = { ...phone, ...part }
-  return kept === undefined || changed.countryCode !== phone.countryCode || changed.subscriberNumber !== phone.subscriberNumber ? changed : { ...changed, kept }
+  return kept === undefined ||
+    changed.countryCode !== phone.countryCode ||
+    changed.subscriberNumber !== phone.subscriberNumber
+    ? changed
+    : { ...changed, kept }
 }

@@ -7,17 +7,28 @@ import { shownState } from "./shownState.ts"
 const STREET: readonly AddressField[] = ["buildingNumber", "addressLine1", "addressLine2", "district"]
 
 /**
- * An address as its country writes it on an envelope, line by line, without e-mail: the name, then street and place in the order of
- * the country's form. What the form has no field for and the address holds all the same stands with its like.
+ * An address as its country writes it on an envelope, line by line, without e-mail: the name, then street and place in
+ * the order of the country's form. What the form has no field for and the address holds all the same stands with its
+ * like.
  */
 export function addressLabel(address: Address): readonly string[] {
   const { fields } = addressForm(address.countryCode)
-  const inOrder = (wanted: readonly AddressField[]) => [...fields.filter((field) => wanted.includes(field)), ...wanted.filter((field) => !fields.includes(field))]
-  const shown = (field: AddressField) => (field === "stateCode" ? stateBeside(address) : addressFieldText(address, field).trim())
+  const inOrder = (wanted: readonly AddressField[]) => [
+    ...fields.filter((field) => wanted.includes(field)),
+    ...wanted.filter((field) => !fields.includes(field)),
+  ]
+  const shown = (field: AddressField) =>
+    field === "stateCode" ? stateBeside(address) : addressFieldText(address, field).trim()
   const texts = (wanted: readonly AddressField[]) => inOrder(wanted).map(shown)
   const isPlaceFirst = fields.indexOf("city") < fields.indexOf("addressLine1")
   const place = joined(texts(["zipCode", "city", "stateCode", ...(isPlaceFirst ? ["district" as const] : [])]), " ")
-  const street = joined([...texts(isPlaceFirst ? STREET.slice(0, -1) : STREET), ...address.addressLines.slice(2).map((line) => line.trim())], ", ")
+  const street = joined(
+    [
+      ...texts(isPlaceFirst ? STREET.slice(0, -1) : STREET),
+      ...address.addressLines.slice(2).map((line) => line.trim()),
+    ],
+    ", ",
+  )
   return [
     joined(texts(["firstName", "lastName"]), " "),
     ...(isPlaceFirst ? [place, street] : [street, place]),

@@ -6,7 +6,16 @@ import type { Address } from "./Address.ts"
 import { mexicanTaxRegimes } from "./mexicanTaxRegimes.ts"
 
 /** A field of an invoice that an address of a delivery does not have. */
-export type InvoiceField = "companyName" | "vatin" | "registrationNumber" | "taxOffice" | "email2" | "taxCode" | "taxRegime" | "receiverCode" | "pec"
+export type InvoiceField =
+  | "companyName"
+  | "vatin"
+  | "registrationNumber"
+  | "taxOffice"
+  | "email2"
+  | "taxCode"
+  | "taxRegime"
+  | "receiverCode"
+  | "pec"
 
 /** Who an invoice is for: P a person, C a company, B a business client (specification, section 5). */
 export type ClientType = "P" | "C" | "B"
@@ -14,7 +23,16 @@ export type ClientType = "P" | "C" | "B"
 /** One thing to mend in what an invoice says. */
 export interface InvoiceProblem {
   readonly field: InvoiceField
-  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "registrationNumber" | "receiverCode" | "receiverOrPec" | "taxNumber" | "taxRegime"
+  readonly rule:
+    | "required"
+    | "tooLong"
+    | "forbiddenWord"
+    | "email"
+    | "registrationNumber"
+    | "receiverCode"
+    | "receiverOrPec"
+    | "taxNumber"
+    | "taxRegime"
   /** The maximum length or the forbidden word, by rule. */
   readonly parameter?: string
 }
@@ -31,7 +49,9 @@ const REGISTRATION_NUMBER = /^([0-9]{11})?$/
 const RECEIVER_CODE = /^[A-Z0-9]{6,7}$/
 
 /** What a country's invoices have beside a name: for a person, and for whoever has a tax number as a business. */
-const COUNTRIES: Readonly<Record<string, { readonly person: readonly InvoiceField[]; readonly company: readonly InvoiceField[] }>> = {
+const COUNTRIES: Readonly<
+  Record<string, { readonly person: readonly InvoiceField[]; readonly company: readonly InvoiceField[] }>
+> = {
   IT: { person: ["taxCode", "pec"], company: ["taxCode", "receiverCode", "pec"] },
   ES: { person: ["taxCode"], company: [] },
   PT: { person: ["taxCode"], company: [] },
@@ -40,11 +60,18 @@ const COUNTRIES: Readonly<Record<string, { readonly person: readonly InvoiceFiel
   TR: { person: ["taxCode"], company: ["taxOffice"] },
 }
 
-/** The fields of an invoice by country and client: B needs tax number and second e-mail, C the name; a registration number may stay empty. */
+/**
+ * The fields of an invoice by country and client: B needs tax number and second e-mail, C the name; a registration
+ * number may stay empty.
+ */
 export function invoiceForm(countryCode: string, clientType: ClientType): InvoiceForm {
-  const { person, company } = (Object.hasOwn(COUNTRIES, countryCode) ? COUNTRIES[countryCode] : undefined) ?? { person: [], company: [] }
+  const { person, company } = (Object.hasOwn(COUNTRIES, countryCode) ? COUNTRIES[countryCode] : undefined) ?? {
+    person: [],
+    company: [],
+  }
   if (clientType === "P") return { fields: person, required: [] }
-  if (clientType === "B") return { fields: ["companyName", "vatin", "email2", ...company], required: ["vatin", "email2"] }
+  if (clientType === "B")
+    return { fields: ["companyName", "vatin", "email2", ...company], required: ["vatin", "email2"] }
   return { fields: ["companyName", "vatin", "registrationNumber", ...company], required: ["companyName"] }
 }
 
@@ -63,33 +90,62 @@ export function invoiceFieldText(address: Address, field: InvoiceField): string 
 }
 
 /** The same address as this client's, with these texts; what the client's invoice does not have is left out. */
-export function withInvoice(address: Address, clientType: ClientType, texts: Readonly<Partial<Record<InvoiceField, string>>>): Address {
-  const { company, email2: _email2, taxCode: _taxCode, taxRegime: _taxRegime, receiverCode: _receiverCode, pec: _pec, ...bare } = address
+export function withInvoice(
+  address: Address,
+  clientType: ClientType,
+  texts: Readonly<Partial<Record<InvoiceField, string>>>,
+): Address {
+  const {
+    company,
+    email2: _email2,
+    taxCode: _taxCode,
+    taxRegime: _taxRegime,
+    receiverCode: _receiverCode,
+    pec: _pec,
+    ...bare
+  } = address
   const { fields } = invoiceForm(address.countryCode, clientType)
   const text = (field: InvoiceField) => (fields.includes(field) ? (texts[field] ?? "").trim() : "")
-  const filled = <Part>(field: InvoiceField, part: (value: string) => Part) => (text(field) === "" ? {} : part(text(field)))
+  const filled = <Part>(field: InvoiceField, part: (value: string) => Part) =>
+    text(field) === "" ? {} : part(text(field))
   return {
-    ...bare, clientType,
-    ...(clientType === "P" ? {} : {
-      company: {
-        // What else is known of a company is not true of another.
-        ...(company?.kept !== undefined && company.vatin === text("vatin") ? { kept: company.kept } : {}),
-        vatin: text("vatin"), ...filled("companyName", (name) => ({ name })), ...filled("taxOffice", (taxOffice) => ({ taxOffice })),
-        // It must be sent, and may be empty (specification, section 5).
-        ...(clientType === "C" ? { registrationNumber: asciiDigits(text("registrationNumber")) } : {}),
-      },
-    }),
-    ...filled("email2", (email2) => ({ email2 })), ...filled("taxCode", (taxCode) => ({ taxCode })), ...filled("taxRegime", (taxRegime) => ({ taxRegime })),
-    ...filled("receiverCode", (receiverCode) => ({ receiverCode: receiverCode.toUpperCase() })), ...filled("pec", (pec) => ({ pec })),
+    ...bare,
+    clientType,
+    ...(clientType === "P"
+      ? {}
+      : {
+          company: {
+            // What else is known of a company is not true of another.
+            ...(company?.kept !== undefined && company.vatin === text("vatin") ? { kept: company.kept } : {}),
+            vatin: text("vatin"),
+            ...filled("companyName", (name) => ({ name })),
+            ...filled("taxOffice", (taxOffice) => ({ taxOffice })),
+            // It must be sent, and may be empty (specification, section 5).
+            ...(clientType === "C" ? { registrationNumber: asciiDigits(text("registrationNumber")) } : {}),
+          },
+        }),
+    ...filled("email2", (email2) => ({ email2 })),
+    ...filled("taxCode", (taxCode) => ({ taxCode })),
+    ...filled("taxRegime", (taxRegime) => ({ taxRegime })),
+    ...filled("receiverCode", (receiverCode) => ({ receiverCode: receiverCode.toUpperCase() })),
+    ...filled("pec", (pec) => ({ pec })),
   }
 }
 
-/** Everything that is wrong with what an invoice says, in the order of its form (specification, section 5). Empty when nothing is. */
+/**
+ * Everything that is wrong with what an invoice says, in the order of its form (specification, section 5). Empty when
+ * nothing is.
+ */
 export function invoiceProblems(address: Address): readonly InvoiceProblem[] {
   const form = invoiceForm(address.countryCode, address.clientType ?? (address.company === undefined ? "P" : "B"))
   return form.fields.flatMap((field): readonly InvoiceProblem[] => {
     const text = invoiceFieldText(address, field).trim()
-    if (text === "") return form.required.includes(field) ? [{ field, rule: "required" }] : isSentNowhere(address, field) ? [{ field, rule: "receiverOrPec" }] : []
+    if (text === "")
+      return form.required.includes(field)
+        ? [{ field, rule: "required" }]
+        : isSentNowhere(address, field)
+          ? [{ field, rule: "receiverOrPec" }]
+          : []
     switch (field) {
       case "email2":
       case "pec":
@@ -101,17 +157,23 @@ export function invoiceProblems(address: Address): readonly InvoiceProblem[] {
       case "vatin":
       case "taxCode": {
         const problems = textProblem(field, text)
-        return problems.length > 0 || isTaxNumber(address.countryCode, field, text) ? problems : [{ field, rule: "taxNumber" }]
+        return problems.length > 0 || isTaxNumber(address.countryCode, field, text)
+          ? problems
+          : [{ field, rule: "taxNumber" }]
       }
       case "taxRegime":
-        return address.countryCode !== "MX" || mexicanTaxRegimes.some(([code]) => code === text) ? textProblem(field, text) : [{ field, rule: field }]
+        return address.countryCode !== "MX" || mexicanTaxRegimes.some(([code]) => code === text)
+          ? textProblem(field, text)
+          : [{ field, rule: field }]
       default:
         return textProblem(field, text)
     }
   })
 }
 
-/** Italy's exchange sends a company's invoice to its receiver code or to its certified e-mail: one of the two is needed. */
+/**
+ * Italy's exchange sends a company's invoice to its receiver code or to its certified e-mail: one of the two is needed.
+ */
 function isSentNowhere({ countryCode, pec = "" }: Address, field: InvoiceField): boolean {
   return field === "receiverCode" && countryCode === "IT" && pec.trim() === ""
 }

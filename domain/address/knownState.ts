@@ -10,8 +10,9 @@ export function statesOfCountry(countryCode: string): readonly ListedState[] {
 }
 
 /**
- * A state or province as an address of its country holds it: its code where the country writes codes, else its name as it is known in the
- * language it was typed in. `undefined` where the country has a list and no state of it is meant; of a country without a list as typed.
+ * A state or province as an address of its country holds it: its code where the country writes codes, else its name as
+ * it is known in the language it was typed in. `undefined` where the country has a list and no state of it is meant; of
+ * a country without a list as typed.
  */
 export function knownState(typed: string, countryCode: string): string | undefined {
   const states = statesOfCountry(countryCode)
@@ -30,7 +31,10 @@ export function nameOfState(code: string, countryCode: string): string | undefin
 /** One of a country's states as somebody may type it, for an example. */
 export function exampleState(countryCode: string): string {
   const states = statesOfCountry(countryCode)
-  const { code, names: [name = ""] } = states.find((state) => state.code === EXAMPLES[countryCode]) ?? states[0] ?? { code: "", names: [] }
+  const {
+    code,
+    names: [name = ""],
+  } = states.find((state) => state.code === EXAMPLES[countryCode]) ?? states[0] ?? { code: "", names: [] }
   return addressForm(countryCode).hasStateCodes === true ? `${name} (${code})` : name
 }
 

@@ -27,8 +27,13 @@ export function normalizedField(address: Address, field: AddressField): string {
   }
 }
 
-/** An address with its e-mail, postal code and telephone number as they are sent, however they were typed or filled in. */
+/**
+ * An address with its e-mail, postal code and telephone number as they are sent, however they were typed or filled in.
+ */
 export function normalizedAddress(address: Address): Address {
   const texts = READ.map((field) => [field, addressFieldText(address, field), normalizedField(address, field)] as const)
-  return texts.reduce((read, [field, typed, text]) => (text === typed ? read : withAddressField(read, field, text)), address)
+  return texts.reduce(
+    (read, [field, typed, text]) => (text === typed ? read : withAddressField(read, field, text)),
+    address,
+  )
 }

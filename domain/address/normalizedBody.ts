@@ -6,8 +6,9 @@ import { knownState, nameOfState } from "./knownState.ts"
 import { normalizedAddress } from "./normalizedAddress.ts"
 
 /**
- * The whole address as it is sent: what its form asks for as `normalizedAddress` reads it, its state as the country's list has it, every
- * other number and e-mail. A state that the list does not have stays, and is refused by `addressBodyProblems`.
+ * The whole address as it is sent: what its form asks for as `normalizedAddress` reads it, its state as the country's
+ * list has it, every other number and e-mail. A state that the list does not have stays, and is refused by
+ * `addressBodyProblems`.
  */
 export function normalizedBody(typed: Address): Address {
   const { stateCode, stateName, ...address } = normalizedAddress(typed)

@@ -3,11 +3,23 @@ import { addressForm } from "./AddressForm.ts"
 
 /** Letters that stand before a code on letters from abroad: those of cars and of ISO 3166-1, by country. */
 const COUNTRY_LETTERS: Readonly<Record<string, string>> = {
-  ES: "E|ES|ESP", US: "US|USA", JP: "J|JP|JPN|T", SA: "SA|KSA|SAU", FR: "F|FR|FRA", DE: "D|DE|DEU|GER", IT: "I|IT|ITA", PT: "P|PT|PRT", PL: "PL|POL",
-  KR: "KR|ROK|KOR", IL: "IL|ISR", CN: "CN|CHN|PRC", KW: "KW|KWT",
+  ES: "E|ES|ESP",
+  US: "US|USA",
+  JP: "J|JP|JPN|T",
+  SA: "SA|KSA|SAU",
+  FR: "F|FR|FRA",
+  DE: "D|DE|DEU|GER",
+  IT: "I|IT|ITA",
+  PT: "P|PT|PRT",
+  PL: "PL|POL",
+  KR: "KR|ROK|KOR",
+  IL: "IL|ISR",
+  CN: "CN|CHN|PRC",
+  KW: "KW|KWT",
 }
 /** What people call a postal code and write before it. */
-const NAMES = "〒|郵便番号|邮编|邮政编码|우편번호|우|CÓDIGO POSTAL|CODE POSTAL|CÓD\\.? POSTAL|C\\.?P\\.?|C\\.?A\\.?P\\.?|PLZ|KOD|ZIP(?: CODE)?|POSTAL CODE|POSTCODE|מיקוד|الرمز البريدي"
+const NAMES =
+  "〒|郵便番号|邮编|邮政编码|우편번호|우|CÓDIGO POSTAL|CODE POSTAL|CÓD\\.? POSTAL|C\\.?P\\.?|C\\.?A\\.?P\\.?|PLZ|KOD|ZIP(?: CODE)?|POSTAL CODE|POSTCODE|מיקוד|الرمز البريدي"
 /** Where the digits after the code tell the delivery route or building, and the code alone is sent. */
 const WITH_ROUTE: Readonly<Record<string, RegExp>> = { US: /^([0-9]{5})(?:[0-9]{4}|-)$/, SA: /^([0-9]{5})[0-9]{4}$/ }
 
@@ -15,8 +27,9 @@ const WITH_ROUTE: Readonly<Record<string, RegExp>> = { US: /^([0-9]{5})(?:[0-9]{
 const MAX_TYPED = 64
 
 /**
- * A postal code as its country writes it, read from however it was typed or filled in: digits of any script, dashes and spaces of any
- * kind, with `D-`, `〒` or `C.P.` before it, with the four digits of ZIP+4, without its dash. What no reading makes a code stays as it was.
+ * A postal code as its country writes it, read from however it was typed or filled in: digits of any script, dashes and
+ * spaces of any kind, with `D-`, `〒` or `C.P.` before it, with the four digits of ZIP+4, without its dash. What no
+ * reading makes a code stays as it was.
  */
 export function normalizedZipCode(typed: string, countryCode: string): string {
   if (typed.length > MAX_TYPED) return typed.trim()

@@ -4,10 +4,14 @@ import { SPANISH_STATES } from "./generated/SPANISH_STATES.ts"
 import { listedStates } from "./stateIn.ts"
 
 /**
- * A state or province as it is shown: the code where envelopes of its country have it (`New York, NY`, `20121 Milano MI`), else its name,
- * also where the address holds a code alone.
+ * A state or province as it is shown: the code where envelopes of its country have it (`New York, NY`, `20121 Milano
+ * MI`), else its name, also where the address holds a code alone.
  */
-export function shownState({ countryCode, stateCode = "", stateName = "" }: Pick<Address, "countryCode" | "stateCode" | "stateName">): string {
+export function shownState({
+  countryCode,
+  stateCode = "",
+  stateName = "",
+}: Pick<Address, "countryCode" | "stateCode" | "stateName">): string {
   const { hasStateCodes = false, hasCodesOnEnvelopes = false } = addressForm(countryCode)
   const code = stateCode.trim()
   if (hasCodesOnEnvelopes) return code === "" ? stateName.trim() : code

@@ -7,7 +7,8 @@ export interface ListedState {
 }
 
 /** What names of states end in, and is left out in speech. */
-const KINDS = /(?<=.)(?:[都府県]|壮族自治区|回族自治区|维吾尔自治区|自治区|[省市]|특별자치시|특별자치도|특별시|광역시|도|prefecture|province|state|provincia)$/
+const KINDS =
+  /(?<=.)(?:[都府県]|壮族自治区|回族自治区|维吾尔自治区|自治区|[省市]|특별자치시|특별자치도|특별시|광역시|도|prefecture|province|state|provincia)$/
 const PREFIXES = /^(?:provincia(?:de|di)|provinceof|stateof|prov)(?=.)/
 /** Longer than the specification's stateCode of 20, so that a long name finds its code. */
 const MAX_TYPED = 128
@@ -26,12 +27,25 @@ export function isNameOf(known: string, typed: string): boolean {
   return one === other || withoutKind(one) === withoutKind(other)
 }
 
-/** The state that is meant by its code, with or without its country, or by one of its names in any language, case and spelling. */
+/**
+ * The state that is meant by its code, with or without its country, or by one of its names in any language, case and
+ * spelling.
+ */
 export function stateIn(states: readonly ListedState[], typed: string, countryCode: string): ListedState | undefined {
   if (typed.length > MAX_TYPED || foldedName(typed) === "") return undefined
-  const code = typed.normalize("NFKC").trim().toUpperCase().replace(/\./g, "").replace(new RegExp(`^${countryCode}-(?=.)`), "").replace(/^\((.+)\)$/, "$1")
+  const code = typed
+    .normalize("NFKC")
+    .trim()
+    .toUpperCase()
+    .replace(/\./g, "")
+    .replace(new RegExp(`^${countryCode}-(?=.)`), "")
+    .replace(/^\((.+)\)$/, "$1")
   const named = (fits: (known: string) => boolean) => states.find(({ names }) => names.some(fits))
-  return states.find((state) => state.code === code) ?? named((known) => foldedName(known) === foldedName(typed)) ?? named((known) => isNameOf(known, typed))
+  return (
+    states.find((state) => state.code === code) ??
+    named((known) => foldedName(known) === foldedName(typed)) ??
+    named((known) => isNameOf(known, typed))
+  )
 }
 
 function withoutKind(folded: string): string {

@@ -19,9 +19,18 @@ const MAX_ITEMS = 10
 const PRIVACY_POLICY = 1
 
 /** Everything that is wrong with a booking, in the order of its form. Empty when nothing is. */
-export function bookingProblems({ fullName, phoneNumber, email, observations = "", acceptedPolicies, items }: BookingDraft): readonly BookingProblem[] {
+export function bookingProblems({
+  fullName,
+  phoneNumber,
+  email,
+  observations = "",
+  acceptedPolicies,
+  items,
+}: BookingDraft): readonly BookingProblem[] {
   return [
-    ...(fullName.trim() === "" ? [{ place: "fullName", rule: "required" } as const] : textProblems("fullName", fullName.trim(), MAX_NAME)),
+    ...(fullName.trim() === ""
+      ? [{ place: "fullName", rule: "required" } as const]
+      : textProblems("fullName", fullName.trim(), MAX_NAME)),
     ...(isPhone(phoneNumber) ? [] : [{ place: "phoneNumber", rule: "phone" } as const]),
     ...(isEmail(email) ? [] : [{ place: "email", rule: "email" } as const]),
     ...textProblems("observations", observations, MAX_OBSERVATIONS),
@@ -29,7 +38,10 @@ export function bookingProblems({ fullName, phoneNumber, email, observations = "
     ...(items.length === 0 ? [{ place: "items", rule: "required" } as const] : []),
     ...(items.length > MAX_ITEMS ? [{ place: "items", rule: "tooMany", parameter: String(MAX_ITEMS) } as const] : []),
     ...items.flatMap(({ units }, index): readonly BookingProblem[] =>
-      Number.isSafeInteger(units) && units >= 1 && units <= MAX_UNITS ? [] : [{ place: `items.${index}.units`, rule: "units", parameter: String(MAX_UNITS) }]),
+      Number.isSafeInteger(units) && units >= 1 && units <= MAX_UNITS
+        ? []
+        : [{ place: `items.${index}.units`, rule: "units", parameter: String(MAX_UNITS) }],
+    ),
   ]
 }
 

@@ -3,8 +3,8 @@ import * as Schema from "effect/Schema"
 const words = Schema.optionalKey(Schema.String)
 
 /**
- * What is told of an addition beside what it is (specification, section 3): where it was found, and the choice in the shop's own
- * words. The sku alone says what is bought; nothing is decided by these.
+ * What is told of an addition beside what it is (specification, section 3): where it was found, and the choice in the
+ * shop's own words. The sku alone says what is bought; nothing is decided by these.
  */
 export const AdditionFacts = Schema.Struct({
   /** The category it was chosen from. */

@@ -9,12 +9,15 @@ const PARAMETERS: Readonly<Record<UserKind, string>> = {
   business: "MAX_PRODUCTS_SHOPCART_BUSINESS",
 }
 
-/** A kind of user as far as it is known before any call: somebody with an `account` is a person or a business client. */
+/**
+ * A kind of user as far as it is known before any call: somebody with an `account` is a person or a business client.
+ */
 export type KnownKind = UserKind | "account"
 
 /**
- * The most different skus for a kind of user; `undefined` sets no maximum. Somebody of whom only the account is known has the larger
- * of its two maximums: nobody is refused here whom the shop would serve, and the shop refuses the others itself.
+ * The most different skus for a kind of user; `undefined` sets no maximum. Somebody of whom only the account is known
+ * has the larger of its two maximums: nobody is refused here whom the shop would serve, and the shop refuses the others
+ * itself.
  */
 export function cartMaximum(limits: CartLimits, kind: KnownKind): number | undefined {
   if (kind !== "account") return limits[kind]

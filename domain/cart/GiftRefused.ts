@@ -1,13 +1,18 @@
 import * as Schema from "effect/Schema"
 import type { GiftTextProblem } from "../gift-card/giftTextProblem.ts"
 
-/** Words of a gift that the shop does not take; each problem at its field. Decided before any call where our rules decide it. */
+/**
+ * Words of a gift that the shop does not take; each problem at its field. Decided before any call where our rules
+ * decide it.
+ */
 export class GiftRefused extends Schema.TaggedError<GiftRefused>()("GiftRefused", {
-  problems: Schema.Array(Schema.Struct({
-    field: Schema.Literals(["senderName", "receiverName", "receiverEmail", "receiverPhone", "message"]),
-    rule: Schema.Literals(["required", "tooLong", "forbiddenWord", "email", "text"]),
-    parameter: Schema.optionalKey(Schema.String),
-  })),
+  problems: Schema.Array(
+    Schema.Struct({
+      field: Schema.Literals(["senderName", "receiverName", "receiverEmail", "receiverPhone", "message"]),
+      rule: Schema.Literals(["required", "tooLong", "forbiddenWord", "email", "text"]),
+      parameter: Schema.optionalKey(Schema.String),
+    }),
+  ),
 }) {
   /** The refusal for these problems. */
   static of(problems: readonly GiftTextProblem[]): GiftRefused {

@@ -18,7 +18,8 @@ export interface StockLocation {
 
 /**
  * What the shop tells of a line beside what it is and costs (specification, section 3). Kinds and families are the
- * shop's own words: they are told on, and nothing is decided by them but which line is a gift card (`isGiftCard`, `isVirtualGiftCard`). Each is absent where the shop does not say it.
+ * shop's own words: they are told on, and nothing is decided by them but which line is a gift card (`isGiftCard`,
+ * `isVirtualGiftCard`). Each is absent where the shop does not say it.
  */
 export interface LineFacts {
   /** Catalogue entry of the sku. */
@@ -30,7 +31,10 @@ export interface LineFacts {
   readonly productType?: string
   readonly family?: string
   readonly subFamilyName?: string
-  /** `coming_soon` where it is not on sale yet, `back_soon` where it comes again; any other says that it is on sale before it is there. */
+  /**
+   * `coming_soon` where it is not on sale yet, `back_soon` where it comes again; any other says that it is on sale
+   * before it is there.
+   */
   readonly presaleType?: string
   /** How many pieces a lot holds, where it is sold in whole lots; 0 and 1 mean by the piece (`lotOf`). */
   readonly unitsLot?: number

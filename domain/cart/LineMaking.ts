@@ -17,9 +17,14 @@ export function makingOf({ customization = [], tailoring }: LineMaking): LineMak
 }
 
 /**
- * The id that names a line where its sku does not: a line that is made for the shopper, or one of several of a sku. Others are
- * named by their sku, which stays the same when the shop writes the line anew.
+ * The id that names a line where its sku does not: a line that is made for the shopper, or one of several of a sku.
+ * Others are named by their sku, which stays the same when the shop writes the line anew.
  */
-export function lineIdOf(items: readonly (LineMaking & { readonly id: string; readonly sku: string })[], item: LineMaking & { readonly id: string; readonly sku: string }): string | undefined {
-  return item.id !== "" && (isMade(item) || items.some((other) => other.sku === item.sku && other.id !== item.id)) ? item.id : undefined
+export function lineIdOf(
+  items: readonly (LineMaking & { readonly id: string; readonly sku: string })[],
+  item: LineMaking & { readonly id: string; readonly sku: string },
+): string | undefined {
+  return item.id !== "" && (isMade(item) || items.some((other) => other.sku === item.sku && other.id !== item.id))
+    ? item.id
+    : undefined
 }

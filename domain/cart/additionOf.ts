@@ -8,11 +8,22 @@ export interface RemovedLine extends CartItem {
   readonly position?: number
 }
 
-/** What to ask the shop for so that a removed line comes back to its place: as it was made, and in the bundle it was in. Its packing is asked for by itself. */
+/**
+ * What to ask the shop for so that a removed line comes back to its place: as it was made, and in the bundle it was in.
+ * Its packing is asked for by itself.
+ */
 export function additionOf(item: RemovedLine): CartAddition {
   const { sku, quantity, productId, categoryId, colorId, size, style, bundle, position = -1 } = item
   return {
-    sku, quantity, productId, ...(categoryId === undefined ? {} : { categoryId }), ...(colorId === undefined ? {} : { color: colorId }), ...(size === undefined ? {} : { sizeId: size }),
-    ...(style === undefined ? {} : { style }), ...(bundle === undefined ? {} : { bundleId: bundle.id }), ...(position < 0 ? {} : { position }), ...makingOf(item),
+    sku,
+    quantity,
+    productId,
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(colorId === undefined ? {} : { color: colorId }),
+    ...(size === undefined ? {} : { sizeId: size }),
+    ...(style === undefined ? {} : { style }),
+    ...(bundle === undefined ? {} : { bundleId: bundle.id }),
+    ...(position < 0 ? {} : { position }),
+    ...makingOf(item),
   }
 }

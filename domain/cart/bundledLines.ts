@@ -6,8 +6,13 @@ export interface LineGroup<Item> {
   readonly items: readonly Item[]
 }
 
-/** The lines of a cart or an order with those of one bundle together, where the first of them stands. None is lost or said twice. */
-export function bundledLines<Item extends Pick<CartItem, "bundle">>(items: readonly Item[]): readonly LineGroup<Item>[] {
+/**
+ * The lines of a cart or an order with those of one bundle together, where the first of them stands. None is lost or
+ * said twice.
+ */
+export function bundledLines<Item extends Pick<CartItem, "bundle">>(
+  items: readonly Item[],
+): readonly LineGroup<Item>[] {
   const seen = new Set<string>()
   return items.flatMap((item): readonly LineGroup<Item>[] => {
     const { bundle } = item

@@ -15,9 +15,9 @@ interface KnownItems {
 /**
  * Whether an addition may be asked of the shop at all; decided before any call (specification, section 5).
  *
- * Fails with `QuantityRefused` when the quantity is not a whole number from 1 to 99, or a part of a lot where the addition or
- * the cart's line of its sku says that it is sold in lots, and with `CartLimitReached` when the cart holds the maximum of
- * different skus and this one is not among them.
+ * Fails with `QuantityRefused` when the quantity is not a whole number from 1 to 99, or a part of a lot where the
+ * addition or the cart's line of its sku says that it is sold in lots, and with `CartLimitReached` when the cart holds
+ * the maximum of different skus and this one is not among them.
  */
 export function canAdd(
   cart: KnownItems,
@@ -29,13 +29,14 @@ export function canAdd(
   if (refusal !== undefined) return Result.fail(refusal)
   const skus = new Set(cart.items.map((item): string => item.sku))
   const maximum = cartMaximum(limits, kind)
-  if (maximum !== undefined && skus.size >= maximum && !skus.has(addition.sku)) return Result.fail(CartLimitReached.of(maximum))
+  if (maximum !== undefined && skus.size >= maximum && !skus.has(addition.sku))
+    return Result.fail(CartLimitReached.of(maximum))
   return Result.succeed(addition)
 }
 
 /**
- * Whether several additions may be asked of the shop together: all of them or none. Each finds in the cart what those before
- * it would have put in. Fails as `canAdd` does with the first that may not.
+ * Whether several additions may be asked of the shop together: all of them or none. Each finds in the cart what those
+ * before it would have put in. Fails as `canAdd` does with the first that may not.
  */
 export function canAddTogether(
   cart: KnownItems,

@@ -1,4 +1,6 @@
-/** Which of the device's two carts is persisted: what is to be bought, or what is wished for (specification, section 3). */
+/**
+ * Which of the device's two carts is persisted: what is to be bought, or what is wished for (specification, section 3).
+ */
 export type PersistedCart = "shop" | "wish"
 
 /** Says of either cart that it will never be taken. */
@@ -6,11 +8,23 @@ const EMPTIES_BOTH = ["DynamicError.genericProblem"] as const
 
 /** Keys of errors that empty the device's cart when it is persisted, by cart (specification, section 8). */
 const EMPTYING = {
-  shop: ["LINE_NO_BUYABLE", "_ERR_CUSTOMIZATION_NOT_ALLOWED", "_ERR_CUSTOMIZATION_NOT_COMPLETED", "_WARN_MAX_PRODUCTS_SHOP_CART", ...EMPTIES_BOTH],
+  shop: [
+    "LINE_NO_BUYABLE",
+    "_ERR_CUSTOMIZATION_NOT_ALLOWED",
+    "_ERR_CUSTOMIZATION_NOT_COMPLETED",
+    "_WARN_MAX_PRODUCTS_SHOP_CART",
+    ...EMPTIES_BOTH,
+  ],
   wish: ["_ERR_MAX_ITEMS_WISHLIST", ...EMPTIES_BOTH],
 } as const
 
-/** Whether an error says that what is persisted will never be taken: it leaves the device, and the shopper is told (ruling R8). */
-export function emptiesCart<C extends PersistedCart>(cart: C, key: string | undefined): key is (typeof EMPTYING)[C][number] {
+/**
+ * Whether an error says that what is persisted will never be taken: it leaves the device, and the shopper is told
+ * (ruling R8).
+ */
+export function emptiesCart<C extends PersistedCart>(
+  cart: C,
+  key: string | undefined,
+): key is (typeof EMPTYING)[C][number] {
   return EMPTYING[cart].some((known) => known === key)
 }

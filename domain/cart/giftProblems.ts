@@ -8,7 +8,9 @@ export function typedPacking({ isWrapped, message = "" }: GiftPacking): GiftPack
   return { isWrapped, ...(words === "" ? {} : { message: words }) }
 }
 
-/** What is wrong with the words of a packed line (specification, section 5: at most 256 characters, no forbidden words). */
+/**
+ * What is wrong with the words of a packed line (specification, section 5: at most 256 characters, no forbidden words).
+ */
 export function packingProblems({ message }: GiftPacking): readonly GiftTextProblem[] {
   const problem = message === undefined ? undefined : giftTextProblem("message", message)
   return problem === undefined ? [] : [problem]
@@ -26,8 +28,8 @@ export function typedGiftInfo(typed: GiftInfo): GiftInfo {
 }
 
 /**
- * What is wrong with the card of a whole cart (specification, sections 3 and 5): from whom and to whom are 1 to 255 characters,
- * the rest may be left out.
+ * What is wrong with the card of a whole cart (specification, sections 3 and 5): from whom and to whom are 1 to 255
+ * characters, the rest may be left out.
  */
 export function giftInfoProblems(info: GiftInfo): readonly GiftTextProblem[] {
   return FIELDS.flatMap((field): readonly GiftTextProblem[] => {

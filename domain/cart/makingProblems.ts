@@ -10,25 +10,41 @@ export interface MakingProblem {
   readonly rule: string
 }
 
-/** A line that its product is not made as, or of which too little is said (specification, section 8); decided before any call. */
+/**
+ * A line that its product is not made as, or of which too little is said (specification, section 8); decided before any
+ * call.
+ */
 export class MakingRefused extends Schema.TaggedError<MakingRefused>()("MakingRefused", {
   problems: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String })),
 }) {}
 
 /** Every problem at its field; none means the shop makes it so, by what its product offers. */
-export function makingProblems(properties: CustomizationProperties, { customization = [], tailoring }: LineMaking): readonly MakingProblem[] {
+export function makingProblems(
+  properties: CustomizationProperties,
+  { customization = [], tailoring }: LineMaking,
+): readonly MakingProblem[] {
   const { tailoring: offer } = properties
   return [
     ...(customization.length > properties.maxAreas ? [{ field: "customization", rule: "tooMany" }] : []),
     ...customization.flatMap((entry, index) => {
       const written = { colorId: "", datatype: "TEXT", typographyId: "", text: "", ...entry }
       return [
-        ...(customization.findIndex(({ areaId }) => areaId === entry.areaId) < index ? [{ field: `customization.${index}.areaId`, rule: "twice" }] : []),
-        ...customizationProblems(properties, written).map(({ field, rule }) => ({ field: `customization.${index}.${field}`, rule })),
+        ...(customization.findIndex(({ areaId }) => areaId === entry.areaId) < index
+          ? [{ field: `customization.${index}.areaId`, rule: "twice" }]
+          : []),
+        ...customizationProblems(properties, written).map(({ field, rule }) => ({
+          field: `customization.${index}.${field}`,
+          rule,
+        })),
       ]
     }),
-    ...(tailoring === undefined ? []
-      : offer === undefined ? [{ field: "tailoring", rule: "unknown" }]
-      : tailoringProblems(offer, tailoring).map(({ field, attributeId, rule }) => ({ field: `tailoring.${attributeId ?? field}`, rule }))),
+    ...(tailoring === undefined
+      ? []
+      : offer === undefined
+        ? [{ field: "tailoring", rule: "unknown" }]
+        : tailoringProblems(offer, tailoring).map(({ field, attributeId, rule }) => ({
+            field: `tailoring.${attributeId ?? field}`,
+            rule,
+          }))),
   ]
 }

@@ -30,9 +30,10 @@ export interface MergedCarts {
 }
 
 /**
- * A guest's cart put into the account's at login (ruling R8): quantities per sku are added, up to the stock, to 99 pieces of a
- * sku and to the maximum of different skus, in the guest's own order. What the account had stays whatever the limits say, and
- * what does not fit is left out with its reason: every unit of both carts is in `lines` or in `leftOut`.
+ * A guest's cart put into the account's at login (ruling R8): quantities per sku are added, up to the stock, to 99
+ * pieces of a sku and to the maximum of different skus, in the guest's own order. What the account had stays whatever
+ * the limits say, and what does not fit is left out with its reason: every unit of both carts is in `lines` or in
+ * `leftOut`.
  */
 export function mergeCarts(own: readonly CartUnits[], guests: readonly CartUnits[], limits: MergeLimits): MergedCarts {
   const lines = new Map(own.map(({ sku, quantity }) => [sku, quantity]))
@@ -51,7 +52,11 @@ export function mergeCarts(own: readonly CartUnits[], guests: readonly CartUnits
   return { lines: [...lines].map(([sku, quantity]) => ({ sku, quantity })), merged, leftOut }
 
   /** How many pieces of a sku the cart may hold, and what says so. */
-  function roomFor(sku: Sku): { readonly room: number; readonly messageKey: string; readonly parameters: readonly string[] } {
+  function roomFor(sku: Sku): {
+    readonly room: number
+    readonly messageKey: string
+    readonly parameters: readonly string[]
+  } {
     const available = limits.available(sku)
     if (available === undefined) return { room: 0, messageKey: NOT_BUYABLE_KEY, parameters: [sku] }
     if (limits.skus !== undefined && !lines.has(sku) && lines.size >= limits.skus)

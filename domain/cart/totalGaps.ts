@@ -8,16 +8,23 @@ export interface TotalGap {
 }
 
 /**
- * Which totals of a cart differ from their parts, as the contract defines them: the products are the lines, adjustments and
- * taxes what is listed of them (nothing listed says nothing), and the order is products, adjustments and delivery,
+ * Which totals of a cart differ from their parts, as the contract defines them: the products are the lines, adjustments
+ * and taxes what is listed of them (nothing listed says nothing), and the order is products, adjustments and delivery,
  * with the taxes where the store's prices are without (`isTaxAdded`).
  *
  * Only ever told, never corrected: the shop's total is what is shown and paid (ruling R3; F73).
  */
-export function totalGaps({ items, adjustments, taxes, totalProduct, totalAdjustment, tax, shippingPrice, totalOrder }: Cart, isTaxAdded = false): readonly TotalGap[] {
+export function totalGaps(
+  { items, adjustments, taxes, totalProduct, totalAdjustment, tax, shippingPrice, totalOrder }: Cart,
+  isTaxAdded = false,
+): readonly TotalGap[] {
   const priced = totalProduct.minorUnits + totalAdjustment.minorUnits + shippingPrice.minorUnits
   const sums: readonly (readonly [TotalGap["total"], number, number])[] = [
-    ["totalProduct", totalProduct.minorUnits, items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice.minorUnits * quantity, 0)],
+    [
+      "totalProduct",
+      totalProduct.minorUnits,
+      items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice.minorUnits * quantity, 0),
+    ],
     ["totalAdjustment", totalAdjustment.minorUnits, listed(adjustments) ?? totalAdjustment.minorUnits],
     ["tax", tax.minorUnits, listed(taxes) ?? tax.minorUnits],
     ["totalOrder", totalOrder.minorUnits, isTaxAdded ? priced + tax.minorUnits : priced],

@@ -72,12 +72,16 @@ export function roomFor(area: CustomizationArea | undefined, datatype: string): 
 }
 
 /** What is wrong with one text by the properties of its product. Characters that a person sees as one count as one. */
-export function customizationProblems(properties: CustomizationProperties, entry: CustomizationText): readonly CustomizationProblem[] {
+export function customizationProblems(
+  properties: CustomizationProperties,
+  entry: CustomizationText,
+): readonly CustomizationProblem[] {
   const area = properties.areas.find(({ id }) => id === entry.areaId)
   const typography = properties.typographies.find(({ id }) => id === entry.typographyId)
   const length = letterCount(entry.text)
   const room = roomFor(area, entry.datatype)
-  const broken = (field: CustomizationProblem["field"], rule: CustomizationProblem["rule"], isBroken: boolean) => (isBroken ? [{ field, rule }] : [])
+  const broken = (field: CustomizationProblem["field"], rule: CustomizationProblem["rule"], isBroken: boolean) =>
+    isBroken ? [{ field, rule }] : []
   return [
     ...broken("areaId", "unknown", area === undefined),
     ...broken("colorId", "unknown", !properties.colors.some(({ id }) => id === entry.colorId)),

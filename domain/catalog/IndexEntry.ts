@@ -4,7 +4,8 @@ import type { ProductImage } from "./ProductImage.ts"
 import type { StockVisibility } from "./StockVisibility.ts"
 
 /** Fields of the full index that can be asked for beside the id. */
-export type IndexField = "name" | "mfname" | "productUrl" | "categoryId" | "price" | "oldPrice" | "visibility" | "colors" | "skus" | "image"
+export type IndexField =
+  "name" | "mfname" | "productUrl" | "categoryId" | "price" | "oldPrice" | "visibility" | "colors" | "skus" | "image"
 
 /** A product in the full index, with the fields that were asked for and that it has. */
 export interface IndexEntry {

@@ -21,7 +21,10 @@ export interface ProductSize {
   readonly position?: number
   readonly price: Money
   readonly oldPrice?: Money
-  /** Lowest price of this size in the 30 days before its reduction (ruling R21); where it is absent, the product's counts. */
+  /**
+   * Lowest price of this size in the 30 days before its reduction (ruling R21); where it is absent, the product's
+   * counts.
+   */
   readonly lowestPrice30Days?: Money
   readonly futurePrice?: FuturePrice
   readonly isBuyable: boolean
@@ -52,7 +55,10 @@ export interface BundlePiece extends ProductSummary {
   readonly colors: readonly PieceColor[]
 }
 
-/** What a bundle has in the place of colours: products that are sold together (specification, section 3: bundleProductSummaries). */
+/**
+ * What a bundle has in the place of colours: products that are sold together (specification, section 3:
+ * bundleProductSummaries).
+ */
 export interface Bundle {
   /** As the backend gives it; what is paid is the sum of the lines. */
   readonly price: Money

@@ -57,7 +57,10 @@ function minorUnits(text: string | undefined): number | undefined {
 }
 
 function choices(text: string | undefined): readonly string[] {
-  const parts = (text ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "")
+  const parts = (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
   return [...new Set(parts)].sort().slice(0, MAX_CHOICES)
 }
 

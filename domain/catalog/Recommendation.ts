@@ -14,10 +14,12 @@ export interface Recommendation {
 
 /** A recommendation that breaks a rule; each problem names its field and the rule. */
 export class RecommendationRefused extends Schema.TaggedError<RecommendationRefused>()("RecommendationRefused", {
-  problems: Schema.Array(Schema.Struct({
-    field: Schema.Literals(["recipient", "message", "senderName"]),
-    rule: Schema.Literals(["email", "required", "tooLong", "link", "htmlEntity", "forbiddenWord"]),
-  })),
+  problems: Schema.Array(
+    Schema.Struct({
+      field: Schema.Literals(["recipient", "message", "senderName"]),
+      rule: Schema.Literals(["email", "required", "tooLong", "link", "htmlEntity", "forbiddenWord"]),
+    }),
+  ),
 }) {}
 
 type Problem = RecommendationRefused["problems"][number]

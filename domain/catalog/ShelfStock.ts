@@ -31,7 +31,12 @@ export interface StoreStock {
 export interface CommerceStock {
   /** In all of them together. */
   readonly units: number
-  readonly stores: readonly (StoreStock & { readonly name: string; readonly city: string; readonly stateCode: string; readonly countryCode: string })[]
+  readonly stores: readonly (StoreStock & {
+    readonly name: string
+    readonly city: string
+    readonly stateCode: string
+    readonly countryCode: string
+  })[]
 }
 
 /** What a search for commerce stock keeps to. */

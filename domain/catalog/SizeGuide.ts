@@ -43,7 +43,10 @@ export function lengthIn(millimetres: number, unit: LengthUnit): number {
   return Math.round(millimetres / MILLIMETRES[unit] / STEPS[unit]) * STEPS[unit]
 }
 
-/** A length as it was typed, in millimetres: a comma or a point before its decimals. `undefined` for what is no length from 1 mm to 3 m. */
+/**
+ * A length as it was typed, in millimetres: a comma or a point before its decimals. `undefined` for what is no length
+ * from 1 mm to 3 m.
+ */
 export function millimetresOf(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(",", ".")
   if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(text)) return undefined
@@ -55,11 +58,19 @@ export function millimetresOf(typed: string, unit: LengthUnit): number | undefin
 const BETWEEN_SIZES = 10
 
 /**
- * The size that fits a measure of the body: the first whose range holds it; between two ranges the larger, unless it is less
- * than a centimetre above the smaller. `undefined` where the guide has none for it.
+ * The size that fits a measure of the body: the first whose range holds it; between two ranges the larger, unless it is
+ * less than a centimetre above the smaller. `undefined` where the guide has none for it.
  */
-export function sizeFor({ sizes }: Pick<SizeGuide, "sizes">, measureId: string, millimetres: number): GuidedSize | undefined {
-  const fitting = sizes.flatMap((size) => size.ranges.filter((range) => range.measureId === measureId).map(({ minimum, maximum }) => ({ size, minimum, maximum })))
+export function sizeFor(
+  { sizes }: Pick<SizeGuide, "sizes">,
+  measureId: string,
+  millimetres: number,
+): GuidedSize | undefined {
+  const fitting = sizes.flatMap((size) =>
+    size.ranges
+      .filter((range) => range.measureId === measureId)
+      .map(({ minimum, maximum }) => ({ size, minimum, maximum })),
+  )
   const least = Math.min(...fitting.map(({ minimum }) => minimum))
   if (!(millimetres >= least)) return undefined
   const held = fitting.find(({ minimum, maximum }) => millimetres >= minimum && millimetres <= maximum)

@@ -26,12 +26,23 @@ export interface StockNotification {
 }
 
 /** A wish that breaks a rule; each problem names its field and the rule. */
-export class StockNotificationRefused extends Schema.TaggedError<StockNotificationRefused>()("StockNotificationRefused", {
-  problems: Schema.Array(Schema.Struct({ field: Schema.Literals(["email", "acceptedPolicies"]), rule: Schema.Literals(["email", "required"]) })),
-}) {}
+export class StockNotificationRefused extends Schema.TaggedError<StockNotificationRefused>()(
+  "StockNotificationRefused",
+  {
+    problems: Schema.Array(
+      Schema.Struct({
+        field: Schema.Literals(["email", "acceptedPolicies"]),
+        rule: Schema.Literals(["email", "required"]),
+      }),
+    ),
+  },
+) {}
 
 /** What is wrong with a wish before it is sent: the address, or a missing consent to the privacy policy. */
-export function stockNotificationProblems({ email, acceptedPolicies }: StockNotificationWish): StockNotificationRefused["problems"] {
+export function stockNotificationProblems({
+  email,
+  acceptedPolicies,
+}: StockNotificationWish): StockNotificationRefused["problems"] {
   return [
     ...(isEmail(email) ? [] : [{ field: "email", rule: "email" } as const]),
     ...(acceptedPolicies.includes(PRIVACY_POLICY) ? [] : [{ field: "acceptedPolicies", rule: "required" } as const]),

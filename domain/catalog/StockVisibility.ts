@@ -16,8 +16,14 @@ export function mostVisible(states: Iterable<StockVisibility>): StockVisibility 
   return STOCK_VISIBILITIES[best] ?? "hidden"
 }
 
-/** The least visible of several states: what is sold together is as visible as its least visible piece. Hidden when there is none. */
+/**
+ * The least visible of several states: what is sold together is as visible as its least visible piece. Hidden when
+ * there is none.
+ */
 export function leastVisible(states: Iterable<StockVisibility>): StockVisibility {
   const [first = "hidden", ...others] = states
-  return others.reduce((least, state) => (STOCK_VISIBILITIES.indexOf(state) < STOCK_VISIBILITIES.indexOf(least) ? state : least), first)
+  return others.reduce(
+    (least, state) => (STOCK_VISIBILITIES.indexOf(state) < STOCK_VISIBILITIES.indexOf(least) ? state : least),
+    first,
+  )
 }

@@ -38,32 +38,58 @@ export interface TailoringProblem {
 /** What is wrong with how a garment is to be made, by what its product offers. */
 export function tailoringProblems(offer: TailoringOffer, tailoring: Tailoring): readonly TailoringProblem[] {
   const { garmentId, fabricId, goldFinish, expressService, personalizations = [] } = tailoring
-  const broken = (isBroken: boolean, problem: TailoringProblem): readonly TailoringProblem[] => (isBroken ? [problem] : [])
+  const broken = (isBroken: boolean, problem: TailoringProblem): readonly TailoringProblem[] =>
+    isBroken ? [problem] : []
   return [
-    ...broken(garmentId !== offer.garmentId, { field: "garmentId", rule: garmentId === undefined ? "required" : "unknown" }),
-    ...broken(!offer.fabrics.some(({ id }) => id === fabricId), { field: "fabricId", rule: fabricId === undefined ? "required" : "unknown" }),
+    ...broken(garmentId !== offer.garmentId, {
+      field: "garmentId",
+      rule: garmentId === undefined ? "required" : "unknown",
+    }),
+    ...broken(!offer.fabrics.some(({ id }) => id === fabricId), {
+      field: "fabricId",
+      rule: fabricId === undefined ? "required" : "unknown",
+    }),
     ...broken(goldFinish === true && offer.goldFinish === undefined, { field: "goldFinish", rule: "unknown" }),
-    ...broken(expressService === true && offer.expressService === undefined, { field: "expressService", rule: "unknown" }),
+    ...broken(expressService === true && offer.expressService === undefined, {
+      field: "expressService",
+      rule: "unknown",
+    }),
     ...offer.attributes.flatMap(({ id, values }) => {
       const chosen = personalizations.filter(({ attributeId }) => attributeId === id)
       return [
         ...broken(chosen.length === 0, { field: "attribute", attributeId: id, rule: "required" }),
         ...broken(chosen.length > 1, { field: "attribute", attributeId: id, rule: "twice" }),
-        ...broken(chosen.some(({ valueId }) => !values.some((value) => value.id === valueId)), { field: "attribute", attributeId: id, rule: "unknown" }),
+        ...broken(
+          chosen.some(({ valueId }) => !values.some((value) => value.id === valueId)),
+          { field: "attribute", attributeId: id, rule: "unknown" },
+        ),
       ]
     }),
-    ...personalizations.flatMap(({ attributeId }) => broken(!offer.attributes.some(({ id }) => id === attributeId), { field: "attribute", attributeId, rule: "unknown" })),
+    ...personalizations.flatMap(({ attributeId }) =>
+      broken(!offer.attributes.some(({ id }) => id === attributeId), {
+        field: "attribute",
+        attributeId,
+        rule: "unknown",
+      }),
+    ),
   ]
 }
 
 /**
- * What being made so adds to the price of one unit, of `price`'s currency: for the summary before the shop has priced it. What
- * the offer does not know adds nothing; the cart's own price is what is paid (ruling R3).
+ * What being made so adds to the price of one unit, of `price`'s currency: for the summary before the shop has priced
+ * it. What the offer does not know adds nothing; the cart's own price is what is paid (ruling R3).
  */
-export function tailoringPrice(offer: TailoringOffer, { fabricId, goldFinish, expressService, personalizations = [] }: Tailoring, price: Money): Money {
+export function tailoringPrice(
+  offer: TailoringOffer,
+  { fabricId, goldFinish, expressService, personalizations = [] }: Tailoring,
+  price: Money,
+): Money {
   const parts = [
     offer.fabrics.find(({ id }) => id === fabricId)?.price,
-    ...personalizations.map(({ attributeId, valueId }) => offer.attributes.find(({ id }) => id === attributeId)?.values.find(({ id }) => id === valueId)?.price),
+    ...personalizations.map(
+      ({ attributeId, valueId }) =>
+        offer.attributes.find(({ id }) => id === attributeId)?.values.find(({ id }) => id === valueId)?.price,
+    ),
     goldFinish === true ? offer.goldFinish : undefined,
     expressService === true ? offer.expressService : undefined,
   ]

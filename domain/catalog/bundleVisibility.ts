@@ -5,9 +5,13 @@ import { leastVisible } from "./StockVisibility.ts"
 const BY_STOCK_PARAMETER = "VISIBILITY_BUNDLE_STOCK"
 
 /**
- * What may be seen of a bundle (decision 022): where the store's `VISIBILITY_BUNDLE_STOCK` is `true` it is as visible as its
- * least visible piece, and never more than the backend says; everywhere else it is what the backend says.
+ * What may be seen of a bundle (decision 022): where the store's `VISIBILITY_BUNDLE_STOCK` is `true` it is as visible
+ * as its least visible piece, and never more than the backend says; everywhere else it is what the backend says.
  */
-export function bundleVisibility(own: StockVisibility, pieces: Iterable<StockVisibility>, configuration: Readonly<Record<string, string>>): StockVisibility {
+export function bundleVisibility(
+  own: StockVisibility,
+  pieces: Iterable<StockVisibility>,
+  configuration: Readonly<Record<string, string>>,
+): StockVisibility {
   return configuration[BY_STOCK_PARAMETER]?.trim().toLowerCase() === "true" ? leastVisible([own, ...pieces]) : own
 }

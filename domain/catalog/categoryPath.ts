@@ -11,7 +11,10 @@ interface Step {
  * Goes through the tree without recursion and visits each id once, so that a tree that is deep, repeats ids or holds a
  * cycle still ends.
  */
-export function categoryPath(roots: readonly Category[], matches: (category: Category) => boolean): readonly Category[] {
+export function categoryPath(
+  roots: readonly Category[],
+  matches: (category: Category) => boolean,
+): readonly Category[] {
   const visited = new Set<string>()
   const pending: Step[] = roots.map((category) => ({ category, parent: undefined })).reverse()
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {

@@ -1,6 +1,9 @@
 import { foldedText } from "./searchTerm.ts"
 
-/** Words by language that stand in the names of many products and mean none of them: articles, prepositions, conjunctions, pronouns. */
+/**
+ * Words by language that stand in the names of many products and mean none of them: articles, prepositions,
+ * conjunctions, pronouns.
+ */
 const STOP_WORDS: Readonly<Record<string, string>> = {
   ar: "ال من في على الى إلى عن مع او أو و هذا هذه ذلك التي الذي كل لا ما هو هي بدون بين عند بعد قبل",
   ca: "el la els les lo un una uns unes de del dels d a al als en amb per pel pels i o que es sense entre sobre com mes molt tot",
@@ -17,15 +20,25 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
   zh: "的 了 和 与 在 是 有 不 及 或 这 那 也 就 都 而",
 }
 
-/** Letters of a word that may be offered, at least; a sign of a script that writes words with few of them counts for more. */
+/**
+ * Letters of a word that may be offered, at least; a sign of a script that writes words with few of them counts for
+ * more.
+ */
 const MIN_LETTERS = 3
 const MIN_SIGNS = 2
 const SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-const folded = new Map(Object.entries(STOP_WORDS).map(([language, words]) => [language, new Set(words.split(" ").map(foldedText))]))
+const folded = new Map(
+  Object.entries(STOP_WORDS).map(([language, words]) => [language, new Set(words.split(" ").map(foldedText))]),
+)
 
-/** Whether a word says something by itself in a language (BCP 47): no stop word and not too short. A name of several words does when one of them does. */
+/**
+ * Whether a word says something by itself in a language (BCP 47): no stop word and not too short. A name of several
+ * words does when one of them does.
+ */
 export function isTellingWord(text: string, language: string): boolean {
   const stops = folded.get(language.split("-", 1)[0]?.toLowerCase() ?? "") ?? new Set<string>()
-  return foldedText(text).split(/[\s\p{P}]+/u).some((word) => !stops.has(word) && [...word].length >= (SIGNS.test(word) ? MIN_SIGNS : MIN_LETTERS))
+  return foldedText(text)
+    .split(/[\s\p{P}]+/u)
+    .some((word) => !stops.has(word) && [...word].length >= (SIGNS.test(word) ? MIN_SIGNS : MIN_LETTERS))
 }

@@ -1,6 +1,9 @@
 import type { ProductSize } from "./Product.ts"
 
-/** How many pieces a step of the quantity is: those of a lot where it is sold in lots (specification, section 3: `unitsLot`), else one. */
+/**
+ * How many pieces a step of the quantity is: those of a lot where it is sold in lots (specification, section 3:
+ * `unitsLot`), else one.
+ */
 export function lotOf({ unitsLot = 1 }: Pick<ProductSize, "unitsLot">): number {
   return Number.isInteger(unitsLot) && unitsLot > 1 ? unitsLot : 1
 }

@@ -5,8 +5,8 @@ const MAX_VOCABULARY = 2_000
 const MAX_NEAREST = 4
 
 /**
- * Words of a vocabulary that may have been meant by what was typed, the nearest first; at most four, never what was typed
- * itself. A slip in three letters is forgiven at most, one letter out of three in short words.
+ * Words of a vocabulary that may have been meant by what was typed, the nearest first; at most four, never what was
+ * typed itself. A slip in three letters is forgiven at most, one letter out of three in short words.
  */
 export function nearestWords(typed: string, vocabulary: readonly string[]): readonly string[] {
   const wanted = [...foldedText(typed)].slice(0, 32)
@@ -36,7 +36,10 @@ function slipsBetween(from: readonly string[], to: readonly string[]): number {
     const next = [i + 1]
     to.forEach((other, j) => {
       const changed = (row[j] ?? 0) + (letter === other ? 0 : 1)
-      const exchanged = i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY
+      const exchanged =
+        i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other
+          ? (before[j - 1] ?? 0) + 1
+          : Number.POSITIVE_INFINITY
       next.push(Math.min(changed, exchanged, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
     })
     before = row

@@ -2,14 +2,20 @@
 export const NOTICE_OUTCOMES = ["pending", "active", "done", "left", "unknown"] as const
 export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number]
 
-/** What the page about such a wish is opened for: to ask, to answer the shop's mail one way or the other, or to hear what came of it. */
+/**
+ * What the page about such a wish is opened for: to ask, to answer the shop's mail one way or the other, or to hear
+ * what came of it.
+ */
 export type NoticeStep = "ask" | "confirm" | "leave" | NoticeOutcome
 
 /**
- * The step that an address of the page names. What a mail's link holds comes first; a link that lost a part of it on the way,
- * and an address that names nothing, is `unknown` (ruling R20: what cannot be read is ignored).
+ * The step that an address of the page names. What a mail's link holds comes first; a link that lost a part of it on
+ * the way, and an address that names nothing, is `unknown` (ruling R20: what cannot be read is ignored).
  */
 export function noticeStep({ email, hash, leave, outcome, mfname }: Readonly<Record<string, string>>): NoticeStep {
   if (email !== undefined && hash !== undefined) return leave === undefined ? "confirm" : "leave"
-  return NOTICE_OUTCOMES.find((known) => known === outcome) ?? (mfname !== undefined && email === undefined && hash === undefined ? "ask" : "unknown")
+  return (
+    NOTICE_OUTCOMES.find((known) => known === outcome) ??
+    (mfname !== undefined && email === undefined && hash === undefined ? "ask" : "unknown")
+  )
 }

@@ -9,7 +9,10 @@ export interface KnownPrice {
   readonly oldPrice?: Money | undefined
   /** Lowest price of the 30 days before the reduction. */
   readonly lowestPrice30Days?: Money | undefined
-  /** `false` of what cannot be bought now, whether it is sold out, comes again or was never on sale: there is nothing to save on. */
+  /**
+   * `false` of what cannot be bought now, whether it is sold out, comes again or was never on sale: there is nothing to
+   * save on.
+   */
   readonly isOnSale?: boolean | undefined
 }
 
@@ -28,10 +31,20 @@ export interface PriceReduction {
  * is computed from it (ruling R21); a store of the Union strikes nothing without it. A price that is not lower strikes
  * nothing; neither does another currency, nor what cannot be bought now.
  */
-export function priceReduction({ price, oldPrice, lowestPrice30Days, isOnSale = true }: KnownPrice, store: Pick<StoreSummary, "countryCode">): PriceReduction | undefined {
+export function priceReduction(
+  { price, oldPrice, lowestPrice30Days, isOnSale = true }: KnownPrice,
+  store: Pick<StoreSummary, "countryCode">,
+): PriceReduction | undefined {
   const struck = lowestPrice30Days ?? oldPrice
-  if (!isOnSale || oldPrice === undefined || struck === undefined || (lowestPrice30Days === undefined && needsPriceHistory(store))) return undefined
-  if (struck.currencyCode !== price.currencyCode || struck.minorUnits <= price.minorUnits || price.minorUnits < 0) return undefined
+  if (
+    !isOnSale ||
+    oldPrice === undefined ||
+    struck === undefined ||
+    (lowestPrice30Days === undefined && needsPriceHistory(store))
+  )
+    return undefined
+  if (struck.currencyCode !== price.currencyCode || struck.minorUnits <= price.minorUnits || price.minorUnits < 0)
+    return undefined
   const taken = BigInt(struck.minorUnits) - BigInt(price.minorUnits)
   return { struck, percent: Number((taken * 100n) / BigInt(struck.minorUnits)) }
 }

@@ -21,16 +21,24 @@ export function recentMaximum(configuration: Readonly<Record<string, string>>): 
 }
 
 /**
- * What is still to be shown, the last seen first. What was seen in the future was seen by a clock that has been set back
- * since: it is as good as expired (F81).
+ * What is still to be shown, the last seen first. What was seen in the future was seen by a clock that has been set
+ * back since: it is as good as expired (F81).
  */
 export function unexpired(products: readonly RecentProduct[], nowMillis: number): readonly RecentProduct[] {
-  return products.filter(({ seenAt }) => seenAt <= nowMillis && nowMillis - seenAt < LIFETIME_MILLIS).sort((a, b) => b.seenAt - a.seenAt)
+  return products
+    .filter(({ seenAt }) => seenAt <= nowMillis && nowMillis - seenAt < LIFETIME_MILLIS)
+    .sort((a, b) => b.seenAt - a.seenAt)
 }
 
 /** The list after one more look: each product once for each store, each store within its maximum. */
-export function withRecentProduct(products: readonly RecentProduct[], seen: RecentProduct, maximum: number): readonly RecentProduct[] {
-  const others = unexpired(products, seen.seenAt).filter(({ storeId, productId }) => storeId !== seen.storeId || productId !== seen.productId)
+export function withRecentProduct(
+  products: readonly RecentProduct[],
+  seen: RecentProduct,
+  maximum: number,
+): readonly RecentProduct[] {
+  const others = unexpired(products, seen.seenAt).filter(
+    ({ storeId, productId }) => storeId !== seen.storeId || productId !== seen.productId,
+  )
   const own = [seen, ...others.filter(({ storeId }) => storeId === seen.storeId)].slice(0, maximum)
   return [...own, ...others.filter(({ storeId }) => storeId !== seen.storeId)]
 }

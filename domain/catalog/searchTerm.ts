@@ -5,30 +5,62 @@ import { wellFormed } from "../shared/wellFormed.ts"
 export const MAX_SEARCH_LENGTH = 128
 
 /**
- * What is searched for when this is typed: composed (NFC), without broken characters (F82), control characters as spaces (no
- * text of a shop has them, and no database takes NUL, F188), without space around it, cut. Empty for nothing.
+ * What is searched for when this is typed: composed (NFC), without broken characters (F82), control characters as
+ * spaces (no text of a shop has them, and no database takes NUL, F188), without space around it, cut. Empty for
+ * nothing.
  */
 export function searchTerm(typed: string): string {
-  return [...wellFormed(typed).normalize("NFC").replace(/\p{Cc}+/gu, " ").trim()].slice(0, MAX_SEARCH_LENGTH).join("").trim()
+  return [
+    ...wellFormed(typed)
+      .normalize("NFC")
+      .replace(/\p{Cc}+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, MAX_SEARCH_LENGTH)
+    .join("")
+    .trim()
 }
 
 /** Letters that readers take for others: without a mark of their own to leave out, or typed for each other. */
 const SAME: Readonly<Record<string, string>> = {
-  ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", æ: "ae", œ: "oe", ß: "ss", ı: "i", ς: "σ", ٱ: "ا", ى: "ي", ة: "ه", ی: "ي", ک: "ك", ء: "",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ı: "i",
+  ς: "σ",
+  ٱ: "ا",
+  ى: "ي",
+  ة: "ه",
+  ی: "ي",
+  ک: "ك",
+  ء: "",
 }
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" }
 /** Signs that compatibility (NFKC) makes letters or marks of, and signs that have the category of letters. */
 const NOT_LETTERS = /[\u00a8\u00af\u00b4\u00b8\u02b9-\u02bf\u02c8\u02d8-\u02dd\u02ee\u200b\u318d™®©℠℗]/g
 /** Tatweel and marks that are not seen; geresh and gershayim within a Hebrew word; the dot between two Catalan l. */
-const UNHEARD = /[\u0640\p{Cf}]|\u05f3(?=[\u05d0-\u05ea])|(?<=[גזצץ])['\u2018\u2019](?=[\u05d0-\u05ea])|(?<=[\u05d0-\u05ea])["\u05f4\u201c-\u201e](?=[\u05d0-\u05ea](?![\u05d0-\u05ea]))|(?<=l)[\u00b7\u2022](?=l)/gu
+const UNHEARD =
+  /[\u0640\p{Cf}]|\u05f3(?=[\u05d0-\u05ea])|(?<=[גזצץ])['\u2018\u2019](?=[\u05d0-\u05ea])|(?<=[\u05d0-\u05ea])["\u05f4\u201c-\u201e](?=[\u05d0-\u05ea](?![\u05d0-\u05ea]))|(?<=l)[\u00b7\u2022](?=l)/gu
 /** A dash beside a single kana stands for the long vowel mark. */
-const LONG_VOWEL = /ー|(?<=(?:^|[^ぁ-ゖ])[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?)[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ])|(?<=[ぁ-ゖ])[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?(?:$|[^ぁ-ゖ]))/gu
+const LONG_VOWEL =
+  /ー|(?<=(?:^|[^ぁ-ゖ])[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?)[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ])|(?<=[ぁ-ゖ])[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?(?:$|[^ぁ-ゖ]))/gu
 
-/** A text as searches compare it: words with one space between them, without case, marks, width, kana differences and signs, in any script. */
+/**
+ * A text as searches compare it: words with one space between them, without case, marks, width, kana differences and
+ * signs, in any script.
+ */
 export function foldedText(text: string): string {
   return asciiDigits(wellFormed(text).replace(NOT_LETTERS, " ").normalize("NFKC").toLowerCase())
     .replace(UNHEARD, "")
-    .replace(/ヴ([ァィェォ]?)/g, (_, small: string) => "ブバビベボ"["ァィェォ".indexOf(small) + (small === "" ? 0 : 1)] ?? "")
+    .replace(
+      /ヴ([ァィェォ]?)/g,
+      (_, small: string) => "ブバビベボ"["ァィェォ".indexOf(small) + (small === "" ? 0 : 1)] ?? "",
+    )
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
     .replace(/[łøđðþæœßıςٱىةیکء]/gu, (letter) => SAME[letter] ?? letter)
@@ -41,7 +73,12 @@ export function foldedText(text: string): string {
 /** The forms in which a text is compared where no language is known: `grün` is `grun` and `gruen`. */
 export function foldedForms(text: string): readonly string[] {
   const plain = foldedText(text)
-  const spelled = foldedText(text.normalize("NFC").toLowerCase().replace(/[äöüøå]/g, (letter) => SPELLED_OUT[letter] ?? letter))
+  const spelled = foldedText(
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/[äöüøå]/g, (letter) => SPELLED_OUT[letter] ?? letter),
+  )
   return spelled === plain ? [plain] : [plain, spelled]
 }
 

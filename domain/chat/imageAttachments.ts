@@ -6,7 +6,12 @@ export interface NamedMediaType {
   readonly mediaType: string
 }
 
-/** The attachments of a chat message that are sent: images, in their order. Others are ignored (specification, section 5). */
-export function imageAttachments<Attachment extends NamedMediaType>(attachments: readonly Attachment[]): readonly Attachment[] {
+/**
+ * The attachments of a chat message that are sent: images, in their order. Others are ignored (specification, section
+ * 5).
+ */
+export function imageAttachments<Attachment extends NamedMediaType>(
+  attachments: readonly Attachment[],
+): readonly Attachment[] {
   return attachments.filter(({ mediaType }) => IMAGE.test(mediaType))
 }

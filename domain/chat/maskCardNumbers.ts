@@ -8,7 +8,8 @@ const MASK = "*"
 /** Digits that are not decimal to Unicode but read as one: superscripts, digits in circles. */
 const OTHER_DIGIT = /\p{No}/gu
 /** What a number may be grouped by: white space, dashes, dots, and whatever cannot be seen or sits on a digit. */
-const GAP = /^[\s\p{Pd}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u00ad.\u00b7\u2022\u2024\u2027\u2212\u3002\u30fb\uff0e\uff65]$/u
+const GAP =
+  /^[\s\p{Pd}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u00ad.\u00b7\u2022\u2024\u2027\u2212\u3002\u30fb\uff0e\uff65]$/u
 
 /** Digits without a gap, and where the first stands in a text, in code points. */
 interface Group {
@@ -17,15 +18,17 @@ interface Group {
 }
 
 /**
- * The text with a `*` for each digit of every card number in it (specification, section 5): 13 to 16 digits of any script that
- * pass the Luhn check. Nothing else of the text changes, and a masked text stays as it is.
+ * The text with a `*` for each digit of every card number in it (specification, section 5): 13 to 16 digits of any
+ * script that pass the Luhn check. Nothing else of the text changes, and a masked text stays as it is.
  *
- * A number is one group of digits or several groups next to each other, each whole, with only white space, dashes, dots and
- * invisible characters between them; every such row of groups is looked at, so that a number is found beside others. More than
- * 16 digits without a gap are one longer number and stay, unless all of them are card numbers written one after the other.
- * An order's number that fails the check is never masked; of other numbers of 13 to 16 digits one in ten passes by chance.
+ * A number is one group of digits or several groups next to each other, each whole, with only white space, dashes, dots
+ * and invisible characters between them; every such row of groups is looked at, so that a number is found beside
+ * others. More than 16 digits without a gap are one longer number and stay, unless all of them are card numbers written
+ * one after the other. An order's number that fails the check is never masked; of other numbers of 13 to 16 digits one
+ * in ten passes by chance.
  *
- * `before` is what the same person wrote just before: of a number that begins there, what stands in this text is masked.
+ * `before` is what the same person wrote just before: of a number that begins there, what stands in this text is
+ * masked.
  */
 export function maskCardNumbers(text: string, before = ""): string {
   const whole = before === "" ? text : `${before}\n${text}`
@@ -43,8 +46,8 @@ function groupRows(text: string): readonly (readonly Group[])[] {
   let place = 0
   for (const point of text) {
     if (point >= "0" && point <= "9") {
-      if (row === undefined) rows.push(row = [])
-      if (group === undefined) row.push(group = { digits: "", start: place })
+      if (row === undefined) rows.push((row = []))
+      if (group === undefined) row.push((group = { digits: "", start: place }))
       group.digits += point
     } else {
       group = undefined
@@ -55,12 +58,16 @@ function groupRows(text: string): readonly (readonly Group[])[] {
   return rows
 }
 
-/** The same text with as many code points, digits as ASCII digits; a number of more digits in one sign stays as it is. */
+/**
+ * The same text with as many code points, digits as ASCII digits; a number of more digits in one sign stays as it is.
+ */
 function withAsciiDigits(text: string): string {
-  return asciiDigits(text.replace(OTHER_DIGIT, (sign) => {
-    const plain = sign.normalize("NFKC")
-    return [...plain].length === 1 ? plain : sign
-  }))
+  return asciiDigits(
+    text.replace(OTHER_DIGIT, (sign) => {
+      const plain = sign.normalize("NFKC")
+      return [...plain].length === 1 ? plain : sign
+    }),
+  )
 }
 
 /** The groups of a row that are a card number or part of one. */

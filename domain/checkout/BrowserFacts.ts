@@ -21,7 +21,9 @@ export function emvFacts(facts: BrowserFacts): BrowserFacts {
     screenHeight: pixels(facts.screenHeight),
     screenWidth: pixels(facts.screenWidth),
     language: /^[A-Za-z0-9-]{2,8}$/.test(facts.language) ? facts.language : "en",
-    timezoneOffsetMinutes: Number.isInteger(facts.timezoneOffsetMinutes) ? Math.max(-840, Math.min(840, facts.timezoneOffsetMinutes)) : 0,
+    timezoneOffsetMinutes: Number.isInteger(facts.timezoneOffsetMinutes)
+      ? Math.max(-840, Math.min(840, facts.timezoneOffsetMinutes))
+      : 0,
   }
 }
 

@@ -1,8 +1,9 @@
 import { isTaxNumber, taxNumber } from "../shared/isTaxNumber.ts"
 
 /**
- * How Taiwan's electronic uniform invoice (eGUI) of a purchase is kept (specification, section 3: eguiData): by the shop for
- * its member, in the buyer's own carrier, given to a good cause, or made out to a business by its uniform number.
+ * How Taiwan's electronic uniform invoice (eGUI) of a purchase is kept (specification, section 3: eguiData): by the
+ * shop for its member, in the buyer's own carrier, given to a good cause, or made out to a business by its uniform
+ * number.
  */
 export type EguiData =
   | { readonly kind: "member" }
@@ -51,13 +52,21 @@ export function eguiProblems(data: EguiData): readonly EguiProblem[] {
     case "carrier":
       return checked("carrier", written.carrier, CARRIER.test(written.carrier) ? undefined : "eguiCarrier")
     case "donation":
-      return checked("donationCode", written.donationCode, DONATION.test(written.donationCode) ? undefined : "eguiDonation")
+      return checked(
+        "donationCode",
+        written.donationCode,
+        DONATION.test(written.donationCode) ? undefined : "eguiDonation",
+      )
     case "company":
       return checked("vatin", written.vatin, isTaxNumber("TW", "vatin", written.vatin) ? undefined : "taxNumber")
   }
 }
 
-function checked(field: EguiProblem["field"], text: string, rule: EguiProblem["rule"] | undefined): readonly EguiProblem[] {
+function checked(
+  field: EguiProblem["field"],
+  text: string,
+  rule: EguiProblem["rule"] | undefined,
+): readonly EguiProblem[] {
   if (text === "") return [{ field, rule: "required" }]
   return rule === undefined ? [] : [{ field, rule }]
 }

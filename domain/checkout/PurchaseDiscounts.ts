@@ -13,8 +13,8 @@ export function isDiscountIds(ids: readonly string[]): ids is DiscountIds {
 }
 
 /**
- * Discounts that an integrator's own system asks for, a till or an employee's shop (specification, section 7: async checkout
- * payload). No page of the shop asks for them, and the shop refuses what its order does not have.
+ * Discounts that an integrator's own system asks for, a till or an employee's shop (specification, section 7: async
+ * checkout payload). No page of the shop asks for them, and the shop refuses what its order does not have.
  */
 export interface PurchaseDiscounts {
   /** Discounts to apply (`discountIds`). */

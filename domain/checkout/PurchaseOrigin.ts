@@ -1,6 +1,8 @@
 import type * as Brand from "effect/Brand"
 
-/** A text of an integrator that goes with a purchase: 1 to 128 characters, not blank, none of them a control character. */
+/**
+ * A text of an integrator that goes with a purchase: 1 to 128 characters, not blank, none of them a control character.
+ */
 export type OriginText = Brand.Branded<string, "OriginText">
 
 /** Whether a text can go with a purchase. */
@@ -9,8 +11,8 @@ export function isOriginText(text: string): text is OriginText {
 }
 
 /**
- * Where a purchase is made and what it belongs to, as an integrator's own system says it (specification, sections 3 and 7: async
- * checkout payload). No page of the shop asks for it; the shop keeps it with the order.
+ * Where a purchase is made and what it belongs to, as an integrator's own system says it (specification, sections 3 and
+ * 7: async checkout payload). No page of the shop asks for it; the shop keeps it with the order.
  */
 export interface PurchaseOrigin {
   /** The group of a customised order (`customOrderFGID`). */

@@ -1,7 +1,10 @@
 import type { Address } from "../address/Address.ts"
 import type { EguiData } from "./EguiData.ts"
 
-/** What a shopper wants of a purchase beside its delivery and payment (specification, section 3: async checkout payload). */
+/**
+ * What a shopper wants of a purchase beside its delivery and payment (specification, section 3: async checkout
+ * payload).
+ */
 export interface PurchaseWishes {
   /** An invoice; absent when none is asked for. */
   readonly invoice?: InvoiceWish
@@ -23,7 +26,10 @@ export type Packing = (typeof PACKINGS)[number]
 
 const OFFERED: Readonly<Record<Packing, string>> = { isJoinLife: "JOIN_LIFE", reusableBox: "REUSABLE_BOX" }
 
-/** The choices of packing that a store offers: `JOIN_LIFE` and `REUSABLE_BOX` are `true` (specification, section 3, configurations). */
+/**
+ * The choices of packing that a store offers: `JOIN_LIFE` and `REUSABLE_BOX` are `true` (specification, section 3,
+ * configurations).
+ */
 export function offeredPackings(configuration: Readonly<Record<string, string>>): readonly Packing[] {
   return PACKINGS.filter((packing) => configuration[OFFERED[packing]] === "true")
 }

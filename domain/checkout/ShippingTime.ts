@@ -1,6 +1,8 @@
 import type { CollectionPlace } from "../shared/CollectionPlace.ts"
 
-/** Days between which an order arrives: calendar dates of the store `YYYY-MM-DD`, and the same as a format writes them. */
+/**
+ * Days between which an order arrives: calendar dates of the store `YYYY-MM-DD`, and the same as a format writes them.
+ */
 export interface ShippingDays {
   readonly shippingMethodId: string
   readonly earliest: string

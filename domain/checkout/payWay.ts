@@ -1,14 +1,20 @@
 import type { PaymentMethod } from "./PaymentMethod.ts"
 
 /**
- * What a shopper has to do to pay by a method: type a card, go to a provider's page, choose a bank first, begin a session at
- * a provider, scan a code, pay cash later, or confirm on the device.
+ * What a shopper has to do to pay by a method: type a card, go to a provider's page, choose a bank first, begin a
+ * session at a provider, scan a code, pay cash later, or confirm on the device.
  */
 export type PayWay = "card" | "giftCard" | "redirect" | "bank" | "session" | "scan" | "cash" | "deviceWallet"
 
 const WAYS: Readonly<Record<string, PayWay>> = {
-  "card": "card", "giftcard": "giftCard", "redirect": "redirect", "redirect bank": "bank", "redirect session": "session",
-  "wallet": "scan", "wallet token": "deviceWallet", "transfer": "cash",
+  card: "card",
+  giftcard: "giftCard",
+  redirect: "redirect",
+  "redirect bank": "bank",
+  "redirect session": "session",
+  wallet: "scan",
+  "wallet token": "deviceWallet",
+  transfer: "cash",
 }
 
 /** How a method is paid by; `undefined` for a kind or a need of unknown meaning, which is not offered (ruling R26). */
@@ -17,10 +23,15 @@ export function payWay({ kind, needs }: Pick<PaymentMethod, "kind" | "needs">): 
 }
 
 /** The methods that can be offered besides gift cards, in the shop's order, what the device confirms first. */
-export function offeredMethods<Method extends Pick<PaymentMethod, "kind" | "needs">>(methods: readonly Method[]): readonly (Method & { readonly way: Exclude<PayWay, "giftCard"> })[] {
+export function offeredMethods<Method extends Pick<PaymentMethod, "kind" | "needs">>(
+  methods: readonly Method[],
+): readonly (Method & { readonly way: Exclude<PayWay, "giftCard"> })[] {
   const offered = methods.flatMap((method) => {
     const way = payWay(method)
     return way === undefined || way === "giftCard" ? [] : [{ ...method, way }]
   })
-  return [...offered.filter(({ way }) => way === "deviceWallet"), ...offered.filter(({ way }) => way !== "deviceWallet")]
+  return [
+    ...offered.filter(({ way }) => way === "deviceWallet"),
+    ...offered.filter(({ way }) => way !== "deviceWallet"),
+  ]
 }

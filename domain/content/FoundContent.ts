@@ -25,6 +25,11 @@ export interface FoundContent {
     readonly categoryId?: string
     readonly image?: ProductImage
   }[]
-  readonly categories: readonly { readonly id: string; readonly name: string; readonly key: string; readonly productCount?: number }[]
+  readonly categories: readonly {
+    readonly id: string
+    readonly name: string
+    readonly key: string
+    readonly productCount?: number
+  }[]
   readonly spots: readonly { readonly spot: string; readonly title: string; readonly categoryId?: string }[]
 }

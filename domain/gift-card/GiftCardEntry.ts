@@ -32,5 +32,8 @@ export function giftCardEntryProblems(entry: GiftCardEntry): readonly GiftCardEn
 /** The gift card of an entry without problems; `undefined` when it has some. */
 export function giftCardFrom(entry: GiftCardEntry): GiftCardSecret | undefined {
   if (giftCardEntryProblems(entry).length > 0) return undefined
-  return { number: Redacted.make(cardDigits(entry.number)), securityCode: Redacted.make(cardDigits(entry.securityCode)) }
+  return {
+    number: Redacted.make(cardDigits(entry.number)),
+    securityCode: Redacted.make(cardDigits(entry.securityCode)),
+  }
 }

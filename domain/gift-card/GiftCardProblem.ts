@@ -1,10 +1,12 @@
 /** What can be wrong with a gift card; `sendDate` is the whole moment of sending. */
-export type GiftCardField = "quantity" | "senderName" | "receiverName" | "receiverEmail" | "receiverPhone" | "message" | "sendDate"
+export type GiftCardField =
+  "quantity" | "senderName" | "receiverName" | "receiverEmail" | "receiverPhone" | "message" | "sendDate"
 
 /** One thing to mend on a gift card. */
 export interface GiftCardProblem {
   readonly field: GiftCardField
-  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "text" | "phone" | "quantity" | "date" | "past" | "late"
+  readonly rule:
+    "required" | "tooLong" | "forbiddenWord" | "email" | "text" | "phone" | "quantity" | "date" | "past" | "late"
   /** The maximum length or the forbidden word, by rule. */
   readonly parameter?: string
 }

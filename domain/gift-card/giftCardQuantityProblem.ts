@@ -5,5 +5,7 @@ const MAXIMUM_QUANTITY = 9
 
 /** What is wrong with how many gift cards are to be put into the cart: whole ones, 1 to 9. */
 export function giftCardQuantityProblem(quantity: number): GiftCardProblem | undefined {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAXIMUM_QUANTITY ? undefined : { field: "quantity", rule: "quantity" }
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAXIMUM_QUANTITY
+    ? undefined
+    : { field: "quantity", rule: "quantity" }
 }

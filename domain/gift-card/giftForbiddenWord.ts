@@ -1,8 +1,20 @@
 /**
- * The words that free text on a gift card may not hold (specification, section 5), as whole words without regard to case
- * (ruling R10). Unlike in addresses, ALTER alone is none of them: only ALTER TABLE is.
+ * The words that free text on a gift card may not hold (specification, section 5), as whole words without regard to
+ * case (ruling R10). Unlike in addresses, ALTER alone is none of them: only ALTER TABLE is.
  */
-const FORBIDDEN_WORDS = ["create", "database", "drop", "table", "alter\\s+table", "select", "insert", "update", "delete", "truncate", "replace"]
+const FORBIDDEN_WORDS = [
+  "create",
+  "database",
+  "drop",
+  "table",
+  "alter\\s+table",
+  "select",
+  "insert",
+  "update",
+  "delete",
+  "truncate",
+  "replace",
+]
 
 const WHOLE_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(${FORBIDDEN_WORDS.join("|")})(?![\\p{L}\\p{M}\\p{N}_])`, "iu")
 

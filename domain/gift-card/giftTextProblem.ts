@@ -13,9 +13,18 @@ export interface GiftTextProblem {
 }
 
 /** Most characters of each text (specification, section 5); a character outside the first plane of Unicode is one. */
-export const GIFT_TEXT_LENGTHS: Readonly<Record<GiftTextField, number>> = { senderName: 255, receiverName: 255, receiverPhone: 32, receiverEmail: 64, message: 256 }
+export const GIFT_TEXT_LENGTHS: Readonly<Record<GiftTextField, number>> = {
+  senderName: 255,
+  receiverName: 255,
+  receiverPhone: 32,
+  receiverEmail: 64,
+  message: 256,
+}
 
-/** What is wrong with one text of a gift by the rules of the specification's section 5; whether it may be empty is decided elsewhere. */
+/**
+ * What is wrong with one text of a gift by the rules of the specification's section 5; whether it may be empty is
+ * decided elsewhere.
+ */
 export function giftTextProblem(field: GiftTextField, text: string): GiftTextProblem | undefined {
   // No database holds it (F180).
   if (!isStorable(text)) return { field, rule: "text" }

@@ -1,6 +1,9 @@
 import type { Store } from "../store/Store.ts"
 
-/** Whether a store sells gift cards that go by e-mail: unless `VIRTUAL_GIFT_CARDS` is `false` (specification, section 3, configurations). */
+/**
+ * Whether a store sells gift cards that go by e-mail: unless `VIRTUAL_GIFT_CARDS` is `false` (specification, section 3,
+ * configurations).
+ */
 export function sellsVirtualGiftCards({ configuration }: Pick<Store, "configuration">): boolean {
   return configuration["VIRTUAL_GIFT_CARDS"] !== "false"
 }

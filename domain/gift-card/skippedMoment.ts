@@ -5,8 +5,9 @@ import { writtenMoment } from "./writtenMoment.ts"
 const DAY_MILLIS = 86_400_000
 
 /**
- * The moment at which a card is sent whose written time a change of the clocks skips in a zone, as the zone's clocks show it then (ruling
- * R23); `undefined` for a time that the clocks show, for none that any calendar shows, and for a zone that this machine does not know.
+ * The moment at which a card is sent whose written time a change of the clocks skips in a zone, as the zone's clocks
+ * show it then (ruling R23); `undefined` for a time that the clocks show, for none that any calendar shows, and for a
+ * zone that this machine does not know.
  */
 export function skippedMoment(written: WrittenMoment, timeZone: string): WrittenMoment | undefined {
   const text = writtenMoment(written)
@@ -24,5 +25,7 @@ export function skippedMoment(written: WrittenMoment, timeZone: string): Written
 function wallAt(timeZone: string, moment: number): number | undefined {
   if (Number.isNaN(moment)) return undefined
   const shown = momentInZone(timeZone, moment)
-  return shown === undefined ? undefined : Date.UTC(Number(shown.year), Number(shown.month) - 1, Number(shown.day), Number(shown.hour), Number(shown.minute))
+  return shown === undefined
+    ? undefined
+    : Date.UTC(Number(shown.year), Number(shown.month) - 1, Number(shown.day), Number(shown.hour), Number(shown.minute))
 }

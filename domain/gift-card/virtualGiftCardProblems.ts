@@ -15,11 +15,16 @@ export interface SendingTimes {
 }
 
 /** Everything wrong with a virtual gift card by the rules of the specification's section 5; empty when nothing is. */
-export function virtualGiftCardProblems(card: Omit<VirtualGiftCard, "sku">, times: SendingTimes): readonly GiftCardProblem[] {
+export function virtualGiftCardProblems(
+  card: Omit<VirtualGiftCard, "sku">,
+  times: SendingTimes,
+): readonly GiftCardProblem[] {
   const quantity = giftCardQuantityProblem(card.quantity)
   return [
     ...(quantity === undefined ? [] : [quantity]),
-    ...REQUIRED.flatMap((field) => (card[field].trim() === "" ? [{ field, rule: "required" } as const] : textProblem(field, card[field]))),
+    ...REQUIRED.flatMap((field) =>
+      card[field].trim() === "" ? [{ field, rule: "required" } as const] : textProblem(field, card[field]),
+    ),
     ...textProblem("message", card.message ?? ""),
     ...momentProblem(card, times),
   ]

@@ -5,13 +5,16 @@ const CENTURY = 2000
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /**
- * A date and time without a zone as `2026-12-24T10:05`, which sorts as time does; `undefined` for one that no calendar or
- * clock shows. Two digits of a year are of this century; the digits of any script are understood.
+ * A date and time without a zone as `2026-12-24T10:05`, which sorts as time does; `undefined` for one that no calendar
+ * or clock shows. Two digits of a year are of this century; the digits of any script are understood.
  */
 export function writtenMoment(written: WrittenMoment): string | undefined {
   const year = digits(written.year, 2, 4)
-  const [month, day, hour, minute] = [written.month, written.day, written.hour, written.minute].map((part) => digits(part, 1, 2))
-  if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined) return undefined
+  const [month, day, hour, minute] = [written.month, written.day, written.hour, written.minute].map((part) =>
+    digits(part, 1, 2),
+  )
+  if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined)
+    return undefined
   const fullYear = asciiDigits(written.year.trim()).length === 2 ? CENTURY + year : year
   if (month < 1 || month > 12 || day < 1 || day > daysIn(fullYear, month) || hour > 23 || minute > 59) return undefined
   return `${pad(fullYear, 4)}-${pad(month, 2)}-${pad(day, 2)}T${pad(hour, 2)}:${pad(minute, 2)}`

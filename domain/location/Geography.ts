@@ -39,7 +39,10 @@ export interface State {
   readonly name: string
 }
 
-/** Parts of towns, and the states of their country in the order people there list them; none where a state or town was asked for. */
+/**
+ * Parts of towns, and the states of their country in the order people there list them; none where a state or town was
+ * asked for.
+ */
 export interface DistrictList {
   readonly districts: readonly District[]
   readonly states: readonly State[]

@@ -13,8 +13,8 @@ export interface OpeningHours {
 }
 
 /**
- * Whether a place is open at a wall-clock time of its own zone. The end of an interval does not belong to it: at 14:00 a
- * place that is open until 14:00 is closed.
+ * Whether a place is open at a wall-clock time of its own zone. The end of an interval does not belong to it: at 14:00
+ * a place that is open until 14:00 is closed.
  */
 export function isOpenAt({ days }: OpeningHours, weekDay: number, time: string): boolean {
   return (days.get(weekDay) ?? []).some(({ fromTime, toTime }) => fromTime <= time && time < toTime)

@@ -37,7 +37,9 @@ export interface DropPointSearch extends Nearness {
 
 /** A search that breaks a rule; each problem names its field and the rule. */
 export class PlaceSearchRefused extends Schema.TaggedError<PlaceSearchRefused>()("PlaceSearchRefused", {
-  problems: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.Literals(["range", "tooLong", "zipCode", "countryCode"]) })),
+  problems: Schema.Array(
+    Schema.Struct({ field: Schema.String, rule: Schema.Literals(["range", "tooLong", "zipCode", "countryCode"]) }),
+  ),
 }) {}
 
 export type PlaceSearchProblem = PlaceSearchRefused["problems"][number]
@@ -45,18 +47,25 @@ export type PlaceSearchProblem = PlaceSearchRefused["problems"][number]
 const MAX_TEXT = 128
 const MAX_PLACES = 100
 const MAX_KILOMETRES = 20_000
-/** Empty, a dash, or five digits (specification, section 5), or the forms of Japan, Poland, Portugal, China and Israel. */
+/**
+ * Empty, a dash, or five digits (specification, section 5), or the forms of Japan, Poland, Portugal, China and Israel.
+ */
 const ZIP_CODE = /^(|-|[0-9]{5,7}|[0-9]{2}-[0-9]{3}|[0-9]{3}-[0-9]{4}|[0-9]{4}-[0-9]{3})$/
 
 /** Everything that is wrong with a search, in the order of its fields; empty when nothing is. */
 export function placeSearchProblems(search: PhysicalStoreSearch & DropPointSearch): readonly PlaceSearchProblem[] {
   const { point, min = 0, max = MAX_PLACES, radiusKilometres: radius } = search
-  const outside = (value: number, least: number, most: number) => !Number.isFinite(value) || value < least || value > most
+  const outside = (value: number, least: number, most: number) =>
+    !Number.isFinite(value) || value < least || value > most
   return [
     ...check("words", "tooLong", [...(search.words ?? "")].length > MAX_TEXT),
     ...check("city", "tooLong", [...(search.city ?? "")].length > MAX_TEXT),
     ...check("zipCode", "zipCode", !ZIP_CODE.test(search.zipCode ?? "")),
-    ...check("countryCode", "countryCode", search.countryCode !== undefined && !/^[A-Za-z]{2}$/.test(search.countryCode)),
+    ...check(
+      "countryCode",
+      "countryCode",
+      search.countryCode !== undefined && !/^[A-Za-z]{2}$/.test(search.countryCode),
+    ),
     ...check("latitude", "range", point !== undefined && outside(point.latitude, -90, 90)),
     ...check("longitude", "range", point !== undefined && outside(point.longitude, -180, 180)),
     ...check("max", "range", !Number.isInteger(max) || outside(max, 1, MAX_PLACES)),

@@ -15,7 +15,10 @@ export interface AlternateLink {
 }
 
 /** What search engines call one language of one store. A country that is no code of two letters is left out. */
-export function hreflangOf({ code }: Pick<StoreLanguage, "code">, { countryCode }: Pick<StoreSummary, "countryCode">): string {
+export function hreflangOf(
+  { code }: Pick<StoreLanguage, "code">,
+  { countryCode }: Pick<StoreSummary, "countryCode">,
+): string {
   const [language = "", ...subtags] = code.split("-")
   const script = subtags.find((subtag) => /^[a-z]{4}$/i.test(subtag))
   const country = /^[a-z]{2}$/i.test(countryCode) ? countryCode.toUpperCase() : undefined
@@ -23,12 +26,16 @@ export function hreflangOf({ code }: Pick<StoreLanguage, "code">, { countryCode 
 }
 
 /**
- * The alternates of a page with each `hreflang` once: a page's own store stands for it, then whichever comes first. Two stores
- * of one country and language (another brand's, the one for companies) would otherwise contradict each other.
+ * The alternates of a page with each `hreflang` once: a page's own store stands for it, then whichever comes first. Two
+ * stores of one country and language (another brand's, the one for companies) would otherwise contradict each other.
  */
-export function distinctAlternates(ownStoreId: string | undefined, alternates: readonly Alternate[]): readonly Alternate[] {
+export function distinctAlternates(
+  ownStoreId: string | undefined,
+  alternates: readonly Alternate[],
+): readonly Alternate[] {
   const own = alternates.filter(({ address }) => address.storeId === ownStoreId)
   const known = new Map<string, Alternate>()
-  for (const alternate of [...own, ...alternates]) if (!known.has(alternate.hreflang)) known.set(alternate.hreflang, alternate)
+  for (const alternate of [...own, ...alternates])
+    if (!known.has(alternate.hreflang)) known.set(alternate.hreflang, alternate)
   return [...known.values()].sort((a, b) => (a.hreflang < b.hreflang ? -1 : 1))
 }

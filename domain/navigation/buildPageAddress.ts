@@ -6,16 +6,15 @@ import { fitsPath, OTHER_PAGE_TEMPLATE, PLACE_NAMES, SEO_TEMPLATES } from "./seo
 
 /** A path and query that can be followed, or the names of what is missing. */
 export type BuiltAddress =
-  | { readonly ok: true; readonly address: string }
-  | { readonly ok: false; readonly missing: readonly string[] }
+  { readonly ok: true; readonly address: string } | { readonly ok: false; readonly missing: readonly string[] }
 
 /**
  * The address of a page (specification, section 2).
  *
  * The language and the catalog are left out when they are the store's defaults; what has no place in the template, or
- * cannot stand in a path, goes into the query, in alphabetical order. Always a path on the same origin: no value can begin
- * a host, leave its segment or break a line. A required parameter that is absent, or that no address of this page can hold,
- * is reported, not guessed.
+ * cannot stand in a path, goes into the query, in alphabetical order. Always a path on the same origin: no value can
+ * begin a host, leave its segment or break a line. A required parameter that is absent, or that no address of this page
+ * can hold, is reported, not guessed.
  */
 export function buildPageAddress(location: PageAddress, defaultsOf: DefaultsOf): BuiltAddress {
   const template = SEO_TEMPLATES.get(location.page) ?? OTHER_PAGE_TEMPLATE
@@ -36,7 +35,8 @@ function pathValues(location: PageAddress, defaultsOf: DefaultsOf): ReadonlyMap<
   const { page, storeId, languageId, catalogId, parameters } = location
   const defaults = storeId === undefined ? undefined : defaultsOf(storeId)
   const values = new Map(Object.entries(parameters))
-  const set = (name: string, value: string | undefined) => (value === undefined ? values.delete(name) : values.set(name, value))
+  const set = (name: string, value: string | undefined) =>
+    value === undefined ? values.delete(name) : values.set(name, value)
   set("storeId", storeId)
   set("langId", languageId === defaults?.languageId ? undefined : languageId)
   set("catalogId", catalogId === defaults?.catalogId ? undefined : catalogId)
@@ -45,7 +45,10 @@ function pathValues(location: PageAddress, defaultsOf: DefaultsOf): ReadonlyMap<
 }
 
 /** The parameters and, in a store, a catalog that the path of this page has no place for. */
-function queryValues({ storeId, parameters }: PageAddress, values: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
+function queryValues(
+  { storeId, parameters }: PageAddress,
+  values: ReadonlyMap<string, string>,
+): readonly (readonly [string, string])[] {
   if (storeId === undefined) return Object.entries(parameters)
   const catalogId = values.get("catalogId")
   const free = Object.entries(parameters).filter(([name]) => !PLACE_NAMES.includes(name))
@@ -57,12 +60,17 @@ function requiredNames(parts: readonly TemplatePart[]): readonly string[] {
 }
 
 function render(parts: readonly TemplatePart[], values: ReadonlyMap<string, string>, used: Set<string>): string {
-  return parts.map((part) => {
-    if (part.kind === "text") return part.text
-    if (part.kind === "optional") return requiredNames(part.parts).every((name) => fitsPath(name, values.get(name))) ? render(part.parts, values, used) : ""
-    used.add(part.name)
-    return encode(values.get(part.name) ?? "")
-  }).join("")
+  return parts
+    .map((part) => {
+      if (part.kind === "text") return part.text
+      if (part.kind === "optional")
+        return requiredNames(part.parts).every((name) => fitsPath(name, values.get(name)))
+          ? render(part.parts, values, used)
+          : ""
+      used.add(part.name)
+      return encode(values.get(part.name) ?? "")
+    })
+    .join("")
 }
 
 /** Percent-encodes everything that could mean something in an address. */

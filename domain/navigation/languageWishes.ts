@@ -2,7 +2,10 @@
 const MAX_LENGTH = 1_000
 const RANGE = /^\s*([a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)\s*)?$/i
 
-/** The languages of an `Accept-Language` header as BCP 47 codes, the most wished for first. What cannot be read is left out. */
+/**
+ * The languages of an `Accept-Language` header as BCP 47 codes, the most wished for first. What cannot be read is left
+ * out.
+ */
 export function languageWishes(header: string | null): readonly string[] {
   if (header === null || header.length > MAX_LENGTH) return []
   return header

@@ -23,9 +23,9 @@ const READERS: readonly Reader[] = [
 /**
  * The place an address leads to, or `undefined` when it leads nowhere in the shop.
  *
- * `address` is a path with an optional query. A language and a catalog that were left out are filled in from the store's
- * defaults, so that `parse(build(x))` is `x`; a query may name them too. The path wins over a query parameter of the same
- * name; of a repeated query parameter the first counts.
+ * `address` is a path with an optional query. A language and a catalog that were left out are filled in from the
+ * store's defaults, so that `parse(build(x))` is `x`; a query may name them too. The path wins over a query parameter
+ * of the same name; of a repeated query parameter the first counts.
  */
 export function parsePageAddress(address: string, defaultsOf: DefaultsOf): PageAddress | undefined {
   const [path = "", query = ""] = splitOnce(address.split("#", 1)[0] ?? "", "?")
@@ -40,7 +40,12 @@ export function parsePageAddress(address: string, defaultsOf: DefaultsOf): PageA
   return undefined
 }
 
-function toPageAddress(page: string, groups: Readonly<Record<string, string | undefined>>, query: string, defaultsOf: DefaultsOf): PageAddress | undefined {
+function toPageAddress(
+  page: string,
+  groups: Readonly<Record<string, string | undefined>>,
+  query: string,
+  defaultsOf: DefaultsOf,
+): PageAddress | undefined {
   const parameters = queryParameters(query)
   const places = new Map<string, string>()
   for (const [name, raw] of Object.entries(groups)) {
@@ -76,11 +81,13 @@ function whole(template: readonly TemplatePart[]): RegExp {
 }
 
 function source(parts: readonly TemplatePart[]): string {
-  return parts.map((part) => {
-    if (part.kind === "text") return part.text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    if (part.kind === "optional") return `(?:${source(part.parts)})?`
-    return `(?<${part.name}>${PARAMETER_PATTERNS[part.name] ?? ANY_SEGMENT})`
-  }).join("")
+  return parts
+    .map((part) => {
+      if (part.kind === "text") return part.text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      if (part.kind === "optional") return `(?:${source(part.parts)})?`
+      return `(?<${part.name}>${PARAMETER_PATTERNS[part.name] ?? ANY_SEGMENT})`
+    })
+    .join("")
 }
 
 function queryParameters(query: string): Map<string, string> {

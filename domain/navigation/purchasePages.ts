@@ -12,8 +12,9 @@ const CONFIRMATION_PAGE = "ItxOrderConfirmationPage"
 const REPAYMENT_PAGE = "ItxOrderRepaymentPage"
 
 /**
- * The names under which a store shows an order's confirmation and its repayment (specification, section 2: callers may override
- * both): `ORDER_CONFIRMATION_PAGE` and `ORDER_REPAYMENT_PAGE` of its configuration, such as `ItxThankYouPage`, whose address is
+ * The names under which a store shows an order's confirmation and its repayment (specification, section 2: callers may
+ * override both): `ORDER_CONFIRMATION_PAGE` and `ORDER_REPAYMENT_PAGE` of its configuration, such as `ItxThankYouPage`,
+ * whose address is
  * `/{storeId}/itx-thank-you-page`. What can be no page's name, or is another page's, is left out.
  */
 export function purchasePages(configuration: Readonly<Record<string, string>>): PurchasePages {

@@ -15,8 +15,8 @@ export interface RedirectRules {
 const MAX_LENGTH = 2_000
 
 /**
- * Where a `redirectUri`, a `shareUrl` or the end of a logout leads (ruling R11): the address as the URL parser reads it, when it
- * is on the shop's own origin, or https on a host the store allows; else the store's home.
+ * Where a `redirectUri`, a `shareUrl` or the end of a logout leads (ruling R11): the address as the URL parser reads
+ * it, when it is on the shop's own origin, or https on a host the store allows; else the store's home.
  */
 export function redirectTarget(address: string | undefined, { allowedHosts, parse, home }: RedirectRules): string {
   if (address === undefined || address === "" || address.length > MAX_LENGTH) return home

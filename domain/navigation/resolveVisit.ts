@@ -42,7 +42,13 @@ export type MoveReason =
 /** Where a request leads: a page, another address, or nowhere. */
 export type Destination =
   | { readonly kind: "page"; readonly address: PageAddress }
-  | { readonly kind: "moved"; readonly to: string; readonly reason: MoveReason; readonly address: PageAddress; readonly on: SiteKind }
+  | {
+      readonly kind: "moved"
+      readonly to: string
+      readonly reason: MoveReason
+      readonly address: PageAddress
+      readonly on: SiteKind
+    }
   /** `home` is of the store in which the address would be, when there is such a store. */
   | { readonly kind: "unknown"; readonly home?: PageAddress }
 
@@ -52,12 +58,12 @@ export type Visit = Destination & { readonly site: SiteKind; readonly isStage: b
 /**
  * Store, language, catalog, site and page of a request (specification, section 2).
  *
- * It is led on at most once, to an address of the shop's own hosts that leads nowhere else, whatever the cookies of the other
- * host say (F79): only the desktop site leads phones away, and only from pages that the mobile site has; the mobile site leads
- * away only from pages that it has not. One redirect does all that is to be done.
+ * It is led on at most once, to an address of the shop's own hosts that leads nowhere else, whatever the cookies of the
+ * other host say (F79): only the desktop site leads phones away, and only from pages that the mobile site has; the
+ * mobile site leads away only from pages that it has not. One redirect does all that is to be done.
  *
- * The store selector leads on to the store that was chosen before, unless the address says `select-store` or `useCookie=0`
- * (ruling R19). An address in no spelling that the shop knows is unknown and never led anywhere.
+ * The store selector leads on to the store that was chosen before, unless the address says `select-store` or
+ * `useCookie=0` (ruling R19). An address in no spelling that the shop knows is unknown and never led anywhere.
  */
 export function resolveVisit(request: VisitRequest, settings: VisitSettings): Visit {
   const site = siteOf(request, settings.sites)
@@ -73,16 +79,30 @@ export function defaultsOn(site: SiteKind, stores: readonly StoreSummary[]): Def
   }
 }
 
-/** The site that a request is for. On a host of its own every path is the mobile site's; on a host they share, those below its prefix. */
-export function siteOf({ origin, pathAndQuery }: Pick<VisitRequest, "origin" | "pathAndQuery">, { desktop, mobile }: Sites): SiteKind {
+/**
+ * The site that a request is for. On a host of its own every path is the mobile site's; on a host they share, those
+ * below its prefix.
+ */
+export function siteOf(
+  { origin, pathAndQuery }: Pick<VisitRequest, "origin" | "pathAndQuery">,
+  { desktop, mobile }: Sites,
+): SiteKind {
   if (mobile === undefined) return "desktop"
   const isShared = mobile.origin === undefined || mobile.origin === desktop.origin
   const isMobile = isShared ? belowPrefix(pathAndQuery, mobile) !== undefined : origin === mobile.origin
   return isMobile ? "mobile" : "desktop"
 }
 
-/** Where a page is on one of the two sites, as seen from an origin: a path, or a whole address on the other host. `undefined` when it has no address. */
-export function addressFrom(origin: string, address: PageAddress, on: SiteKind, { stores, sites }: VisitSettings): string | undefined {
+/**
+ * Where a page is on one of the two sites, as seen from an origin: a path, or a whole address on the other host.
+ * `undefined` when it has no address.
+ */
+export function addressFrom(
+  origin: string,
+  address: PageAddress,
+  on: SiteKind,
+  { stores, sites }: VisitSettings,
+): string | undefined {
   const site = siteNamed(on, sites)
   const path = addressOnSite(address, site, defaultsOn(on, stores))
   return path === undefined || site.origin === undefined || site.origin === origin ? path : `${site.origin}${path}`
@@ -118,32 +138,70 @@ function destinationOf(request: VisitRequest, settings: VisitSettings, site: Sit
 }
 
 /** The home page of the store that was chosen before, where the store selector leads on to it. */
-function previousHome({ page, parameters }: PageAddress, { cookie }: VisitRequest, stores: readonly StoreSummary[], defaultsOf: DefaultsOf): PageAddress | undefined {
-  if (page !== "ItxWorldWidePage" || parameters["select-store"] !== undefined || parameters["useCookie"] === "0") return undefined
+function previousHome(
+  { page, parameters }: PageAddress,
+  { cookie }: VisitRequest,
+  stores: readonly StoreSummary[],
+  defaultsOf: DefaultsOf,
+): PageAddress | undefined {
+  if (page !== "ItxWorldWidePage" || parameters["select-store"] !== undefined || parameters["useCookie"] === "0")
+    return undefined
   const previous = readPreviousStore(cookie(PREVIOUS_STORE_COOKIE))
-  const store = stores.find(({ id, languages }) => id === previous?.storeId && languages.some((language) => language.id === previous.languageId))
+  const store = stores.find(
+    ({ id, languages }) =>
+      id === previous?.storeId && languages.some((language) => language.id === previous.languageId),
+  )
   const defaults = defaultsOf(store?.id ?? "")
   if (previous === undefined || defaults === undefined) return undefined
   const choice = parameters[SITE_CHOICE]
-  return { page: "ItxHomePage", ...previous, catalogId: defaults.catalogId, parameters: choice === undefined ? {} : { [SITE_CHOICE]: choice } }
+  return {
+    page: "ItxHomePage",
+    ...previous,
+    catalogId: defaults.catalogId,
+    parameters: choice === undefined ? {} : { [SITE_CHOICE]: choice },
+  }
 }
 
-/** The address in a language and catalog that its store has: for a language it does not have, the visitor's own or its first. */
-function inStore(address: PageAddress, { cookie }: VisitRequest, stores: readonly StoreSummary[], defaultsOf: DefaultsOf): PageAddress {
+/**
+ * The address in a language and catalog that its store has: for a language it does not have, the visitor's own or its
+ * first.
+ */
+function inStore(
+  address: PageAddress,
+  { cookie }: VisitRequest,
+  stores: readonly StoreSummary[],
+  defaultsOf: DefaultsOf,
+): PageAddress {
   const store = stores.find(({ id }) => id === address.storeId)
   const defaults = defaultsOf(address.storeId ?? "")
   if (store === undefined || defaults === undefined) return address
   const speaks = store.languages.some(({ id }) => id === address.languageId)
   const sells = store.catalogs.some(({ id }) => id === address.catalogId)
   const wished = store.languages.find(({ code }) => code === cookie(LANGUAGE_CHOICE))
-  return speaks && sells ? address : { ...address, ...(speaks ? {} : { languageId: (wished ?? store.languages[0]).id }), ...(sells ? {} : { catalogId: defaults.catalogId }) }
+  return speaks && sells
+    ? address
+    : {
+        ...address,
+        ...(speaks ? {} : { languageId: (wished ?? store.languages[0]).id }),
+        ...(sells ? {} : { catalogId: defaults.catalogId }),
+      }
 }
 
-/** The store selector belongs to no store and is shown on the site that was asked for: from the other one, another cookie could lead on again. */
-function siteFor({ page, storeId, parameters }: PageAddress, { isPhone, cookie }: VisitRequest, { mobile, phonePages, desktopPages }: Sites, site: SiteKind): SiteKind {
+/**
+ * The store selector belongs to no store and is shown on the site that was asked for: from the other one, another
+ * cookie could lead on again.
+ */
+function siteFor(
+  { page, storeId, parameters }: PageAddress,
+  { isPhone, cookie }: VisitRequest,
+  { mobile, phonePages, desktopPages }: Sites,
+  site: SiteKind,
+): SiteKind {
   if (mobile === undefined || storeId === undefined) return site
   if (desktopPages.includes(page)) return "desktop"
-  const wish = [parameters[SITE_CHOICE], cookie(SITE_CHOICE), isPhone ? "mobile" : "desktop"].find((choice) => choice === "mobile" || choice === "desktop")
+  const wish = [parameters[SITE_CHOICE], cookie(SITE_CHOICE), isPhone ? "mobile" : "desktop"].find(
+    (choice) => choice === "mobile" || choice === "desktop",
+  )
   return wish === "mobile" && phonePages.includes(page) ? "mobile" : site
 }
 
@@ -151,12 +209,23 @@ function siteFor({ page, storeId, parameters }: PageAddress, { isPhone, cookie }
 function withDefaultCatalog(address: PageAddress, before: DefaultsOf, after: DefaultsOf): PageAddress {
   const { storeId = "", catalogId } = address
   const next = after(storeId)
-  return next === undefined || catalogId !== before(storeId)?.catalogId ? address : { ...address, catalogId: next.catalogId }
+  return next === undefined || catalogId !== before(storeId)?.catalogId
+    ? address
+    : { ...address, catalogId: next.catalogId }
 }
 
 function unknownPage(below: string, defaults: DefaultsOf): Destination {
   const [, storeId = "", languageId] = /^\/([0-9]{8})(?:\/(-?[0-9]{1,3}))?(?:[/?#]|$)/.exec(below) ?? []
   const own = defaults(storeId)
   if (own === undefined) return { kind: "unknown" }
-  return { kind: "unknown", home: { page: "ItxHomePage", storeId, languageId: languageId ?? own.languageId, catalogId: own.catalogId, parameters: {} } }
+  return {
+    kind: "unknown",
+    home: {
+      page: "ItxHomePage",
+      storeId,
+      languageId: languageId ?? own.languageId,
+      catalogId: own.catalogId,
+      parameters: {},
+    },
+  }
 }

@@ -52,7 +52,10 @@ export function parseTemplate(template: string): readonly TemplatePart[] {
   })
 }
 
-/** What path parameters with a form of their own look like; every other one is a whole segment or the part before a suffix. */
+/**
+ * What path parameters with a form of their own look like; every other one is a whole segment or the part before a
+ * suffix.
+ */
 export const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
   storeId: "[0-9]{8}",
   langId: "-?[0-9]{1,3}",
@@ -69,8 +72,8 @@ const WHOLE_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 export const PLACE_NAMES: readonly string[] = ["storeId", "langId", "catalogId", "pageName"]
 
 /**
- * Whether a value can stand in the path. A segment of one or two dots cannot: every URL parser takes it for a step in the
- * path, however it is encoded.
+ * Whether a value can stand in the path. A segment of one or two dots cannot: every URL parser takes it for a step in
+ * the path, however it is encoded.
  */
 export function fitsPath(name: string, value: string | undefined): boolean {
   if (value === undefined || value === "" || value === "." || value === "..") return false

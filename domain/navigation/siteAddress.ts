@@ -4,18 +4,28 @@ import { parsePageAddress } from "./parsePageAddress.ts"
 import type { Site } from "./Site.ts"
 
 /** The path of a page below the prefix of a site; `undefined` when the page has no address. */
-export function addressOnSite(address: PageAddress, { prefix }: Pick<Site, "prefix">, defaultsOf: DefaultsOf): string | undefined {
+export function addressOnSite(
+  address: PageAddress,
+  { prefix }: Pick<Site, "prefix">,
+  defaultsOf: DefaultsOf,
+): string | undefined {
   const built = buildPageAddress(address, defaultsOf)
   return built.ok ? `${prefix}${built.address}` : undefined
 }
 
 /**
- * The page that a path and query below a site's prefix lead to; `undefined` for nowhere in the shop. A home page is often
- * typed without its last slash: it is the home page all the same.
+ * The page that a path and query below a site's prefix lead to; `undefined` for nowhere in the shop. A home page is
+ * often typed without its last slash: it is the home page all the same.
  */
-export function pageOnSite(pathAndQuery: string, site: Pick<Site, "prefix">, defaultsOf: DefaultsOf): PageAddress | undefined {
+export function pageOnSite(
+  pathAndQuery: string,
+  site: Pick<Site, "prefix">,
+  defaultsOf: DefaultsOf,
+): PageAddress | undefined {
   const below = belowPrefix(pathAndQuery, site)
-  return below === undefined ? undefined : (parsePageAddress(below, defaultsOf) ?? parsePageAddress(withLastSlash(below), defaultsOf))
+  return below === undefined
+    ? undefined
+    : (parsePageAddress(below, defaultsOf) ?? parsePageAddress(withLastSlash(below), defaultsOf))
 }
 
 /** A path and query without the prefix of a site; `undefined` when it does not stand below it. */

@@ -1,6 +1,6 @@
 /**
- * Products in one file of a sitemap at most: what a server reads for one request. It stays far below the limits of the protocol,
- * 50,000 addresses and 50 MB in a file; an index may name 50,000 files.
+ * Products in one file of a sitemap at most: what a server reads for one request. It stays far below the limits of the
+ * protocol, 50,000 addresses and 50 MB in a file; an index may name 50,000 files.
  */
 const MAX_PRODUCTS = 2_000
 
@@ -18,5 +18,8 @@ export function sitemapParts(totalCount: number, pageSize: number): readonly Sit
   const size = Math.max(1, pageSize)
   const pages = Math.ceil(totalCount / size)
   const each = Math.max(1, Math.floor(MAX_PRODUCTS / size))
-  return Array.from({ length: Math.ceil(pages / each) }, (_, part) => ({ firstPage: part * each + 1, lastPage: Math.min(pages, (part + 1) * each) }))
+  return Array.from({ length: Math.ceil(pages / each) }, (_, part) => ({
+    firstPage: part * each + 1,
+    lastPage: Math.min(pages, (part + 1) * each),
+  }))
 }

@@ -21,11 +21,18 @@ export function askedLanguage({ page, parameters }: PageAddress): string | undef
 }
 
 /**
- * The languages for a page outside every store, as BCP 47 codes, the best first: what the address asks for, what was chosen
- * before, the language of the last store, and what the browser says.
+ * The languages for a page outside every store, as BCP 47 codes, the best first: what the address asks for, what was
+ * chosen before, the language of the last store, and what the browser says.
  */
-export function visitorLanguages(address: PageAddress, { cookie, stores, acceptLanguage }: LanguageSigns): readonly string[] {
+export function visitorLanguages(
+  address: PageAddress,
+  { cookie, stores, acceptLanguage }: LanguageSigns,
+): readonly string[] {
   const previous = readPreviousStore(cookie(PREVIOUS_STORE_COOKIE))
-  const spoken = stores.find(({ id }) => id === previous?.storeId)?.languages.find(({ id }) => id === previous?.languageId)
-  return [askedLanguage(address), cookie(LANGUAGE_CHOICE), spoken?.code, ...languageWishes(acceptLanguage)].flatMap((code) => (code !== undefined && LANGUAGE_CODE.test(code) ? [code] : []))
+  const spoken = stores
+    .find(({ id }) => id === previous?.storeId)
+    ?.languages.find(({ id }) => id === previous?.languageId)
+  return [askedLanguage(address), cookie(LANGUAGE_CHOICE), spoken?.code, ...languageWishes(acceptLanguage)].flatMap(
+    (code) => (code !== undefined && LANGUAGE_CODE.test(code) ? [code] : []),
+  )
 }

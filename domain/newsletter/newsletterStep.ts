@@ -6,8 +6,8 @@ export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number]
 export type NewsletterStep = "confirm" | "unsubscribe" | NewsletterOutcome
 
 /**
- * The step that an address of the page names. What a mail's link holds comes first; a link that lost a part of it on the way, and
- * an address that names nothing, is `unknown` (ruling R20: what cannot be read is ignored).
+ * The step that an address of the page names. What a mail's link holds comes first; a link that lost a part of it on
+ * the way, and an address that names nothing, is `unknown` (ruling R20: what cannot be read is ignored).
  */
 export function newsletterStep({ email, hash, leave, outcome }: Readonly<Record<string, string>>): NewsletterStep {
   if (email !== undefined && hash !== undefined) return leave === undefined ? "confirm" : "unsubscribe"

@@ -4,10 +4,17 @@ export interface GiftTicketItem {
   readonly quantity: number
 }
 
-/** Whether units may be put on a gift ticket: something, and of no line more than was bought. Lines named twice count together. */
+/**
+ * Whether units may be put on a gift ticket: something, and of no line more than was bought. Lines named twice count
+ * together.
+ */
 export function canGive(items: readonly GiftTicketItem[], bought: readonly GiftTicketItem[]): boolean {
   const left = new Map<string, number>()
   for (const { orderItemId, quantity } of bought) left.set(orderItemId, (left.get(orderItemId) ?? 0) + quantity)
   for (const { orderItemId, quantity } of items) left.set(orderItemId, (left.get(orderItemId) ?? 0) - quantity)
-  return items.length > 0 && items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0) && [...left.values()].every((units) => units >= 0)
+  return (
+    items.length > 0 &&
+    items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0) &&
+    [...left.values()].every((units) => units >= 0)
+  )
 }

@@ -2,9 +2,15 @@ import type { Invoice } from "./Invoice.ts"
 import type { OrderInParts } from "./OrderPart.ts"
 import type { OrderAction } from "./OrderProgress.ts"
 
-/** An order as a shopper opened it: what became of it until now, and what may be done with it. Plain data, without any token. */
+/**
+ * An order as a shopper opened it: what became of it until now, and what may be done with it. Plain data, without any
+ * token.
+ */
 export interface OpenedOrder extends OrderInParts {
-  /** `session`: of whoever bought it. `token`: by the link of a guest's mail, with which parts alone can be cancelled and a ticket read. */
+  /**
+   * `session`: of whoever bought it. `token`: by the link of a guest's mail, with which parts alone can be cancelled
+   * and a ticket read.
+   */
   readonly openedBy: "session" | "token"
   readonly actions: readonly OrderAction[]
   /** The newest first; absent where there is none, or a token opened it. */

@@ -49,7 +49,10 @@ export interface Order {
   readonly adjustments: readonly CartAdjustment[]
   readonly payments: readonly OrderPayment[]
   readonly shippingName?: string
-  /** Where it is collected; absent when it is sent. `address` is then the place's own, as it was when the order was made. */
+  /**
+   * Where it is collected; absent when it is sent. `address` is then the place's own, as it was when the order was
+   * made.
+   */
   readonly collectedAt?: CollectionPlace
   readonly earliest?: string
   readonly latest?: string

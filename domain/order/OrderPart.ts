@@ -10,7 +10,10 @@ export interface OrderPart {
   readonly lines: readonly { readonly orderItemId: string; readonly quantity: number }[]
   readonly totalProduct: Money
   readonly isCancellable: boolean
-  /** How it goes, in the language of the call, what that added to the delivery, and its days; absent where parts are not told apart. */
+  /**
+   * How it goes, in the language of the call, what that added to the delivery, and its days; absent where parts are not
+   * told apart.
+   */
   readonly shippingName?: string
   readonly shippingPrice?: Money
   /** Calendar dates `YYYY-MM-DD`. */

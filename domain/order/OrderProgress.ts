@@ -49,5 +49,9 @@ export interface LiveOrders {
 export interface CartVerdict {
   readonly totalOrder: Money
   /** Every reason why not, as message keys with their values; empty when it can. */
-  readonly problems: readonly { readonly key: string; readonly parameters: readonly string[]; readonly orderItemId?: string }[]
+  readonly problems: readonly {
+    readonly key: string
+    readonly parameters: readonly string[]
+    readonly orderItemId?: string
+  }[]
 }

@@ -4,8 +4,18 @@ import type { InvoiceTicket } from "./Invoice.ts"
 
 /** What is known of a purchase: the ticket of a physical store, or an online order. */
 export type PurchaseSearch =
-  | { readonly source: "STORE"; readonly storeNumber: string; readonly barcode: Redacted.Redacted<string>; readonly reference?: string }
-  | { readonly source: "ONLINE"; readonly orderId: string; readonly orderBarcode?: Redacted.Redacted<string>; readonly partId?: string }
+  | {
+      readonly source: "STORE"
+      readonly storeNumber: string
+      readonly barcode: Redacted.Redacted<string>
+      readonly reference?: string
+    }
+  | {
+      readonly source: "ONLINE"
+      readonly orderId: string
+      readonly orderBarcode?: Redacted.Redacted<string>
+      readonly partId?: string
+    }
   | { readonly source: "ONLINE"; readonly externalOrderId: Redacted.Redacted<string> }
 
 /** A purchase that was found, without anything personal. */

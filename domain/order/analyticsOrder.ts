@@ -1,6 +1,8 @@
 import type { Order } from "./Order.ts"
 
-/** What analytics is told of a purchase (specification, section 3: analytics order). Prices are minor units (section 9). */
+/**
+ * What analytics is told of a purchase (specification, section 3: analytics order). Prices are minor units (section 9).
+ */
 export interface AnalyticsOrder {
   readonly id: string
   readonly totalOrder: number
@@ -23,7 +25,11 @@ export function analyticsOrder({ id, totalOrder, shippingPrice, payments, items 
     shippingPrice: shippingPrice.minorUnits,
     payment: payments.slice(0, 1).map(({ name }) => ({ name })),
     items: items.map(({ sku, mfname, productId, categoryId, unitPrice, quantity }) => ({
-      reference: sku, parentReference: mfname ?? productId, ...(categoryId === undefined ? {} : { categoryIdentifier: categoryId }), unitPrice: unitPrice.minorUnits, quantity,
+      reference: sku,
+      parentReference: mfname ?? productId,
+      ...(categoryId === undefined ? {} : { categoryIdentifier: categoryId }),
+      unitPrice: unitPrice.minorUnits,
+      quantity,
     })),
   }
 }

@@ -1,4 +1,6 @@
-/** What clothes can be used for in Mexico's invoices (c_UsoCFDI of its tax office), by code, under the names it gave. */
+/**
+ * What clothes can be used for in Mexico's invoices (c_UsoCFDI of its tax office), by code, under the names it gave.
+ */
 export const cfdiUses: readonly (readonly [code: string, name: string])[] = [
   ["G03", "Gastos en general"],
   ["G01", "Adquisición de mercancías"],

@@ -20,7 +20,14 @@ export function invoiceCustomerProblems(customer: InvoiceCustomer): readonly Inv
   const problems: readonly (InvoiceCustomerProblem | undefined)[] = [
     isCompany || !isBlank(customer.name) ? undefined : { field: "name", rule: "required" },
     isCompany && isBlank(customer.vat) ? { field: "vat", rule: "required" } : undefined,
-    isBlank(customer.vat) || isTaxNumber(customer.isForeigner === true ? "" : customer.countryCode.toUpperCase(), isCompany ? "vatin" : "taxCode", customer.vat ?? "") ? undefined : { field: "vat", rule: "taxNumber" },
+    isBlank(customer.vat) ||
+    isTaxNumber(
+      customer.isForeigner === true ? "" : customer.countryCode.toUpperCase(),
+      isCompany ? "vatin" : "taxCode",
+      customer.vat ?? "",
+    )
+      ? undefined
+      : { field: "vat", rule: "taxNumber" },
     ...TEXTS.flatMap((field) => textProblems(field, customer[field] ?? "")),
     /^[A-Z]{2}$/i.test(customer.countryCode) ? undefined : { field: "countryCode", rule: "countryCode" },
     customer.use === undefined || isUse(customer.use) ? undefined : { field: "use", rule: "use" },

@@ -62,7 +62,9 @@ export function cardProblems(entry: CardEntry, now: YearMonth): readonly CardPro
     if (entry.expiry.trim() === "") return [{ field: "expiry", rule: "required" }]
     const date = expiryOf(entry.expiry, now)
     if (date === undefined || date.year > now.year + MAX_YEARS_AHEAD) return [{ field: "expiry", rule: "expiry" }]
-    return date.year < now.year || (date.year === now.year && date.month < now.month) ? [{ field: "expiry", rule: "expired" }] : []
+    return date.year < now.year || (date.year === now.year && date.month < now.month)
+      ? [{ field: "expiry", rule: "expired" }]
+      : []
   }
 
   function codeProblem(): readonly CardProblem[] {
@@ -75,13 +77,15 @@ export function cardProblems(entry: CardEntry, now: YearMonth): readonly CardPro
   function holderProblem(): readonly CardProblem[] {
     const holder = entry.holder.trim()
     if (holder === "") return [{ field: "holder", rule: "required" }]
-    return holder.length <= 128 && isStorable(holder) && !/[0-9]{5,}/.test(holder) ? [] : [{ field: "holder", rule: "holder" }]
+    return holder.length <= 128 && isStorable(holder) && !/[0-9]{5,}/.test(holder)
+      ? []
+      : [{ field: "holder", rule: "holder" }]
   }
 }
 
 /**
- * What is wrong with an entry whatever the day is: everything but an expiry that has passed or lies too far ahead, which is
- * for who knows the date. For a form, which must not keep a clock of its own.
+ * What is wrong with an entry whatever the day is: everything but an expiry that has passed or lies too far ahead,
+ * which is for who knows the date. For a form, which must not keep a clock of its own.
  */
 export function cardSlips(entry: CardEntry): readonly CardProblem[] {
   const slips = cardProblems(entry, ANY_DAY).filter(({ field }) => field !== "expiry")

@@ -22,8 +22,14 @@ export interface CardAdjustmentWish {
   readonly amount?: Money
 }
 
-/** Everything wrong with wishes: each pays at least nothing, at most what is on its card, and all together at most the total. */
-export function wishProblems(wishes: readonly CardAdjustmentWish[], { adjustments, remaining }: CardAdjustments): readonly WishProblem[] {
+/**
+ * Everything wrong with wishes: each pays at least nothing, at most what is on its card, and all together at most the
+ * total.
+ */
+export function wishProblems(
+  wishes: readonly CardAdjustmentWish[],
+  { adjustments, remaining }: CardAdjustments,
+): readonly WishProblem[] {
   const total = adjustments.reduce((sum, { amount }) => sum + amount.minorUnits, remaining.minorUnits)
   const problems = wishes.flatMap(({ cardHash, amount }): readonly WishProblem[] => {
     const card = adjustments.find((adjustment) => adjustment.cardHash === cardHash)
@@ -33,7 +39,9 @@ export function wishProblems(wishes: readonly CardAdjustmentWish[], { adjustment
   })
   const wished = wishes.reduce((sum, { amount }) => sum + (amount?.minorUnits ?? 0), 0)
   const last = wishes.at(-1)
-  return problems.length === 0 && last !== undefined && wished > total ? [{ cardHash: last.cardHash, rule: "total" }] : problems
+  return problems.length === 0 && last !== undefined && wished > total
+    ? [{ cardHash: last.cardHash, rule: "total" }]
+    : problems
 }
 
 export interface WishProblem {

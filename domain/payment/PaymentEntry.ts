@@ -1,7 +1,10 @@
 import type * as Redacted from "effect/Redacted"
 import type { CardEntry } from "./Card.ts"
 
-/** The names of methods that need no more than themselves: a redirect, a code to scan, cash. With a bank where they ask for one. */
+/**
+ * The names of methods that need no more than themselves: a redirect, a code to scan, cash. With a bank where they ask
+ * for one.
+ */
 interface MethodEntry {
   readonly by: "method"
   readonly methodId: string
@@ -20,8 +23,8 @@ export interface TokenPayment {
 }
 
 /**
- * A card, or the code of a kept one, that was typed into the frame of a vault: the shop has a token of it, good for one payment,
- * and never a number or a code (F104).
+ * A card, or the code of a kept one, that was typed into the frame of a vault: the shop has a token of it, good for one
+ * payment, and never a number or a code (F104).
  */
 export interface SealedCard {
   readonly token: Redacted.Redacted<string>
@@ -32,8 +35,24 @@ export interface SealedCard {
 
 /** What a shopper gives to pay what gift cards leave, as it was typed or chosen. */
 export type PaymentEntry =
-  | { readonly by: "card"; readonly methodId: string; readonly card: CardEntry; /** Whether the shop may keep the card (policy 4, wallet privacy). */ readonly keep?: boolean }
-  | { readonly by: "sealedCard"; readonly methodId: string; readonly sealed: SealedCard; /** Whether the shop may keep the card (policy 4, wallet privacy). */ readonly keep?: boolean }
-  | { readonly by: "keptCard"; readonly methodId: string; readonly cardHash: string; /** As typed; absent where none is asked for, which is paying with one click. */ readonly securityCode?: string; /** In place of a code that was typed into the frame of a vault. */ readonly sealedCode?: Redacted.Redacted<string> }
+  | {
+      readonly by: "card"
+      readonly methodId: string
+      readonly card: CardEntry
+      /** Whether the shop may keep the card (policy 4, wallet privacy). */ readonly keep?: boolean
+    }
+  | {
+      readonly by: "sealedCard"
+      readonly methodId: string
+      readonly sealed: SealedCard
+      /** Whether the shop may keep the card (policy 4, wallet privacy). */ readonly keep?: boolean
+    }
+  | {
+      readonly by: "keptCard"
+      readonly methodId: string
+      readonly cardHash: string
+      /** As typed; absent where none is asked for, which is paying with one click. */ readonly securityCode?: string
+      /** In place of a code that was typed into the frame of a vault. */ readonly sealedCode?: Redacted.Redacted<string>
+    }
   | MethodEntry
   | TokenPayment

@@ -8,7 +8,13 @@ import type { PaymentEntry, TokenPayment } from "./PaymentEntry.ts"
 export type PaymentMeans =
   | { readonly by: "card"; readonly methodId: string; readonly card: Card }
   | { readonly by: "sealedCard"; readonly methodId: string; readonly token: Redacted.Redacted<string> }
-  | { readonly by: "keptCard"; readonly methodId: string; readonly cardHash: string; readonly securityCode?: Redacted.Redacted<string>; readonly sealedCode?: Redacted.Redacted<string> }
+  | {
+      readonly by: "keptCard"
+      readonly methodId: string
+      readonly cardHash: string
+      readonly securityCode?: Redacted.Redacted<string>
+      readonly sealedCode?: Redacted.Redacted<string>
+    }
   | { readonly by: "method"; readonly methodId: string; readonly bankId?: string }
   | TokenPayment
 

@@ -23,7 +23,10 @@ export interface IdealBank {
   readonly name: string
 }
 
-/** A card whose holder asks whether it pays in parts: by its number, by the hash under which the shop keeps it, or by the token of a vault. */
+/**
+ * A card whose holder asks whether it pays in parts: by its number, by the hash under which the shop keeps it, or by
+ * the token of a vault.
+ */
 export type AffinityQuestion = { readonly amount: Money } & (
   | { readonly number: Redacted.Redacted<string>; readonly vatin?: Redacted.Redacted<string> }
   | { readonly cardHash: string }

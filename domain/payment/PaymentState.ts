@@ -31,7 +31,10 @@ export type PaymentEnd =
   | { readonly end: "repay" }
   | { readonly end: "challenge"; readonly challenge: PaymentChallenge }
   | { readonly end: "handOver"; readonly redirect: PaymentRedirect }
-  /** An answer without meaning: the generic error, never success (ruling R26). `isOrder` where the order stands all the same. */
+  /**
+   * An answer without meaning: the generic error, never success (ruling R26). `isOrder` where the order stands all the
+   * same.
+   */
   | { readonly end: "failed"; readonly isOrder?: true }
   /** Nobody can tell. The attempt keeps its key. */
   | { readonly end: "unknown" }

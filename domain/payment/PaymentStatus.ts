@@ -28,7 +28,10 @@ export interface PaymentQr {
   readonly payload: string
   /** Moment in ISO 8601. */
   readonly expiresAt: string
-  /** Where the device that shows the code can pay instead of scanning it: only an address that `allowedRedirect` returned. */
+  /**
+   * Where the device that shows the code can pay instead of scanning it: only an address that `allowedRedirect`
+   * returned.
+   */
   readonly link?: string
 }
 
@@ -36,6 +39,9 @@ export interface PaymentQr {
 export interface PaymentChallenge {
   readonly url: string
   readonly transactionId?: string
-  /** The holder has answered, and the purchase is to be submitted again; for who is not the page that the bank leads back to. */
+  /**
+   * The holder has answered, and the purchase is to be submitted again; for who is not the page that the bank leads
+   * back to.
+   */
   readonly isAnswered?: boolean
 }

@@ -8,8 +8,8 @@ export interface RepayInfo {
 }
 
 /**
- * Seconds that are left to pay again at a moment, in milliseconds since 1970; nothing where the shop does not say. A hint
- * only: the shop decides, whatever this device's clock says (F99).
+ * Seconds that are left to pay again at a moment, in milliseconds since 1970; nothing where the shop does not say. A
+ * hint only: the shop decides, whatever this device's clock says (F99).
  */
 export function secondsToRepay({ isRepayable, start, durationSeconds }: RepayInfo, now: number): number | undefined {
   if (!isRepayable) return 0
@@ -18,8 +18,13 @@ export function secondsToRepay({ isRepayable, start, durationSeconds }: RepayInf
   return Math.max(0, Math.min(durationSeconds, Math.floor((began - now) / 1_000) + durationSeconds))
 }
 
-/** The moment until which an order can be paid again, in milliseconds since 1970, as the shop says it; nothing where it does not. */
+/**
+ * The moment until which an order can be paid again, in milliseconds since 1970, as the shop says it; nothing where it
+ * does not.
+ */
 export function repayEnd({ isRepayable, start, durationSeconds }: RepayInfo): number | undefined {
   const began = start === undefined ? Number.NaN : Date.parse(start)
-  return !isRepayable || durationSeconds === undefined || Number.isNaN(began) ? undefined : began + durationSeconds * 1_000
+  return !isRepayable || durationSeconds === undefined || Number.isNaN(began)
+    ? undefined
+    : began + durationSeconds * 1_000
 }

@@ -23,8 +23,8 @@ const NETWORK = /^[a-z]{0,40}$/
 const LAST_DIGITS = /^(?:[0-9]{4})?$/
 
 /**
- * A message of the frame as it was sent; `undefined` for anything else, whoever sent it (F97). Who sent it is for the caller to
- * look at first: origin and window both.
+ * A message of the frame as it was sent; `undefined` for anything else, whoever sent it (F97). Who sent it is for the
+ * caller to look at first: origin and window both.
  */
 export function readVaultMessage(data: unknown): VaultMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined
@@ -36,10 +36,18 @@ export function readVaultMessage(data: unknown): VaultMessage | undefined {
   if (vault === "refused" || vault === "failed") return { vault, round }
   const [token, network, lastDigits] = [said.get("token"), said.get("network"), said.get("lastDigits")]
   if (vault !== "sealed" || typeof token !== "string" || token === "" || token.length > MAX_TOKEN) return undefined
-  if (typeof network !== "string" || !NETWORK.test(network) || typeof lastDigits !== "string" || !LAST_DIGITS.test(lastDigits)) return undefined
+  if (
+    typeof network !== "string" ||
+    !NETWORK.test(network) ||
+    typeof lastDigits !== "string" ||
+    !LAST_DIGITS.test(lastDigits)
+  )
+    return undefined
   return { vault, round, sealed: { token: Redacted.make(token), network, lastDigits } }
 }
 
 function heightOf(height: unknown): VaultMessage | undefined {
-  return typeof height === "number" && height > 0 && height <= MAX_HEIGHT ? { vault: "height", height: Math.ceil(height) } : undefined
+  return typeof height === "number" && height > 0 && height <= MAX_HEIGHT
+    ? { vault: "height", height: Math.ceil(height) }
+    : undefined
 }

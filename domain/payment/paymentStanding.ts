@@ -20,8 +20,8 @@ export type PaymentStanding =
   | { readonly standing: "elsewhere" }
 
 /**
- * How a payment stands by one answer. Only `OK` is paid, and only `NOOK` is refused: whatever else there is, and whatever has
- * no meaning here, is to be asked after again (rulings R6, R26).
+ * How a payment stands by one answer. Only `OK` is paid, and only `NOOK` is refused: whatever else there is, and
+ * whatever has no meaning here, is to be asked after again (rulings R6, R26).
  */
 export function paymentStanding({ status, errorKey, guestToken, authAgain }: PaymentStatus): PaymentStanding {
   const token = guestToken === undefined ? {} : { guestToken }

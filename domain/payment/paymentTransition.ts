@@ -1,28 +1,47 @@
-import type { EndedPayment, OpenPayment, PaymentCircumstances, PaymentEnd, PaymentEvent, PaymentState } from "./PaymentState.ts"
+import type {
+  EndedPayment,
+  OpenPayment,
+  PaymentCircumstances,
+  PaymentEnd,
+  PaymentEvent,
+  PaymentState,
+} from "./PaymentState.ts"
 import type { PaymentStatus } from "./PaymentStatus.ts"
 
 /** A challenge is put, and the password asked for, at most as often for one payment (ruling R13). */
 export const MAX_ROUNDS = 3
 
 /**
- * The payment machine of the specification's section 4: every submission, paying again, coming back and asking after a payment
- * is a walk through it, from one state and what came back to the next. It knows no clock and no network; what each state does
- * is at the edge (`runPayment`). Its diagram and its table of arrows: `docs/payment-machine.md`, which a test compares with it.
+ * The payment machine of the specification's section 4: every submission, paying again, coming back and asking after a
+ * payment is a walk through it, from one state and what came back to the next. It knows no clock and no network; what
+ * each state does is at the edge (`runPayment`). Its diagram and its table of arrows: `docs/payment-machine.md`, which
+ * a test compares with it.
  */
-export function paymentTransition(state: OpenPayment, event: PaymentEvent, circumstances: PaymentCircumstances): PaymentState {
+export function paymentTransition(
+  state: OpenPayment,
+  event: PaymentEvent,
+  circumstances: PaymentCircumstances,
+): PaymentState {
   const tries = Math.floor(circumstances.tries)
   switch (state.at) {
     case "confirming":
       // Still the question that was answered: the answer is to be submitted.
-      return event.event === "answered" && event.status.status !== "CHALLENGE" ? afterAnswer(event.status, tries, circumstances, true) : { at: "submitting", isAgain: false }
+      return event.event === "answered" && event.status.status !== "CHALLENGE"
+        ? afterAnswer(event.status, tries, circumstances, true)
+        : { at: "submitting", isAgain: false }
     case "submitting":
       if (event.event === "answered") return afterAnswer(event.status, tries, circumstances, true)
       if (state.isAgain) return ended({ end: "unknown" })
-      return circumstances.repeatsAnswers === true ? { at: "submitting", isAgain: true } : { at: "inDoubt", triesLeft: Math.max(1, tries), isFirst: true, maySubmit: true }
+      return circumstances.repeatsAnswers === true
+        ? { at: "submitting", isAgain: true }
+        : { at: "inDoubt", triesLeft: Math.max(1, tries), isFirst: true, maySubmit: true }
     case "inDoubt":
       if (event.event === "answered") return afterAnswer(event.status, tries, circumstances, true)
-      if (event.event === "unheardOf") return state.maySubmit ? { at: "submitting", isAgain: true } : ended({ end: "unsubmitted" })
-      return state.triesLeft > 1 ? { ...state, triesLeft: state.triesLeft - 1, isFirst: false } : ended({ end: "unknown" })
+      if (event.event === "unheardOf")
+        return state.maySubmit ? { at: "submitting", isAgain: true } : ended({ end: "unsubmitted" })
+      return state.triesLeft > 1
+        ? { ...state, triesLeft: state.triesLeft - 1, isFirst: false }
+        : ended({ end: "unknown" })
     case "polling":
       if (event.event === "answered") return afterAnswer(event.status, state.triesLeft - 1, circumstances, false)
       return state.triesLeft > 1 ? { at: "polling", triesLeft: state.triesLeft - 1 } : ended({ end: "unknown" })
@@ -45,7 +64,12 @@ export function keepsAttempt({ end }: PaymentEnd): boolean {
 }
 
 /** The specification's list of answers, in its order. */
-function afterAnswer(status: PaymentStatus, triesLeft: number, circumstances: PaymentCircumstances, isFirst: boolean): PaymentState {
+function afterAnswer(
+  status: PaymentStatus,
+  triesLeft: number,
+  circumstances: PaymentCircumstances,
+  isFirst: boolean,
+): PaymentState {
   const { redirect, challenge, guestToken, qr } = status
   const { challenges = 0, passwords = 0, isMobile } = circumstances
   const token = guestToken === undefined ? {} : { guestToken }
@@ -65,7 +89,9 @@ function afterAnswer(status: PaymentStatus, triesLeft: number, circumstances: Pa
       if (status.status === "REPAY" && !isMobile) return ended({ end: "repay" })
       return ended(redirect === undefined ? { end: "failed", isOrder: true } : { end: "redirect", redirect })
     case "CHALLENGE":
-      return ended(challenge === undefined || challenges >= MAX_ROUNDS ? { end: "failed" } : { end: "challenge", challenge })
+      return ended(
+        challenge === undefined || challenges >= MAX_ROUNDS ? { end: "failed" } : { end: "challenge", challenge },
+      )
     case "REFERRED_NICEPAY":
       return ended(redirect === undefined ? { end: "failed", isOrder: true } : { end: "handOver", redirect })
     default:
@@ -74,7 +100,11 @@ function afterAnswer(status: PaymentStatus, triesLeft: number, circumstances: Pa
 }
 
 function refused({ errorKey, errorMessage }: PaymentStatus): PaymentEnd {
-  return { end: "refused", ...(errorKey === undefined ? {} : { errorKey }), ...(errorMessage === undefined ? {} : { errorMessage }) }
+  return {
+    end: "refused",
+    ...(errorKey === undefined ? {} : { errorKey }),
+    ...(errorMessage === undefined ? {} : { errorMessage }),
+  }
 }
 
 function ended(end: PaymentEnd): EndedPayment {

@@ -24,11 +24,18 @@ export function leftToPay(total: Money, giftCards: readonly { readonly amount: M
 /**
  * The payments of a purchase: gift cards first and in their order, then the other way for what they leave.
  *
- * *Details.* The amounts add up to the total exactly. A gift card that pays nothing is left out, and so is the other way when
- * nothing is left. `undefined` when the gift cards promise more than the total, or something is left and nothing pays it.
+ * *Details.* The amounts add up to the total exactly. A gift card that pays nothing is left out, and so is the other
+ * way when nothing is left. `undefined` when the gift cards promise more than the total, or something is left and
+ * nothing pays it.
  */
-export function paymentsFor(total: Money, giftCards: readonly (PayingGiftCard & { readonly amount: Money })[], means: PaymentMeans | undefined): readonly Payment[] | undefined {
-  const paying = giftCards.filter(({ amount }) => amount.minorUnits > 0).map(({ amount, ...giftCard }): Payment => ({ means: giftCard, amount }))
+export function paymentsFor(
+  total: Money,
+  giftCards: readonly (PayingGiftCard & { readonly amount: Money })[],
+  means: PaymentMeans | undefined,
+): readonly Payment[] | undefined {
+  const paying = giftCards
+    .filter(({ amount }) => amount.minorUnits > 0)
+    .map(({ amount, ...giftCard }): Payment => ({ means: giftCard, amount }))
   if (paying.reduce((sum, { amount }) => sum + amount.minorUnits, 0) > total.minorUnits) return undefined
   const left = leftToPay(total, paying)
   // A total of nothing is paid all the same: by what was given, with nothing.

@@ -63,7 +63,13 @@ export interface ReturnRequest {
   readonly requestedAt: string
   /** Last day to hand it over, `2026-02-18` in the store's own calendar; the whole day counts. */
   readonly lastDay: string
-  readonly lines: readonly (ReturnLine & { readonly reason: string; readonly name: string; readonly size?: string; readonly color?: string; readonly image?: ProductImage })[]
+  readonly lines: readonly (ReturnLine & {
+    readonly reason: string
+    readonly name: string
+    readonly size?: string
+    readonly color?: string
+    readonly image?: ProductImage
+  })[]
   readonly exchanges: readonly (ExchangeLine & { readonly status: string })[]
   /** What comes back, its share of the delivery included. */
   readonly refund: Money

@@ -21,7 +21,13 @@ export interface ReturnSummary {
 
 /** A return with what goes back and the money for it. */
 export interface DetailedReturn extends ReturnSummary {
-  readonly lines: readonly { readonly catentryId: string; readonly sku: string; readonly name: string; readonly quantity: number; readonly reasonId: string }[]
+  readonly lines: readonly {
+    readonly catentryId: string
+    readonly sku: string
+    readonly name: string
+    readonly quantity: number
+    readonly reasonId: string
+  }[]
   readonly refunded: Money
   /** When money last went back; absent before. */
   readonly refundedAt?: string

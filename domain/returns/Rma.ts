@@ -13,6 +13,12 @@ export interface Rma {
   readonly issuedAt: string
   readonly worth: Money
   readonly refunded: Money
-  readonly items: readonly { readonly orderItemId: string; readonly catentryId: string; readonly sku: string; readonly quantity: number; readonly amount: Money }[]
+  readonly items: readonly {
+    readonly orderItemId: string
+    readonly catentryId: string
+    readonly sku: string
+    readonly quantity: number
+    readonly amount: Money
+  }[]
   readonly refunds: readonly Refund[]
 }

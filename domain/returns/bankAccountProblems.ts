@@ -26,18 +26,26 @@ export function bankAccountProblems(account: BankAccount, countryCode: string): 
     ...(holder === "" ? [{ field: "beneficiaryName", rule: "required" } as const] : []),
     ...([...holder].length > MAX_TEXT ? [tooLong("beneficiaryName")] : []),
     ...TEXTS.flatMap((field) => ([...(account[field] ?? "")].length > MAX_TEXT ? [tooLong(field)] : [])),
-    ...(account.bankInn === undefined || /^([0-9]{10}|[0-9]{12})$/.test(account.bankInn) ? [] : [digits("bankInn", "10, 12")]),
-    ...(account.pan === undefined ? accountProblems(account, countryCode) : panProblems(compact(Redacted.value(account.pan)))),
+    ...(account.bankInn === undefined || /^([0-9]{10}|[0-9]{12})$/.test(account.bankInn)
+      ? []
+      : [digits("bankInn", "10, 12")]),
+    ...(account.pan === undefined
+      ? accountProblems(account, countryCode)
+      : panProblems(compact(Redacted.value(account.pan)))),
   ]
 }
 
 function accountProblems(account: BankAccount, countryCode: string): readonly BankAccountProblem[] {
   const number = account.accountCode === undefined ? "" : compact(Redacted.value(account.accountCode))
   if (number === "") return [{ field: "accountCode", rule: "required" }]
-  if (!hasIban(countryCode)) return [...localProblems(account, number, countryCode), ...bicProblems(account.bicCode, countryCode)]
+  if (!hasIban(countryCode))
+    return [...localProblems(account, number, countryCode), ...bicProblems(account.bicCode, countryCode)]
   if (!isIban(number)) return [{ field: "accountCode", rule: "iban" }]
   const differs = account.bban !== undefined && compact(Redacted.value(account.bban)) !== number.slice(4)
-  return [...(differs ? [{ field: "bban", rule: "equal" } as const] : []), ...bicProblems(account.bicCode, number.slice(0, 2))]
+  return [
+    ...(differs ? [{ field: "bban", rule: "equal" } as const] : []),
+    ...bicProblems(account.bicCode, number.slice(0, 2)),
+  ]
 }
 
 function bicProblems(bicCode: string | undefined, accountCountry: string): readonly BankAccountProblem[] {
@@ -48,11 +56,19 @@ function bicProblems(bicCode: string | undefined, accountCountry: string): reado
 }
 
 /** United States: a routing number with its check digit; Japan: bank, branch and account. */
-function localProblems({ bankCode = "", branchCode = "" }: BankAccount, number: string, countryCode: string): readonly BankAccountProblem[] {
+function localProblems(
+  { bankCode = "", branchCode = "" }: BankAccount,
+  number: string,
+  countryCode: string,
+): readonly BankAccountProblem[] {
   switch (countryCode) {
     case "US":
       return [
-        ...(!/^[0-9]{9}$/.test(bankCode) ? [digits("bankCode", "9")] : isRoutingNumber(bankCode) ? [] : [{ field: "bankCode", rule: "checkDigit" } as const]),
+        ...(!/^[0-9]{9}$/.test(bankCode)
+          ? [digits("bankCode", "9")]
+          : isRoutingNumber(bankCode)
+            ? []
+            : [{ field: "bankCode", rule: "checkDigit" } as const]),
         ...(/^[0-9]{4,17}$/.test(number) ? [] : [digits("accountCode", "4–17")]),
       ]
     case "JP":

@@ -17,7 +17,9 @@ export function refundTargetProblems(target: RefundTarget, countryCode: string):
       return bankAccountProblems(target.account, countryCode)
     case "postalAddress":
       // A cheque needs no e-mail address and no telephone number.
-      return addressBodyProblems(target.address).filter(({ field, rule }) => rule !== "required" || !["email", "phone", "phoneCountryCode"].includes(field))
+      return addressBodyProblems(target.address).filter(
+        ({ field, rule }) => rule !== "required" || !["email", "phone", "phoneCountryCode"].includes(field),
+      )
     case "contact":
       return contactProblems(target.contact)
   }

@@ -9,7 +9,9 @@ export interface GuestIdentity {
   readonly lifetime?: SessionLifetime
 }
 
-/** Seconds that a session is remembered, or `browser`: until the browser is closed, where nobody wants to be remembered. */
+/**
+ * Seconds that a session is remembered, or `browser`: until the browser is closed, where nobody wants to be remembered.
+ */
 export type SessionLifetime = number | "browser"
 
 /** The specification's text for an answer without token or expiration (section 5). */
@@ -17,7 +19,10 @@ export const MISSING_TOKEN_MESSAGE = "Token or expiration time is missing from t
 
 const MAX_LIFETIME_SECONDS = 400 * 86_400
 
-/** The lifetime of a cookie for `expires_in` and the like, in whole seconds, at most 400 days, which is all that browsers keep. */
+/**
+ * The lifetime of a cookie for `expires_in` and the like, in whole seconds, at most 400 days, which is all that
+ * browsers keep.
+ */
 export function cookieLifetimeSeconds(expiresIn: number): number {
   return Math.min(Math.floor(expiresIn), MAX_LIFETIME_SECONDS)
 }

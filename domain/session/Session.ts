@@ -4,8 +4,8 @@ export type UserKind = "guest" | "registered" | "business"
 /**
  * What is known of the visitor (specification, section 4).
  *
- * `registered-expired` has the readable `user_type` of a registered user and no access token: it is refreshed before the
- * next call.
+ * `registered-expired` has the readable `user_type` of a registered user and no access token: it is refreshed before
+ * the next call.
  */
 export type Session =
   | { readonly state: "none" }

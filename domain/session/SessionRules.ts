@@ -4,7 +4,10 @@ import { ownPath } from "../shared/ownPath.ts"
 export interface SessionRules {
   /** `SESSION_AVOID_REDIRECTS` = `true`: a refresh that fails leads nowhere, the shop's answer is the answer. */
   readonly avoidsRedirects: boolean
-  /** `SESSION_RENEWS_GUESTS`: a guest whose session the shop has ended becomes a new guest. `false` asks guests to log in, as the specification's letter has it. */
+  /**
+   * `SESSION_RENEWS_GUESTS`: a guest whose session the shop has ended becomes a new guest. `false` asks guests to log
+   * in, as the specification's letter has it.
+   */
   readonly renewsGuests: boolean
   /** `LOGIN_PATH`: where shoppers log in. */
   readonly loginPath: string
@@ -18,8 +21,8 @@ export interface SessionRules {
 export const LOGIN_PATH = "/integration/oauth2/login"
 
 /**
- * The rules in a store's configuration (specification, sections 2, 4 and 8). A path that does not begin with exactly one
- * slash, or holds what no path holds, is left out: configuration never leads off the site (ruling R11).
+ * The rules in a store's configuration (specification, sections 2, 4 and 8). A path that does not begin with exactly
+ * one slash, or holds what no path holds, is left out: configuration never leads off the site (ruling R11).
  */
 export function sessionRules(configuration: Readonly<Record<string, string>>): SessionRules {
   const guestLoginPath = ownPath(configuration["GUEST_LOGIN_PATH"])

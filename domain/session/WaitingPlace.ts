@@ -1,4 +1,7 @@
-/** Tries of a call that the shop's queue refuses before the shopper is sent to the store's home (specification, section 4). */
+/**
+ * Tries of a call that the shop's queue refuses before the shopper is sent to the store's home (specification, section
+ * 4).
+ */
 export const WAITING_ROOM_RETRIES = 10
 
 /** Where a shopper stands in the waiting room (specification, section 4). */

@@ -33,11 +33,19 @@ const MAX_TARGET_LENGTH = 8_000
 export function refusalOf(retryAfter: string | null, position: string | null): Refusal {
   const seconds = /^[0-9]{1,9}$/.test(retryAfter ?? "") ? Number(retryAfter) : USUAL_WAIT_SECONDS
   const wait = Math.min(Math.max(seconds, MIN_WAIT_SECONDS), MAX_WAIT_SECONDS)
-  return { retryAfterMillis: wait * 1000, ...(/^[0-9]{1,9}$/.test(position ?? "") ? { position: Number(position) } : {}) }
+  return {
+    retryAfterMillis: wait * 1000,
+    ...(/^[0-9]{1,9}$/.test(position ?? "") ? { position: Number(position) } : {}),
+  }
 }
 
 /** The wait after a page was refused: one try further when it was waited for already, at its beginning otherwise. */
-export function refusedVisit(kept: WaitingVisit | undefined, target: string, { retryAfterMillis, position }: Refusal, now: number): WaitingVisit {
+export function refusedVisit(
+  kept: WaitingVisit | undefined,
+  target: string,
+  { retryAfterMillis, position }: Refusal,
+  now: number,
+): WaitingVisit {
   const attempt = kept?.target === target ? Math.min(kept.attempt + 1, WAITING_ROOM_RETRIES + 1) : 1
   return { target, attempt, retriesAt: now + retryAfterMillis, ...(position === undefined ? {} : { position }) }
 }
@@ -47,15 +55,35 @@ export function hasEnded({ attempt }: WaitingVisit): boolean {
   return attempt > WAITING_ROOM_RETRIES
 }
 
-/** The wait that a text tells of; nothing for junk, another version's words, and a wait that is long over (F27, F41). */
+/**
+ * The wait that a text tells of; nothing for junk, another version's words, and a wait that is long over (F27, F41).
+ */
 export function readWaitingVisit(text: string | undefined, now: number): WaitingVisit | undefined {
   const kept = parsed(text)
-  if (typeof kept !== "object" || kept === null || !("target" in kept) || !("attempt" in kept) || !("retriesAt" in kept)) return undefined
+  if (
+    typeof kept !== "object" ||
+    kept === null ||
+    !("target" in kept) ||
+    !("attempt" in kept) ||
+    !("retriesAt" in kept)
+  )
+    return undefined
   const { target, attempt, retriesAt } = kept
   if (typeof target !== "string" || !target.startsWith("/") || target.length > MAX_TARGET_LENGTH) return undefined
   if (!isCount(attempt) || attempt < 1 || attempt > WAITING_ROOM_RETRIES + 1) return undefined
-  if (typeof retriesAt !== "number" || !(retriesAt > now - FORGOTTEN_MILLIS) || retriesAt > now + MAX_WAIT_SECONDS * 1000) return undefined
-  return { target, attempt, retriesAt, ..."position" in kept && isCount(kept.position) ? { position: kept.position } : {}, ..."isChange" in kept && kept.isChange === true ? { isChange: true } : {} }
+  if (
+    typeof retriesAt !== "number" ||
+    !(retriesAt > now - FORGOTTEN_MILLIS) ||
+    retriesAt > now + MAX_WAIT_SECONDS * 1000
+  )
+    return undefined
+  return {
+    target,
+    attempt,
+    retriesAt,
+    ...("position" in kept && isCount(kept.position) ? { position: kept.position } : {}),
+    ...("isChange" in kept && kept.isChange === true ? { isChange: true } : {}),
+  }
 }
 
 function isCount(value: unknown): value is number {

@@ -27,13 +27,38 @@ const WEB = "web"
 
 /** The address of a login page at `path`, with every parameter that is given; never fails, whatever the texts hold. */
 export function loginAddress(request: LoginRequest, path: string): string {
-  const { storeId, languageCode, redirectUri, languageId, storeCode, hint, context, email, orderId, channel = WEB, guestFlow, clientId, version } = request
+  const {
+    storeId,
+    languageCode,
+    redirectUri,
+    languageId,
+    storeCode,
+    hint,
+    context,
+    email,
+    orderId,
+    channel = WEB,
+    guestFlow,
+    clientId,
+    version,
+  } = request
   const parameters: readonly (readonly [string, string | undefined])[] = [
-    ["langCode", languageCode], ["language", languageId], ["storeCode", storeCode], ["storeId", storeId], ["redirectUri", redirectUri],
-    ["hlpzi", hint === undefined ? undefined : encodeLoginText(hint)], ["context", context],
-    ["hlpEmail", email === undefined ? undefined : encodeLoginText(email)], ["orderId", orderId], ["channel", channel],
-    ["guest_flow", guestFlow === undefined ? undefined : String(guestFlow)], ["clientId", clientId], ["version", version],
+    ["langCode", languageCode],
+    ["language", languageId],
+    ["storeCode", storeCode],
+    ["storeId", storeId],
+    ["redirectUri", redirectUri],
+    ["hlpzi", hint === undefined ? undefined : encodeLoginText(hint)],
+    ["context", context],
+    ["hlpEmail", email === undefined ? undefined : encodeLoginText(email)],
+    ["orderId", orderId],
+    ["channel", channel],
+    ["guest_flow", guestFlow === undefined ? undefined : String(guestFlow)],
+    ["clientId", clientId],
+    ["version", version],
   ]
-  const query = parameters.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(wellFormed(value))}`]))
+  const query = parameters.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(wellFormed(value))}`],
+  )
   return `${path}${path.includes("?") ? "&" : "?"}${query.join("&")}`
 }

@@ -8,7 +8,9 @@ const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** Text as a login parameter carries it: base64 of its UTF-8, whatever it holds (F24). */
 export function encodeLoginText(text: string): string {
-  const bytes = [...encodeURIComponent(wellFormed(text)).matchAll(/%(..)|./g)].map(([letter, hex]) => (hex === undefined ? letter.charCodeAt(0) : Number.parseInt(hex, 16)))
+  const bytes = [...encodeURIComponent(wellFormed(text)).matchAll(/%(..)|./g)].map(([letter, hex]) =>
+    hex === undefined ? letter.charCodeAt(0) : Number.parseInt(hex, 16),
+  )
   return bytes.reduce((encoded, _, at) => {
     if (at % 3 !== 0) return encoded
     const [first = 0, second, third] = bytes.slice(at, at + 3)
@@ -18,16 +20,24 @@ export function encodeLoginText(text: string): string {
   }, "")
 }
 
-/** The text in a login parameter; `undefined` for what is no base64 of UTF-8, or longer than any such parameter. Also base64url is read. */
+/**
+ * The text in a login parameter; `undefined` for what is no base64 of UTF-8, or longer than any such parameter. Also
+ * base64url is read.
+ */
 export function decodeLoginText(base64: string | undefined): string | undefined {
   if (base64 === undefined || base64.length > MAX_ENCODED_LENGTH) return undefined
   // A plus sign of a query that was not escaped has become a space.
-  const digits = base64.replaceAll(/[-\s]/g, "+").replaceAll("_", "/").replace(/={1,2}$/, "")
+  const digits = base64
+    .replaceAll(/[-\s]/g, "+")
+    .replaceAll("_", "/")
+    .replace(/={1,2}$/, "")
   if (!/^[A-Za-z0-9+/]+$/.test(digits) || digits.length % 4 === 1) return undefined
   const bits = [...digits].map((digit) => DIGITS.indexOf(digit).toString(2).padStart(6, "0")).join("")
   const bytes = bits.match(/.{8}/g) ?? []
   try {
-    const text = decodeURIComponent(bytes.map((byte) => `%${Number.parseInt(byte, 2).toString(16).padStart(2, "0")}`).join(""))
+    const text = decodeURIComponent(
+      bytes.map((byte) => `%${Number.parseInt(byte, 2).toString(16).padStart(2, "0")}`).join(""),
+    )
     return /\p{Cc}/u.test(text) ? undefined : text
   } catch {
     return undefined // not UTF-8

@@ -1,7 +1,13 @@
-/** Stands between a session cookie's name and its store's id where nothing else is configured (specification, section 3). */
+/**
+ * Stands between a session cookie's name and its store's id where nothing else is configured (specification, section
+ * 3).
+ */
 export const COOKIE_SEPARATOR = "@"
 
-/** What may stand there: any characters of a cookie's name but letters and digits, so that a store's id begins where it seems to. */
+/**
+ * What may stand there: any characters of a cookie's name but letters and digits, so that a store's id begins where it
+ * seems to.
+ */
 const SEPARATOR = /^[!#$%&'*+.^_`|~@-]{1,8}$/
 
 /**
@@ -15,6 +21,10 @@ export function cookieSeparator(configuration: Readonly<Record<string, string>>)
 }
 
 /** The name of a session's cookie in a store: `access_token@10000034`, or `access_token` without a separator (F21). */
-export function sessionCookieName(name: "access_token" | "refresh_token" | "user_type", storeId: string, separator: string = COOKIE_SEPARATOR): string {
+export function sessionCookieName(
+  name: "access_token" | "refresh_token" | "user_type",
+  storeId: string,
+  separator: string = COOKIE_SEPARATOR,
+): string {
   return separator === "" ? name : `${name}${separator}${storeId}`
 }

@@ -32,12 +32,24 @@ export interface FailedRefresh {
 }
 
 /**
- * What is to be done: `clear`, `renewGuest`, `login`, `guestLogin`, `leave` and `showExpired` take the tokens away first.
+ * What is to be done: `clear`, `renewGuest`, `login`, `guestLogin`, `leave` and `showExpired` take the tokens away
+ * first.
  * `answer` gives the caller its own first answer; `discard` throws new tokens away.
  */
 export type SessionEffect =
-  | "stay" | "send" | "makeGuest" | "refresh" | "replay" | "answer" | "discard"
-  | "clear" | "renewGuest" | "login" | "guestLogin" | "leave" | "showExpired"
+  | "stay"
+  | "send"
+  | "makeGuest"
+  | "refresh"
+  | "replay"
+  | "answer"
+  | "discard"
+  | "clear"
+  | "renewGuest"
+  | "login"
+  | "guestLogin"
+  | "leave"
+  | "showExpired"
 
 /** A step of the machine. */
 export interface SessionStep {
@@ -113,7 +125,8 @@ function afterFailedRefresh(state: Session["state"], { isOver, isAtGuestLogin, r
   const isLedToGuestLogin = !isRegistered(state) && rules.guestLoginPath !== undefined
   if (!rules.avoidsRedirects && isAtGuestLogin) return { next: "none", effect: "clear" }
   if (!rules.avoidsRedirects && isLedToGuestLogin) return { next: "none", effect: "guestLogin" }
-  if (!isRegistered(state) && rules.renewsGuests) return isOver ? { next: "none", effect: "renewGuest" } : { next: state, effect: "answer" }
+  if (!isRegistered(state) && rules.renewsGuests)
+    return isOver ? { next: "none", effect: "renewGuest" } : { next: state, effect: "answer" }
   if (!rules.avoidsRedirects) return { next: "none", effect: "login" }
   return isOver ? { next: "none", effect: "clear" } : { next: state, effect: "answer" }
 }

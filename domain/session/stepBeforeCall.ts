@@ -1,6 +1,9 @@
 import type { Session } from "./Session.ts"
 
-/** What a call to a listed URL needs before it is made (specification, section 4): the machine's row that every page knows. */
+/**
+ * What a call to a listed URL needs before it is made (specification, section 4): the machine's row that every page
+ * knows.
+ */
 export function stepBeforeCall(state: Session["state"]): "makeGuest" | "refresh" | "send" {
   if (state === "none") return "makeGuest"
   return state === "registered-expired" ? "refresh" : "send"

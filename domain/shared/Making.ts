@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
 
 /**
- * A text on a garment of a line (specification, section 3). Ids are what is sent; the names are the shop's, in the language
- * of the page, where it tells them.
+ * A text on a garment of a line (specification, section 3). Ids are what is sent; the names are the shop's, in the
+ * language of the page, where it tells them.
  */
 export const WrittenText = Schema.Struct({
   areaId: Schema.String,

@@ -5,8 +5,8 @@ const DIGIT = /(?![0-9])\p{Nd}/gu
  * The same text with every decimal digit of any script written as ASCII `0`–`9`.
  *
  * Digits are mapped by value: in Unicode the ten of a script stand in order, and where runs of ten touch, the first run
- * begins them all, so the value is the distance to the beginning of the run, modulo ten. Full-width and Arabic-Indic digits
- * are both folded.
+ * begins them all, so the value is the distance to the beginning of the run, modulo ten. Full-width and Arabic-Indic
+ * digits are both folded.
  */
 export function asciiDigits(text: string): string {
   const known = new Map<string, string>()

@@ -1,8 +1,9 @@
 import { normalizedEmail } from "./normalizedEmail.ts"
 
 /**
- * Whether a text reads as an e-mail address by the specification's rule: a local part of 2–64 characters, a domain of at least
- * two labels whose final label has 2–192 (section 5). No white space, no control character, one `@`. It is sent as `normalizedEmail`.
+ * Whether a text reads as an e-mail address by the specification's rule: a local part of 2–64 characters, a domain of
+ * at least two labels whose final label has 2–192 (section 5). No white space, no control character, one `@`. It is
+ * sent as `normalizedEmail`.
  */
 export function isEmail(typed: string): boolean {
   const text = normalizedEmail(typed)
@@ -12,8 +13,14 @@ export function isEmail(typed: string): boolean {
   const labels = text.slice(at + 1).split(".")
   const last = labels.at(-1) ?? ""
   return (
-    local.length >= 2 && local.length <= 64 && !local.startsWith(".") && !local.endsWith(".") && !local.includes("..") &&
-    labels.length >= 2 && labels.every((label) => label.length > 0 && !label.startsWith("-") && !label.endsWith("-")) &&
-    last.length >= 2 && last.length <= 192
+    local.length >= 2 &&
+    local.length <= 64 &&
+    !local.startsWith(".") &&
+    !local.endsWith(".") &&
+    !local.includes("..") &&
+    labels.length >= 2 &&
+    labels.every((label) => label.length > 0 && !label.startsWith("-") && !label.endsWith("-")) &&
+    last.length >= 2 &&
+    last.length <= 192
   )
 }

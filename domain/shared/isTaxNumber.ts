@@ -7,12 +7,17 @@ type Check = (number: string) => boolean
 
 const SPANISH_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE"
 const SPANISH_COMPANY_LETTERS = "JABCDEFGHI"
-/** Values of the signs at odd places of a codice fiscale; those of a letter are those of the digit that stands for it. */
+/**
+ * Values of the signs at odd places of a codice fiscale; those of a letter are those of the digit that stands for it.
+ */
 const ITALIAN_ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 /** Given to whoever has none: the public at large, and foreigners. */
 const MEXICAN_GENERIC = ["XAXX010101000", "XEXX010101000"]
 
-/** Rules of the tax offices, by ISO 3166-1 code: form and check digit. Of Mexico the form alone, for not every number it gave out has a right digit. */
+/**
+ * Rules of the tax offices, by ISO 3166-1 code: form and check digit. Of Mexico the form alone, for not every number it
+ * gave out has a right digit.
+ */
 const COUNTRIES: Readonly<Record<string, Readonly<Record<TaxNumberKind, Check>>>> = {
   DE: { vatin: german, taxCode: anything },
   ES: { vatin: spanish, taxCode: spanish },
@@ -22,18 +27,25 @@ const COUNTRIES: Readonly<Record<string, Readonly<Record<TaxNumberKind, Check>>>
   MX: { vatin: mexican, taxCode: mexican },
   PL: { vatin: polishBusiness, taxCode: (number) => polishBusiness(number) || polishPerson(number) },
   PT: { vatin: portuguese, taxCode: portuguese },
-  TR: { vatin: (number) => turkishOffice(number) || turkishPerson(number), taxCode: (number) => turkishOffice(number) || turkishPerson(number) },
+  TR: {
+    vatin: (number) => turkishOffice(number) || turkishPerson(number),
+    taxCode: (number) => turkishOffice(number) || turkishPerson(number),
+  },
   TW: { vatin: taiwanese, taxCode: anything },
 }
 
 /** A tax number without the marks people put between its letters. */
 export function taxNumber(text: string): string {
-  return asciiDigits(text).normalize("NFKC").replaceAll(/[\s./-]/gu, "").toUpperCase()
+  return asciiDigits(text)
+    .normalize("NFKC")
+    .replaceAll(/[\s./-]/gu, "")
+    .toUpperCase()
 }
 
 /**
- * Whether a text can be a tax number of a country: its form and check digit where the country's rule is known here, else 5 to
- * 20 letters and digits. The country's own letters may stand before it; with those of another country here it is that country's.
+ * Whether a text can be a tax number of a country: its form and check digit where the country's rule is known here,
+ * else 5 to 20 letters and digits. The country's own letters may stand before it; with those of another country here it
+ * is that country's.
  */
 export function isTaxNumber(countryCode: string, kind: TaxNumberKind, text: string): boolean {
   const number = taxNumber(text)
@@ -55,7 +67,10 @@ function anything(number: string): boolean {
 function spanish(number: string): boolean {
   const person = /^([0-9XYZ][0-9]{7}|[KLM][0-9]{7})([A-Z])$/.exec(number)
   if (person !== null) {
-    const digits = (person[1] ?? "").replace(/^[XKLM]/, "0").replace("Y", "1").replace("Z", "2")
+    const digits = (person[1] ?? "")
+      .replace(/^[XKLM]/, "0")
+      .replace("Y", "1")
+      .replace("Z", "2")
     return SPANISH_LETTERS[Number(digits) % SPANISH_LETTERS.length] === person[2]
   }
   if (!/^[ABCDEFGHJNPQRSUVW][0-9]{7}[0-9A-J]$/.test(number)) return false
@@ -72,9 +87,13 @@ function italianBusiness(number: string): boolean {
 
 /** Codice fiscale of a person; letters may stand for digits where two people would have the same. */
 function italianPerson(number: string): boolean {
-  if (!/^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]$/.test(number)) return false
+  if (!/^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]$/.test(number))
+    return false
   const value = (sign: string) => (/[0-9]/.test(sign) ? Number(sign) : sign.charCodeAt(0) - 65)
-  const sum = [...number.slice(0, 15)].reduce((total, sign, place) => total + (place % 2 === 0 ? ITALIAN_ODD[value(sign)] ?? 0 : value(sign)), 0)
+  const sum = [...number.slice(0, 15)].reduce(
+    (total, sign, place) => total + (place % 2 === 0 ? (ITALIAN_ODD[value(sign)] ?? 0) : value(sign)),
+    0,
+  )
   return sum % 26 === value(number[15] ?? "")
 }
 
@@ -90,12 +109,17 @@ function polishBusiness(number: string): boolean {
 
 /** PESEL. */
 function polishPerson(number: string): boolean {
-  return /^[0-9]{11}$/.test(number) && (weighted(number, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) + Number(number[10])) % 10 === 0
+  return (
+    /^[0-9]{11}$/.test(number) && (weighted(number, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) + Number(number[10])) % 10 === 0
+  )
 }
 
 /** RFC: three letters of a company or four of a person, a date, and three signs. */
 function mexican(number: string): boolean {
-  return MEXICAN_GENERIC.includes(number) || /^[A-ZÑ&]{3,4}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[A-Z0-9]{2}[0-9A]$/.test(number)
+  return (
+    MEXICAN_GENERIC.includes(number) ||
+    /^[A-ZÑ&]{3,4}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[A-Z0-9]{2}[0-9A]$/.test(number)
+  )
 }
 
 /** The uniform number of a business: the seventh sign 7 counts as 10, that is as 1 or 0. */
@@ -117,7 +141,7 @@ function korean(number: string): boolean {
 /** ISO 7064, mod 11, 10. */
 function german(number: string): boolean {
   if (!/^[1-9][0-9]{8}$/.test(number)) return false
-  const product = [...number.slice(0, 8)].reduce((last, digit) => ((((Number(digit) + last) % 10 || 10) * 2) % 11), 10)
+  const product = [...number.slice(0, 8)].reduce((last, digit) => (((Number(digit) + last) % 10 || 10) * 2) % 11, 10)
   return (11 - product) % 10 === Number(number[8])
 }
 
@@ -154,7 +178,10 @@ function weighted(number: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, place) => sum + weight * Number(number[place]), 0)
 }
 
-/** Sum of the digits of which, from the last one on, every other counts twice, as in ISO/IEC 7812-1 before its check digit. */
+/**
+ * Sum of the digits of which, from the last one on, every other counts twice, as in ISO/IEC 7812-1 before its check
+ * digit.
+ */
 function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, place) => {
     const product = Number(digit) * (place % 2 === 0 ? 2 : 1)

@@ -7,17 +7,30 @@ const WIDE_DOT = /[\u3002\uff0e\uff61]/g
 const MAX_TYPED = 512
 
 /**
- * An e-mail address as it is sent and shown: without the spaces, invisible signs, `mailto:` and punctuation that come with it from other
- * programs, in half-width signs, its domain in small letters. Of what is no address only the spaces around it are left out.
+ * An e-mail address as it is sent and shown: without the spaces, invisible signs, `mailto:` and punctuation that come
+ * with it from other programs, in half-width signs, its domain in small letters. Of what is no address only the spaces
+ * around it are left out.
  */
 export function normalizedEmail(typed: string): string {
   if (typed.length > MAX_TYPED) return typed.trim()
   const text = typed.replace(/[\p{Cf}\u3000\u00a0]/gu, (sign) => (/\p{Cf}/u.test(sign) ? "" : " ")).trim()
   const plain = text.replace(WIDE_AT, "@").replace(/[\uff01-\uff5e]/g, (sign) => sign.normalize("NFKC"))
-  const address = (NAMED.exec(plain)?.[1] ?? plain).trim().replace(/^mailto:\s*/i, "").replace(/\?.*$/s, "")
+  const address = (NAMED.exec(plain)?.[1] ?? plain)
+    .trim()
+    .replace(/^mailto:\s*/i, "")
+    .replace(/\?.*$/s, "")
   const at = address.lastIndexOf("@")
   if (at < 0) return text
-  const local = address.slice(0, at).trim().replace(/^["']+(?=[^"']+$)/, "")
-  const domain = address.slice(at + 1).trim().replace(WIDE_DOT, ".").replace(/[.,;:!'"]+$/, "").normalize("NFC").toLowerCase()
+  const local = address
+    .slice(0, at)
+    .trim()
+    .replace(/^["']+(?=[^"']+$)/, "")
+  const domain = address
+    .slice(at + 1)
+    .trim()
+    .replace(WIDE_DOT, ".")
+    .replace(/[.,;:!'"]+$/, "")
+    .normalize("NFC")
+    .toLowerCase()
   return `${local}@${domain}`
 }

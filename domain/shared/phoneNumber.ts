@@ -3,7 +3,8 @@ import { plainTyping } from "./plainTyping.ts"
 /** Country calling codes of ITU-T E.164: no code begins another. */
 const CALLING_CODE = /^(?:1|7|2[07]|3[0123469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9][0-9]{2})/
 /** An extension: a courier calls the number before it. */
-const EXTENSION = /(?:;ext=|(?:ext(?:ension)?|ext\.|extn|x|#|int\.?|interno|anexo|poste|durchwahl|dw|wew\.?|ramal|内線|内线|分机|내선|שלוחה|تحويلة)\.?:?)\s*[0-9]{1,8}\s*$/i
+const EXTENSION =
+  /(?:;ext=|(?:ext(?:ension)?|ext\.|extn|x|#|int\.?|interno|anexo|poste|durchwahl|dw|wew\.?|ramal|内線|内线|分机|내선|שלוחה|تحويلة)\.?:?)\s*[0-9]{1,8}\s*$/i
 
 /** How a country's numbers are dialled, as far as typing them tells. */
 interface Dialling {
@@ -43,16 +44,23 @@ export interface PhoneParts {
 }
 
 /**
- * A phone number as it is sent, read from however it was typed or filled in: with the country before it as + or 00, the trunk prefix
- * (`+49 (0) 30 …`), brackets, an extension, `tel:`. Digits alone are left as they are where no other reading is sure.
+ * A phone number as it is sent, read from however it was typed or filled in: with the country before it as + or 00, the
+ * trunk prefix (`+49 (0) 30 …`), brackets, an extension, `tel:`. Digits alone are left as they are where no other
+ * reading is sure.
  */
 export function phoneParts(typed: { readonly countryCode: string; readonly subscriberNumber: string }): PhoneParts {
   if (typed.subscriberNumber.length > MAX_TYPED || typed.countryCode.length > MAX_TYPED) return typed
   const code = digitsOf(typed.countryCode).replace(/^00/, "")
-  const text = plainTyping(typed.subscriberNumber).replace(/^(?:tel|phone|callto|sms):\s*/i, "").replace(EXTENSION, "")
+  const text = plainTyping(typed.subscriberNumber)
+    .replace(/^(?:tel|phone|callto|sms):\s*/i, "")
+    .replace(EXTENSION, "")
   const isLetters = /[^0-9+\-().\s/,;]/.test(text)
   // What is no number stays as it was typed.
-  if (isLetters || !/[0-9]/.test(text)) return { countryCode: code === "" ? typed.countryCode.trim() : `+${code}`, subscriberNumber: typed.subscriberNumber.trim() }
+  if (isLetters || !/[0-9]/.test(text))
+    return {
+      countryCode: code === "" ? typed.countryCode.trim() : `+${code}`,
+      subscriberNumber: typed.subscriberNumber.trim(),
+    }
   const isInternational = /^\(?\+/.test(text)
   const dialled = digitsOf(text)
   const { abroad = /^00/ } = DIALLING[code] ?? ELSEWHERE
@@ -62,10 +70,16 @@ export function phoneParts(typed: { readonly countryCode: string; readonly subsc
     const own = code !== "" && whole.startsWith(code) ? code : (CALLING_CODE.exec(whole)?.[0] ?? code)
     return { countryCode: `+${own}`, subscriberNumber: withoutTrunk(whole.slice(own.length), own) }
   }
-  const { digits: [least, most] } = DIALLING[code] ?? ELSEWHERE
+  const {
+    digits: [least, most],
+  } = DIALLING[code] ?? ELSEWHERE
   const rest = dialled.slice(code.length)
-  const hasOwnCode = code !== "" && code.length > 1 && dialled.startsWith(code) && dialled.length > most && rest.length >= least
-  return { countryCode: code === "" ? typed.countryCode.trim() : `+${code}`, subscriberNumber: withoutTrunk(hasOwnCode ? rest : dialled, code) }
+  const hasOwnCode =
+    code !== "" && code.length > 1 && dialled.startsWith(code) && dialled.length > most && rest.length >= least
+  return {
+    countryCode: code === "" ? typed.countryCode.trim() : `+${code}`,
+    subscriberNumber: withoutTrunk(hasOwnCode ? rest : dialled, code),
+  }
 }
 
 /** Digits of a number that is written as one text at least and at most, without its plus. */
@@ -94,8 +108,13 @@ export function internationalPhone(typed: string): string | undefined {
 }
 
 function withoutTrunk(number: string, code: string): string {
-  const { trunk, digits: [least] } = DIALLING[code] ?? ELSEWHERE
-  return trunk !== undefined && number.startsWith(trunk) && number.length - trunk.length >= least ? number.slice(trunk.length) : number
+  const {
+    trunk,
+    digits: [least],
+  } = DIALLING[code] ?? ELSEWHERE
+  return trunk !== undefined && number.startsWith(trunk) && number.length - trunk.length >= least
+    ? number.slice(trunk.length)
+    : number
 }
 
 function digitsOf(text: string): string {

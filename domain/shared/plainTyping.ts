@@ -4,9 +4,13 @@ import { asciiDigits } from "./asciiDigits.ts"
 const DASHES = /[\p{Pd}\u2212\u02d7\u2043]|(?<=[0-9])[\u30fc\u4e00](?=[0-9])/gu
 
 /**
- * A code or number as keyboards of any script type it, in ASCII: full-width letters and signs, digits of any script, dashes of any kind
- * and spaces of any width become the plain ones; what is not seen is left out.
+ * A code or number as keyboards of any script type it, in ASCII: full-width letters and signs, digits of any script,
+ * dashes of any kind and spaces of any width become the plain ones; what is not seen is left out.
  */
 export function plainTyping(text: string): string {
-  return asciiDigits(text.normalize("NFKC")).replace(/\p{Cf}/gu, "").replace(DASHES, "-").replace(/\s+/gu, " ").trim()
+  return asciiDigits(text.normalize("NFKC"))
+    .replace(/\p{Cf}/gu, "")
+    .replace(DASHES, "-")
+    .replace(/\s+/gu, " ")
+    .trim()
 }

@@ -3,7 +3,10 @@ import { wellFormed } from "./wellFormed.ts"
 /** NUL, and halves of surrogate pairs. */
 const UNSTORABLE = /[\u0000\ud800-\udfff]/u
 
-/** Whether a database can hold a text and find it again: no NUL, no half of a surrogate pair. The backend refuses others (F180). */
+/**
+ * Whether a database can hold a text and find it again: no NUL, no half of a surrogate pair. The backend refuses others
+ * (F180).
+ */
 export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text)
 }

@@ -9,8 +9,8 @@ export interface CalendarDay {
 }
 
 /**
- * The day in UTC of a moment in milliseconds since 1970. No machine's time zone is asked (M11), and no calendar of a library is sent to
- * every page that may pay.
+ * The day in UTC of a moment in milliseconds since 1970. No machine's time zone is asked (M11), and no calendar of a
+ * library is sent to every page that may pay.
  *
  * *Details.* Years begin in March here, so that the leap day is the last of its year, and repeat every 400 years.
  */
@@ -18,11 +18,17 @@ export function utcDay(millis: number): CalendarDay {
   const days = Math.floor(millis / DAY_MILLIS) + 719_468
   const era = Math.floor(days / DAYS_IN_ERA)
   const ofEra = days - era * DAYS_IN_ERA
-  const yearOfEra = Math.floor((ofEra - Math.floor(ofEra / 1_460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365)
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1_460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  )
   const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const fromMarch = Math.floor((5 * ofYear + 2) / 153)
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day: ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1 }
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
+  }
 }
 
 /** The day in UTC as `2026-11-21`. For years from 0 to 9999. */

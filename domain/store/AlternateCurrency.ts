@@ -2,7 +2,10 @@ import type { Money } from "../shared/Money.ts"
 import { isMinorUnits } from "../shared/Money.ts"
 import type { CurrencyFormat } from "./CurrencyFormat.ts"
 
-/** A second currency that a store tells its prices in; only the first is paid in (specification, section 3: alternateLocales). */
+/**
+ * A second currency that a store tells its prices in; only the first is paid in (specification, section 3:
+ * alternateLocales).
+ */
 export interface AlternateCurrency {
   readonly currencyCode: string
   /** Digits after the decimal character. */
@@ -18,10 +21,14 @@ export interface AlternateCurrency {
 /**
  * A price of the store in its alternate currency, in whole minor units of that currency, half of one rounded up.
  *
- * `undefined` where it cannot be told honestly (F72): a rate that is 0, negative or no number, a negative price, or an amount
- * that is not held exactly.
+ * `undefined` where it cannot be told honestly (F72): a rate that is 0, negative or no number, a negative price, or an
+ * amount that is not held exactly.
  */
-export function convertedPrice(price: Money, { currencyDecimals }: Pick<CurrencyFormat, "currencyDecimals">, alternate: AlternateCurrency): Money | undefined {
+export function convertedPrice(
+  price: Money,
+  { currencyDecimals }: Pick<CurrencyFormat, "currencyDecimals">,
+  alternate: AlternateCurrency,
+): Money | undefined {
   const rate = rateOf(alternate)
   if (rate === undefined || !isMinorUnits(price.minorUnits) || price.minorUnits < 0) return undefined
   const minorUnits = Math.round(price.minorUnits * rate * 10 ** (alternate.currencyDecimals - currencyDecimals))

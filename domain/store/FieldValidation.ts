@@ -1,4 +1,7 @@
-/** What one field of an operation must be, as the backend has it (specification, section 5: per-store input validations). */
+/**
+ * What one field of an operation must be, as the backend has it (specification, section 5: per-store input
+ * validations).
+ */
 export interface FieldValidation {
   /** Path in dots, members of lists under an asterisk: "phones.*.number". */
   readonly field: string
@@ -17,8 +20,8 @@ export interface FieldValidation {
 export type InputRule = "required" | "pattern" | "minLength" | "maxLength" | "values"
 
 /**
- * The first rule of a field that a text breaks; `undefined` when it breaks none. Characters are counted as people do, and a
- * pattern that this machine cannot read refuses nothing: the backend looks again.
+ * The first rule of a field that a text breaks; `undefined` when it breaks none. Characters are counted as people do,
+ * and a pattern that this machine cannot read refuses nothing: the backend looks again.
  */
 export function brokenRule(validation: FieldValidation, text: string): InputRule | undefined {
   const { isRequired, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, values } = validation

@@ -10,11 +10,18 @@ export interface DeliveryPromise {
   readonly returnDays: number | undefined
 }
 
-/** By `SHIPPING_PRICE`, `FREE_SHIPPING_FROM` and `RETURN_WINDOW_DAYS` of its configuration (specification, section 3); what is no positive whole number promises nothing. */
+/**
+ * By `SHIPPING_PRICE`, `FREE_SHIPPING_FROM` and `RETURN_WINDOW_DAYS` of its configuration (specification, section 3);
+ * what is no positive whole number promises nothing.
+ */
 export function deliveryPromise({ configuration }: Pick<Store, "configuration">): DeliveryPromise {
   const figure = (parameter: string) => {
     const value = Number(configuration[parameter])
     return Number.isSafeInteger(value) && value > 0 ? value : undefined
   }
-  return { price: figure("SHIPPING_PRICE"), freeFrom: figure("FREE_SHIPPING_FROM"), returnDays: figure("RETURN_WINDOW_DAYS") }
+  return {
+    price: figure("SHIPPING_PRICE"),
+    freeFrom: figure("FREE_SHIPPING_FROM"),
+    returnDays: figure("RETURN_WINDOW_DAYS"),
+  }
 }

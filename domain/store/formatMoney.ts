@@ -3,7 +3,9 @@ import type { CurrencyFormat } from "./CurrencyFormat.ts"
 
 /** An amount as the store writes it: `1.234,56 €`, `¥5,990`. Total for every safe integer. */
 export function formatMoney(money: Money, format: CurrencyFormat): string {
-  const digits = Math.abs(money.minorUnits).toFixed(0).padStart(format.currencyDecimals + 1, "0")
+  const digits = Math.abs(money.minorUnits)
+    .toFixed(0)
+    .padStart(format.currencyDecimals + 1, "0")
   const cut = digits.length - format.currencyDecimals
   const whole = digits.slice(0, cut).replace(/\B(?=(\d{3})+(?!\d))/g, () => format.groupingCharacter)
   const number = format.currencyDecimals === 0 ? whole : `${whole}${format.decimalCharacter}${digits.slice(cut)}`

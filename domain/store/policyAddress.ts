@@ -4,12 +4,19 @@ import type { ReadablePolicy } from "./POLICY_PARAMETERS.ts"
 import { POLICY_PARAMETERS } from "./POLICY_PARAMETERS.ts"
 
 /**
- * Where a store's policy is read: the address in its configuration, `{language}` being the page's language (BCP 47), on the shop's
- * own origin or by https on a host of `POLICY_HOSTS`, a comma list (ruling R11). `undefined` where the store names none, or one
- * that may not be followed. `parse` is the platform's URL parser.
+ * Where a store's policy is read: the address in its configuration, `{language}` being the page's language (BCP 47), on
+ * the shop's own origin or by https on a host of `POLICY_HOSTS`, a comma list (ruling R11). `undefined` where the store
+ * names none, or one that may not be followed. `parse` is the platform's URL parser.
  */
-export function policyAddress(configuration: Readonly<Record<string, string>>, policy: ReadablePolicy, language: string, parse: (address: string) => ParsedAddress | undefined): string | undefined {
+export function policyAddress(
+  configuration: Readonly<Record<string, string>>,
+  policy: ReadablePolicy,
+  language: string,
+  parse: (address: string) => ParsedAddress | undefined,
+): string | undefined {
   const address = configuration[POLICY_PARAMETERS[policy]]?.trim() ?? ""
   const hosts = (configuration["POLICY_HOSTS"] ?? "").split(",").map((host) => host.trim())
-  return address === "" ? undefined : allowedRedirect(address.replaceAll("{language}", encodeURIComponent(language)), hosts, parse)
+  return address === ""
+    ? undefined
+    : allowedRedirect(address.replaceAll("{language}", encodeURIComponent(language)), hosts, parse)
 }

@@ -23,14 +23,20 @@ export function contactProblems(letter: ContactMessage, topics: readonly string[
     ...required("firstName", letter.firstName, MAX_TEXT),
     ...tooLong("lastName", letter.lastName, MAX_TEXT),
     ...(isEmail(letter.email) ? [] : [{ field: "email", rule: "email" } as const]),
-    ...(letter.phone === undefined || letter.phone.trim() === "" || isPhone(letter.phone) ? [] : [{ field: "phone", rule: "phone" } as const]),
+    ...(letter.phone === undefined || letter.phone.trim() === "" || isPhone(letter.phone)
+      ? []
+      : [{ field: "phone", rule: "phone" } as const]),
     ...tooLong("subject", letter.subject, MAX_TEXT),
     ...(topics.includes(letter.topic) ? [] : [{ field: "topic", rule: "unknown" } as const]),
     ...tooLong("reference", letter.reference, MAX_TEXT),
     ...required("message", letter.message, MAX_LETTER),
     ...(letter.acceptsPrivacyPolicy ? [] : [{ field: "acceptsPrivacyPolicy", rule: "accepted" } as const]),
-    ...(letter.attachments.length > MAX_FILES ? [{ field: "attachments", rule: "tooMany", parameter: String(MAX_FILES) } as const] : []),
-    ...(bytes > MAX_ATTACHED_BYTES ? [{ field: "attachments", rule: "maxBytes", parameter: String(MAX_ATTACHED_BYTES) } as const] : []),
+    ...(letter.attachments.length > MAX_FILES
+      ? [{ field: "attachments", rule: "tooMany", parameter: String(MAX_FILES) } as const]
+      : []),
+    ...(bytes > MAX_ATTACHED_BYTES
+      ? [{ field: "attachments", rule: "maxBytes", parameter: String(MAX_ATTACHED_BYTES) } as const]
+      : []),
   ]
 }
 

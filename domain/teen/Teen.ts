@@ -83,8 +83,7 @@ export interface TeenSponsors {
 
 /** An answer to a request or an invitation; `accepted` is absent where nothing is decided. */
 export type TeenConfirmation = { readonly accepted?: boolean; readonly notificationTypes?: readonly string[] } & (
-  | { readonly sponsorUserId: string }
-  | { readonly teenUserId: string; readonly hash: Redacted.Redacted<string> }
+  { readonly sponsorUserId: string } | { readonly teenUserId: string; readonly hash: Redacted.Redacted<string> }
 )
 
 /** What holds between a teen and a sponsor. */

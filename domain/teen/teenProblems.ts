@@ -21,22 +21,35 @@ function isId(text: string): boolean {
 }
 
 /**
- * What is wrong with an invitation: firstName is required, names and prefixCode hold no command words, the e-mail has the
- * pattern, the country code is a plus with digits, the subscriber number digits (specification, section 5).
+ * What is wrong with an invitation: firstName is required, names and prefixCode hold no command words, the e-mail has
+ * the pattern, the country code is a plus with digits, the subscriber number digits (specification, section 5).
  */
 export function inviteeProblems({ firstName, lastName, email, phone }: SponsorInvitee): readonly TeenProblem[] {
   return [
-    ...(firstName.trim() === "" ? [{ field: "firstName", rule: "required" } as const] : wordProblem("firstName", firstName)),
+    ...(firstName.trim() === ""
+      ? [{ field: "firstName", rule: "required" } as const]
+      : wordProblem("firstName", firstName)),
     ...wordProblem("lastName", lastName),
     ...(isEmail(email.trim()) ? [] : [{ field: "email", rule: email.trim() === "" ? "required" : "email" } as const]),
     ...phoneProblems(phone),
   ]
 }
 
-/** What is wrong with a teen's profile: 1–9999 notification types, an age of up to three digits, ids of digits (section 5). */
-export function profileProblems({ age, email, phone, notificationTypes, shippingData }: TeenProfile): readonly TeenProblem[] {
+/**
+ * What is wrong with a teen's profile: 1–9999 notification types, an age of up to three digits, ids of digits (section
+ * 5).
+ */
+export function profileProblems({
+  age,
+  email,
+  phone,
+  notificationTypes,
+  shippingData,
+}: TeenProfile): readonly TeenProblem[] {
   return [
-    ...(age === undefined || (Number.isInteger(age) && age >= 0 && age <= MAX_AGE) ? [] : [{ field: "age", rule: "age" } as const]),
+    ...(age === undefined || (Number.isInteger(age) && age >= 0 && age <= MAX_AGE)
+      ? []
+      : [{ field: "age", rule: "age" } as const]),
     ...(email === undefined || isEmail(email.trim()) ? [] : [{ field: "email", rule: "email" } as const]),
     ...phoneProblems(phone),
     ...notificationProblem(notificationTypes),
@@ -46,7 +59,10 @@ export function profileProblems({ age, email, phone, notificationTypes, shipping
 
 /** What is wrong with an answer: digits in the id, and notification types where it is accepted (section 5). */
 export function confirmationProblems(confirmation: TeenConfirmation): readonly TeenProblem[] {
-  const [field, id] = "teenUserId" in confirmation ? (["teenUserId", confirmation.teenUserId] as const) : (["sponsorUserId", confirmation.sponsorUserId] as const)
+  const [field, id] =
+    "teenUserId" in confirmation
+      ? (["teenUserId", confirmation.teenUserId] as const)
+      : (["sponsorUserId", confirmation.sponsorUserId] as const)
   return [
     ...idProblem(field, id),
     ...(confirmation.accepted === true ? notificationProblem(confirmation.notificationTypes ?? []) : []),
@@ -65,16 +81,21 @@ function notificationProblem(types: readonly string[]): readonly TeenProblem[] {
 
 function shippingProblems(shipping: TeenShippingData = {}): readonly TeenProblem[] {
   const { shippingMethodId, addressId, droppointId, physicalStoreId, walletAddressId } = shipping
-  return Object.entries({ shippingMethodId, addressId, droppointId, physicalStoreId, walletAddressId })
-    .flatMap(([name, id]) => (id === undefined || isId(id) ? [] : [{ field: `shippingData.${name}`, rule: "digits" } as const]))
+  return Object.entries({ shippingMethodId, addressId, droppointId, physicalStoreId, walletAddressId }).flatMap(
+    ([name, id]) => (id === undefined || isId(id) ? [] : [{ field: `shippingData.${name}`, rule: "digits" } as const]),
+  )
 }
 
 function phoneProblems(phone: TeenPhone = {}): readonly TeenProblem[] {
   const { countryCode, prefixCode, subscriberNumber } = phone
   return [
-    ...(countryCode === undefined || /^\+[0-9]{1,8}$/.test(countryCode) ? [] : [{ field: "phone.countryCode", rule: "phoneCountryCode" } as const]),
+    ...(countryCode === undefined || /^\+[0-9]{1,8}$/.test(countryCode)
+      ? []
+      : [{ field: "phone.countryCode", rule: "phoneCountryCode" } as const]),
     ...wordProblem("phone.prefixCode", prefixCode),
-    ...(subscriberNumber === undefined || /^[0-9]{1,32}$/.test(subscriberNumber) ? [] : [{ field: "phone.subscriberNumber", rule: "digits" } as const]),
+    ...(subscriberNumber === undefined || /^[0-9]{1,32}$/.test(subscriberNumber)
+      ? []
+      : [{ field: "phone.subscriberNumber", rule: "digits" } as const]),
   ]
 }
 

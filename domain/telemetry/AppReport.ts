@@ -27,7 +27,11 @@ export interface AppStart {
 export interface AppStarted {
   readonly minimumVersion: string
   readonly updateRequired: boolean
-  readonly session?: { readonly accessToken: Redacted.Redacted<string>; readonly expiresIn: number; readonly userId: string }
+  readonly session?: {
+    readonly accessToken: Redacted.Redacted<string>
+    readonly expiresIn: number
+    readonly userId: string
+  }
 }
 
 /** A crash of the application; holds nothing that tells who a shopper is. */

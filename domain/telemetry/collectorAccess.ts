@@ -5,7 +5,10 @@ export interface CollectorAccess {
   readonly projectKey: string
 }
 
-/** The access that a store configures by `TELEMETRY_TOKEN` and `TELEMETRY_PROJECT`; none where either is missing: then nothing is sent. */
+/**
+ * The access that a store configures by `TELEMETRY_TOKEN` and `TELEMETRY_PROJECT`; none where either is missing: then
+ * nothing is sent.
+ */
 export function collectorAccess(configuration: Readonly<Record<string, string>>): CollectorAccess | undefined {
   const token = configuration["TELEMETRY_TOKEN"]?.trim() ?? ""
   const projectKey = configuration["TELEMETRY_PROJECT"]?.trim() ?? ""

@@ -12,10 +12,13 @@ export interface CollectorChoice {
 }
 
 /**
- * The collector to send to (specification, section 5): the one that is asked for when it is one of the two, else the standard
- * one. Addresses are compared as they are written, so that none that merely begins or ends like one of them passes.
+ * The collector to send to (specification, section 5): the one that is asked for when it is one of the two, else the
+ * standard one. Addresses are compared as they are written, so that none that merely begins or ends like one of them
+ * passes.
  */
 export function collectorAddress(asked: string | undefined, { standard, other }: Collectors): CollectorChoice {
   if (asked === undefined) return { address: standard, isRefused: false }
-  return asked === standard || asked === other ? { address: asked, isRefused: false } : { address: standard, isRefused: true }
+  return asked === standard || asked === other
+    ? { address: asked, isRefused: false }
+    : { address: standard, isRefused: true }
 }

@@ -9,17 +9,31 @@ const MAX_METRIC_KEY = 128
 const MAX_METRIC_VALUE = 500
 
 /** Names of global properties that only the client itself uses (specification, section 5). */
-const RESERVED = ["environment", "tenant", "domain", "projectName", "projectKey", "platform", "platformid", "version", "userAgent"]
+const RESERVED = [
+  "environment",
+  "tenant",
+  "domain",
+  "projectName",
+  "projectKey",
+  "platform",
+  "platformid",
+  "version",
+  "userAgent",
+]
 
 /** Why an event or a property is not taken; it is reported and dropped, never sent (specification, section 5). */
-export type EventProblem = "propertyName" | "reservedName" | "metricName" | "metricValue" | "tooManyTags" | "tagName" | "tagValue" | "moment"
+export type EventProblem =
+  "propertyName" | "reservedName" | "metricName" | "metricValue" | "tooManyTags" | "tagName" | "tagValue" | "moment"
 
 /**
- * A log within its limits: message, label and both sides of its tags are cut where they are too long. A cut may halve a surrogate
- * pair; U+FFFD is written for that and for NUL, since the collector refuses a batch with either (F157, F180).
+ * A log within its limits: message, label and both sides of its tags are cut where they are too long. A cut may halve a
+ * surrogate pair; U+FFFD is written for that and for NUL, since the collector refuses a batch with either (F157, F180).
  */
 export function truncatedLog(log: LogEvent): LogEvent {
-  const tags = Object.entries(log.tags).map(([key, value]): [string, string] => [cut(key, MAX_LOG_TAG), cut(value, MAX_LOG_TAG)])
+  const tags = Object.entries(log.tags).map(([key, value]): [string, string] => [
+    cut(key, MAX_LOG_TAG),
+    cut(value, MAX_LOG_TAG),
+  ])
   return { ...log, label: cut(log.label, MAX_LABEL), message: cut(log.message, MAX_MESSAGE), tags: tagsOf(tags) }
 }
 

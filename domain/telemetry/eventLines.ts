@@ -12,12 +12,14 @@ const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`
 const TAGS = `(?: ${STRING}=${STRING})*`
 const TAGS_LINE = new RegExp(`^T(${TAGS})$`)
 const LOG_LINE = new RegExp(`^L ([0-9]{1,15}) (${LOG_LEVELS.join("|")}) (${STRING}) (${STRING})(${TAGS})$`)
-const METRIC_LINE = new RegExp(`^M ([0-9]{1,15}) (${METRIC_TYPES.join("|")}) ([A-Za-z0-9_:]{1,128}) (${NUMBER})(${TAGS})$`)
+const METRIC_LINE = new RegExp(
+  `^M ([0-9]{1,15}) (${METRIC_TYPES.join("|")}) ([A-Za-z0-9_:]{1,128}) (${NUMBER})(${TAGS})$`,
+)
 const TAG = new RegExp(` (${STRING})=(${STRING})`, "g")
 
 /**
- * The text of a batch, in the form that contracts/openapi/telemetry.yaml writes down (ruling R16). Texts are JSON strings, in
- * which a line feed is `\n`: no text can end its line or be taken for another.
+ * The text of a batch, in the form that contracts/openapi/telemetry.yaml writes down (ruling R16). Texts are JSON
+ * strings, in which a line feed is `\n`: no text can end its line or be taken for another.
  */
 export function writeEventLines({ tags, events }: EventBatch): string {
   return [FORM, `T${writeTags(tags)}`, ...events.map(writeEvent)].map((line) => `${line}\n`).join("")
@@ -42,7 +44,9 @@ function writeEvent(event: TelemetryEvent): string {
 }
 
 function writeTags(tags: Tags): string {
-  return Object.entries(tags).map(([key, value]) => ` ${JSON.stringify(key)}=${JSON.stringify(value)}`).join("")
+  return Object.entries(tags)
+    .map(([key, value]) => ` ${JSON.stringify(key)}=${JSON.stringify(value)}`)
+    .join("")
 }
 
 function readEvent(line: string): TelemetryEvent | undefined {
@@ -53,7 +57,8 @@ function readLog(line: string): LogEvent | undefined {
   const [, at, word, label, message, pairs] = LOG_LINE.exec(line) ?? []
   const level = LOG_LEVELS.find((one) => one === word)
   const tags = readTags(pairs)
-  if (at === undefined || level === undefined || label === undefined || message === undefined || tags === undefined) return undefined
+  if (at === undefined || level === undefined || label === undefined || message === undefined || tags === undefined)
+    return undefined
   return { kind: "log", at: Number(at), level, label: readText(label), message: readText(message), tags }
 }
 
@@ -61,14 +66,18 @@ function readMetric(line: string): MetricEvent | undefined {
   const [, at, word, name, value, pairs] = METRIC_LINE.exec(line) ?? []
   const type = METRIC_TYPES.find((one) => one === word)
   const tags = readTags(pairs)
-  if (at === undefined || type === undefined || name === undefined || value === undefined || tags === undefined) return undefined
+  if (at === undefined || type === undefined || name === undefined || value === undefined || tags === undefined)
+    return undefined
   return { kind: "metric", at: Number(at), type, name, value: Number(value), tags }
 }
 
 /** The tags of a line; `undefined` when one is given twice. */
 function readTags(text: string | undefined): Tags | undefined {
   if (text === undefined) return undefined
-  const pairs = [...text.matchAll(TAG)].map(([, key = "", value = ""]): [string, string] => [readText(key), readText(value)])
+  const pairs = [...text.matchAll(TAG)].map(([, key = "", value = ""]): [string, string] => [
+    readText(key),
+    readText(value),
+  ])
   return new Set(pairs.map(([key]) => key)).size === pairs.length ? tagsOf(pairs) : undefined
 }
 

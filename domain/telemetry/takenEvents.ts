@@ -15,8 +15,8 @@ export interface PartedEvents {
 }
 
 /**
- * Events in their order, logs cut to their limits, without the metrics that break a rule; those are dropped, each with its
- * first problem (specification, section 5).
+ * Events in their order, logs cut to their limits, without the metrics that break a rule; those are dropped, each with
+ * its first problem (specification, section 5).
  */
 export function takenEvents(events: readonly TelemetryEvent[]): PartedEvents {
   const taken: TelemetryEvent[] = []

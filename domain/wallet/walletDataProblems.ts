@@ -10,7 +10,10 @@ const MAX_NAME = 128
 const MAX_POLICIES = 9999
 
 /** Everything wrong with the wallet's data (specification, section 5: the name not empty, 0–9999 policies). */
-export function walletDataProblems({ walletCardName, acceptedPolicies = [] }: WalletData): readonly WalletDataProblem[] {
+export function walletDataProblems({
+  walletCardName,
+  acceptedPolicies = [],
+}: WalletData): readonly WalletDataProblem[] {
   return [
     ...(walletCardName.trim() === "" ? [{ field: "walletCardName", rule: "required" } as const] : []),
     ...([...walletCardName].length > MAX_NAME ? [{ field: "walletCardName", rule: "tooLong" } as const] : []),

@@ -15,60 +15,105 @@ export function defaultWishlistName(lists: readonly Pick<WishlistDraft, "name">[
 }
 
 /** The list of a name, however it is written; the first list also by the name under which it is shown. */
-export function namedList<List extends Pick<WishlistDraft, "name">>(lists: readonly List[], name: string): List | undefined {
+export function namedList<List extends Pick<WishlistDraft, "name">>(
+  lists: readonly List[],
+  name: string,
+): List | undefined {
   const named = (wanted: string) => lists.find((list) => wishlistNameKey(list.name) === wishlistNameKey(wanted))
   return named(name) ?? (isDefaultListName(name) ? named(DEFAULT_WISHLIST_NAME) : undefined)
 }
 
 /**
- * The lists with entries in the one of this name, which is made where there is none. An entry that is there already keeps the
- * larger quantity. Fails with `WishlistNameEmpty`, and with `WishlistLimitReached` where the list would hold more than `maximum`.
+ * The lists with entries in the one of this name, which is made where there is none. An entry that is there already
+ * keeps the larger quantity. Fails with `WishlistNameEmpty`, and with `WishlistLimitReached` where the list would hold
+ * more than `maximum`.
  */
-export function withEntries(lists: Lists, name: string, entries: readonly WishlistEntry[], maximum?: number): Result.Result<Lists, WishlistLimitReached | WishlistNameEmpty> {
+export function withEntries(
+  lists: Lists,
+  name: string,
+  entries: readonly WishlistEntry[],
+  maximum?: number,
+): Result.Result<Lists, WishlistLimitReached | WishlistNameEmpty> {
   return Result.flatMap(checkWishlistName(name), (tidy) => {
     const known = namedList(lists, tidy)
     const items = uniteEntries([...(known?.items ?? []), ...entries])
-    if (maximum !== undefined && items.length > maximum && items.length > (known?.items?.length ?? 0)) return Result.fail(new WishlistLimitReached({ maximum }))
-    return Result.succeed(known === undefined ? [...lists, { name: tidy, items }] : lists.map((list) => (list === known ? { ...list, items } : list)))
+    if (maximum !== undefined && items.length > maximum && items.length > (known?.items?.length ?? 0))
+      return Result.fail(new WishlistLimitReached({ maximum }))
+    return Result.succeed(
+      known === undefined
+        ? [...lists, { name: tidy, items }]
+        : lists.map((list) => (list === known ? { ...list, items } : list)),
+    )
   })
 }
 
 /** The lists without entries of the one of this name. */
 export function withoutEntries(lists: Lists, name: string, catentryIds: readonly string[]): Lists {
   const known = namedList(lists, name)
-  return lists.map((list) => (list === known ? { ...list, items: (list.items ?? []).filter(({ catentryId }) => !catentryIds.includes(catentryId)) } : list))
+  return lists.map((list) =>
+    list === known
+      ? { ...list, items: (list.items ?? []).filter(({ catentryId }) => !catentryIds.includes(catentryId)) }
+      : list,
+  )
 }
 
-/** The lists with another quantity of an entry. Fails with `WishlistsChanged` where the list or the entry is no longer there. */
-export function withQuantity(lists: Lists, name: string, catentryId: string, quantity: number): Result.Result<Lists, WishlistsChanged> {
+/**
+ * The lists with another quantity of an entry. Fails with `WishlistsChanged` where the list or the entry is no longer
+ * there.
+ */
+export function withQuantity(
+  lists: Lists,
+  name: string,
+  catentryId: string,
+  quantity: number,
+): Result.Result<Lists, WishlistsChanged> {
   const known = namedList(lists, name)
   const entry = known?.items?.find((item) => item.catentryId === catentryId)
   if (entry === undefined) return Result.fail(new WishlistsChanged())
-  return Result.succeed(lists.map((list) => (list === known ? { ...list, items: (list.items ?? []).map((item) => (item === entry ? { ...item, quantity } : item)) } : list)))
+  return Result.succeed(
+    lists.map((list) =>
+      list === known
+        ? { ...list, items: (list.items ?? []).map((item) => (item === entry ? { ...item, quantity } : item)) }
+        : list,
+    ),
+  )
 }
 
-/** The lists with another description of one of them; an empty one takes it away. Fails with `WishlistsChanged` where the list is no longer there. */
+/**
+ * The lists with another description of one of them; an empty one takes it away. Fails with `WishlistsChanged` where
+ * the list is no longer there.
+ */
 export function described(lists: Lists, name: string, description: string): Result.Result<Lists, WishlistsChanged> {
   const known = namedList(lists, name)
   if (known === undefined) return Result.fail(new WishlistsChanged())
   const { description: _before, ...bare } = known
-  return Result.succeed(lists.map((list) => (list === known ? { ...bare, ...(description === "" ? {} : { description }) } : list)))
+  return Result.succeed(
+    lists.map((list) => (list === known ? { ...bare, ...(description === "" ? {} : { description }) } : list)),
+  )
 }
 
 /** The lists with an empty one more. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
 export function withList(lists: Lists, name: string): Result.Result<Lists, WishlistNameEmpty | WishlistNameTaken> {
   return Result.flatMap(checkWishlistName(name), (tidy) => {
     const known = namedList(lists, tidy)
-    return known === undefined ? Result.succeed([...lists, { name: tidy, items: [] }]) : Result.fail(new WishlistNameTaken({ name: known.name }))
+    return known === undefined
+      ? Result.succeed([...lists, { name: tidy, items: [] }])
+      : Result.fail(new WishlistNameTaken({ name: known.name }))
   })
 }
 
 /** The lists with another name for one of them. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
-export function renamed(lists: Lists, oldName: string, newName: string): Result.Result<Lists, WishlistNameEmpty | WishlistNameTaken> {
+export function renamed(
+  lists: Lists,
+  oldName: string,
+  newName: string,
+): Result.Result<Lists, WishlistNameEmpty | WishlistNameTaken> {
   return Result.flatMap(checkWishlistName(newName), (tidy) => {
     const known = namedList(lists, oldName)
     const taken = namedList(lists, tidy)
-    return taken !== undefined && taken !== known ? Result.fail(new WishlistNameTaken({ name: taken.name })) : Result.succeed(lists.map((list) => (list === known ? { ...list, name: tidy } : list)))
+    return taken !== undefined && taken !== known
+      ? Result.fail(new WishlistNameTaken({ name: taken.name }))
+      : Result.succeed(lists.map((list) => (list === known ? { ...list, name: tidy } : list)))
   })
 }
 

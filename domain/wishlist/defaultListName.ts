@@ -25,7 +25,10 @@ export function shownListName(name: string, languageCode: string): string {
   return own?.[1] ?? DEFAULT_LIST_NAMES.en
 }
 
-/** Whether a typed name is what the first list is called in some language: its owner may read another one than who looks for it. */
+/**
+ * Whether a typed name is what the first list is called in some language: its owner may read another one than who looks
+ * for it.
+ */
 export function isDefaultListName(typed: string): boolean {
   return Object.values(DEFAULT_LIST_NAMES).some((name) => wishlistNameKey(name) === wishlistNameKey(typed))
 }

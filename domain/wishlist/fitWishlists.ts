@@ -2,8 +2,8 @@ import type { WishlistDraft } from "./Wishlist.ts"
 import { mergeWishlists } from "./mergeWishlists.ts"
 
 /**
- * The lists with none over the maximum: what does not fit goes on in a list of the same name and a number, `Summer 2` (ruling
- * R8: nothing is lost). What fits stays as it is, and fitting twice gives what fitting once gives.
+ * The lists with none over the maximum: what does not fit goes on in a list of the same name and a number, `Summer 2`
+ * (ruling R8: nothing is lost). What fits stays as it is, and fitting twice gives what fitting once gives.
  */
 export function fitWishlists(lists: readonly WishlistDraft[], maximum: number | undefined): readonly WishlistDraft[] {
   if (maximum === undefined) return lists
@@ -12,7 +12,10 @@ export function fitWishlists(lists: readonly WishlistDraft[], maximum: number | 
     const { name, items = [] } = full
     const first = { ...full, items: items.slice(0, maximum) }
     const rest: WishlistDraft = { name: nextName(name), items: items.slice(maximum) }
-    fitted = mergeWishlists(fitted.map((list) => (list === full ? first : list)), [rest])
+    fitted = mergeWishlists(
+      fitted.map((list) => (list === full ? first : list)),
+      [rest],
+    )
   }
   return fitted
 

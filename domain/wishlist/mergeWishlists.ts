@@ -4,11 +4,14 @@ import { wishlistNameKey } from "./wishlistName.ts"
 /**
  * The shop's lists with those of the device in them, as they are saved at login (specification, section 4).
  *
- * Lists of the same name become one: what the shop says of it wins, items are united, of the same catalogue entry the larger
- * quantity counts. Nothing is lost, and merging twice gives what merging once gives (ruling R8, F64). The shop's lists come
- * first, in their order.
+ * Lists of the same name become one: what the shop says of it wins, items are united, of the same catalogue entry the
+ * larger quantity counts. Nothing is lost, and merging twice gives what merging once gives (ruling R8, F64). The shop's
+ * lists come first, in their order.
  */
-export function mergeWishlists(ofShop: readonly WishlistDraft[], ofDevice: readonly WishlistDraft[]): readonly WishlistDraft[] {
+export function mergeWishlists(
+  ofShop: readonly WishlistDraft[],
+  ofDevice: readonly WishlistDraft[],
+): readonly WishlistDraft[] {
   const merged = new Map<string, WishlistDraft>()
   for (const list of [...ofShop, ...ofDevice]) {
     const key = wishlistNameKey(list.name)
@@ -19,9 +22,9 @@ export function mergeWishlists(ofShop: readonly WishlistDraft[], ofDevice: reado
 }
 
 /**
- * Entries without repetition, in the order of their first appearance. Of the same catalogue entry the larger quantity counts. A product
- * without a size and the same one with a size are one entry: the size stays, takes the place of the other and the larger quantity of
- * both; of several sizes the first does.
+ * Entries without repetition, in the order of their first appearance. Of the same catalogue entry the larger quantity
+ * counts. A product without a size and the same one with a size are one entry: the size stays, takes the place of the
+ * other and the larger quantity of both; of several sizes the first does.
  */
 export function uniteEntries(entries: readonly WishlistEntry[]): readonly WishlistEntry[] {
   const united = new Map<string, WishlistEntry>()

@@ -14,15 +14,28 @@ export function checkWishlistEntry(value: unknown): Result.Result<WishlistEntry,
   const catentryId = idIn(value, "catentryId")
   const productId = idIn(value, "productId")
   const quantity = memberOf(value, "quantity")
-  if (catentryId === undefined || productId === undefined || typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1)
+  if (
+    catentryId === undefined ||
+    productId === undefined ||
+    typeof quantity !== "number" ||
+    !Number.isInteger(quantity) ||
+    quantity < 1
+  )
     return Result.fail(new WishlistItemInvalid())
   const categoryId = idIn(value, "categoryId")
-  return Result.succeed({ catentryId, productId, ...(categoryId === undefined ? {} : { categoryId }), quantity: Math.min(quantity, MAX_WISHED) })
+  return Result.succeed({
+    catentryId,
+    productId,
+    ...(categoryId === undefined ? {} : { categoryId }),
+    quantity: Math.min(quantity, MAX_WISHED),
+  })
 }
 
 /** The quantity that is wished for. Fails with `WishlistQuantityRefused` where it is no whole number from 1 to 9999. */
 export function checkWished(quantity: number): Result.Result<number, WishlistQuantityRefused> {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_WISHED ? Result.succeed(quantity) : Result.fail(new WishlistQuantityRefused({ quantity, maximum: MAX_WISHED }))
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_WISHED
+    ? Result.succeed(quantity)
+    : Result.fail(new WishlistQuantityRefused({ quantity, maximum: MAX_WISHED }))
 }
 
 /** Digits, whatever carries them (ruling R3). */
@@ -33,5 +46,7 @@ function idIn(value: unknown, name: string): string | undefined {
 }
 
 function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined
 }

@@ -26,9 +26,9 @@ const ENTITY = /&(?:#[0-9]{1,8}|#x[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/i
 const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]+)/u
 
 /**
- * What is wrong with a mail (specification, section 5): e-mail addresses have the pattern; names hold 1–256 characters, no
- * links, HTML entities, leading dot or SQL keywords; subject and message hold no SQL keyword at their start, the message
- * 1–256 characters. Keywords are whole words in any case (ruling R10). Empty when nothing is wrong.
+ * What is wrong with a mail (specification, section 5): e-mail addresses have the pattern; names hold 1–256 characters,
+ * no links, HTML entities, leading dot or SQL keywords; subject and message hold no SQL keyword at their start, the
+ * message 1–256 characters. Keywords are whole words in any case (ruling R10). Empty when nothing is wrong.
  */
 export function wishlistMailProblems(mail: WishlistMail): readonly WishlistMailProblem[] {
   return [
@@ -60,7 +60,9 @@ export function wishlistMailProblems(mail: WishlistMail): readonly WishlistMailP
   function textProblem(field: "subject" | "message"): readonly WishlistMailProblem[] {
     const length = lengthProblem(field)
     if (length.length > 0) return length
-    return forbiddenWord(FIRST_WORD.exec(mail[field])?.[1] ?? "") === undefined ? [] : [{ field, rule: "forbiddenWord" }]
+    return forbiddenWord(FIRST_WORD.exec(mail[field])?.[1] ?? "") === undefined
+      ? []
+      : [{ field, rule: "forbiddenWord" }]
   }
 
   function lengthProblem(field: keyof WishlistMail): readonly WishlistMailProblem[] {

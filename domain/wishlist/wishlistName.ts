@@ -13,10 +13,15 @@ const UNWRITABLE = /[^\P{Cc}\s]|\p{Cs}/gu
 
 /** A name as it is shown: composed accents, single spaces, none at its ends, no controls, at most 256 characters. */
 export function tidyWishlistName(name: string): string {
-  return [...name.replace(UNWRITABLE, "").normalize("NFC").replace(/\s+/g, " ").trim()].slice(0, MAX_NAME_LENGTH).join("").trim()
+  return [...name.replace(UNWRITABLE, "").normalize("NFC").replace(/\s+/g, " ").trim()]
+    .slice(0, MAX_NAME_LENGTH)
+    .join("")
+    .trim()
 }
 
-/** What makes two names the same: neither case, width, invisible characters nor the way accents are written count (F64). */
+/**
+ * What makes two names the same: neither case, width, invisible characters nor the way accents are written count (F64).
+ */
 export function wishlistNameKey(name: string): string {
   return tidyWishlistName(name.normalize("NFKC").replace(INVISIBLE, "").replace(FILLERS, "")).toLowerCase()
 }

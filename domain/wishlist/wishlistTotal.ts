@@ -10,8 +10,9 @@ export interface WishlistTotal {
 }
 
 /**
- * The pieces that can be bought now, in the quantities that are wished for as far as they make whole lots, and what they cost: what a move to the cart brings
- * there. Absent where none can be bought, and where the sum is too large to be exact.
+ * The pieces that can be bought now, in the quantities that are wished for as far as they make whole lots, and what
+ * they cost: what a move to the cart brings there. Absent where none can be bought, and where the sum is too large to
+ * be exact.
  */
 export function wishlistTotal(items: readonly WishlistItem[]): WishlistTotal | undefined {
   const priced = items.flatMap(({ sku, isBuyable, price, ...item }) => {

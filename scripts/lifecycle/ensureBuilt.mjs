@@ -2,7 +2,17 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 
-const SOURCES = ["domain", "application", "adapters", "ui", "contracts", "vite.config.ts", "package-lock.json", "tsconfig.base.json", "scripts/lifecycle"]
+const SOURCES = [
+  "domain",
+  "application",
+  "adapters",
+  "ui",
+  "contracts",
+  "vite.config.ts",
+  "package-lock.json",
+  "tsconfig.base.json",
+  "scripts/lifecycle",
+]
 
 /** Builds the browser's and the server's programs when a source has changed since the last build. */
 export async function ensureBuilt(root) {

@@ -12,6 +12,9 @@ export async function precompress(folder) {
     const path = join(entry.parentPath, entry.name)
     const bytes = await readFile(path)
     await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(
+      `${path}.br`,
+      await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
   }
 }

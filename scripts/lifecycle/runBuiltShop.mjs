@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** Starts the built shop on a free port with a data folder and settings of its own; for scripts that measure or picture it. */
+/**
+ * Starts the built shop on a free port with a data folder and settings of its own; for scripts that measure or picture
+ * it.
+ */
 export async function runBuiltShop(root, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "selvedge-"))
   const child = spawn(process.execPath, ["dist/server/web.js"], {

@@ -1,7 +1,8 @@
 /**
- * How postal codes look, read from a pattern: `n` is a digit, `a` a letter, `x` one of both, `c` the code of the country, and a space
- * or a dash stands for itself. `^\d{3}[ ]?\d{2}$` is `nnn nn`. A space or a dash that may be left out is written, since people may leave it out anyway; what
- * else may be left out makes two shapes, the shorter one first.
+ * How postal codes look, read from a pattern: `n` is a digit, `a` a letter, `x` one of both, `c` the code of the
+ * country, and a space or a dash stands for itself. `^\d{3}[ ]?\d{2}$` is `nnn nn`. A space or a dash that may be left
+ * out is written, since people may leave it out anyway; what else may be left out makes two shapes, the shorter one
+ * first.
  */
 export const postalShapes = ({ source }, country) => {
   let at = 0
@@ -28,7 +29,9 @@ export const postalShapes = ({ source }, country) => {
     const [found, least, most = least] = /^\{(\d+)(?:,(\d+))?\}/.exec(source.slice(at)) ?? []
     if (found !== undefined) {
       at += found.length
-      return Array.from({ length: Number(most) - Number(least) + 1 }, (_, more) => Array.from({ length: Number(least) + more }, () => shapes).reduce(join, [""])).flat()
+      return Array.from({ length: Number(most) - Number(least) + 1 }, (_, more) =>
+        Array.from({ length: Number(least) + more }, () => shapes).reduce(join, [""]),
+      ).flat()
     }
     if (peek() !== "?" && peek() !== "*") return shapes
     at += 1

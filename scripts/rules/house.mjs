@@ -7,7 +7,9 @@
 const banned = (sentences) => ({
   meta: { type: "problem", schema: [] },
   create: (context) =>
-    Object.fromEntries(Object.entries(sentences).map(([selector, message]) => [selector, (node) => context.report({ node, message })])),
+    Object.fromEntries(
+      Object.entries(sentences).map(([selector, message]) => [selector, (node) => context.report({ node, message })]),
+    ),
 })
 
 /** Modules of effect whose exports are tagged stable, whole or but for a handful that we do not use. */
@@ -19,8 +21,10 @@ const fileNames = {
   create: (context) => ({
     Program: (node) => {
       const name = context.filename.split(/[\\/]/).at(-1) ?? ""
-      if (/^index\.[cm]?[jt]sx?$/.test(name)) context.report({ node, message: "No index files: import the module that defines the thing." })
-      if (/^(utils?|helpers?|common|misc|lib)\./i.test(name)) context.report({ node, message: "Name the file after what it does." })
+      if (/^index\.[cm]?[jt]sx?$/.test(name))
+        context.report({ node, message: "No index files: import the module that defines the thing." })
+      if (/^(utils?|helpers?|common|misc|lib)\./i.test(name))
+        context.report({ node, message: "Name the file after what it does." })
     },
   }),
 }
@@ -43,23 +47,38 @@ const noSilentCatch = {
   meta: { type: "problem", schema: [] },
   create: (context) => {
     const explained = (node) =>
-      context.sourceCode.getAllComments().some((comment) => comment.loc.end.line >= node.loc.start.line - 1 && comment.loc.start.line <= node.loc.end.line)
+      context.sourceCode
+        .getAllComments()
+        .some(
+          (comment) => comment.loc.end.line >= node.loc.start.line - 1 && comment.loc.start.line <= node.loc.end.line,
+        )
     const report = (node) => context.report({ node, message: SILENT })
     const isNothing = (body) =>
-      body.type === "BlockStatement" ? body.body.length === 0 : body.name === "undefined" || body.raw === "null" || body.operator === "void"
+      body.type === "BlockStatement"
+        ? body.body.length === 0
+        : body.name === "undefined" || body.raw === "null" || body.operator === "void"
     const isDiscarded = ({ parent }) =>
-      parent.type === "ExpressionStatement" || (parent.type === "UnaryExpression" && parent.operator === "void") || (parent.type === "AwaitExpression" && isDiscarded(parent))
+      parent.type === "ExpressionStatement" ||
+      (parent.type === "UnaryExpression" && parent.operator === "void") ||
+      (parent.type === "AwaitExpression" && isDiscarded(parent))
     return {
-      "CatchClause": (node) => {
+      CatchClause: (node) => {
         if (node.body.body.length === 0 && !explained(node.body)) report(node)
       },
       "CallExpression[callee.property.name='catch']": (node) => {
         const [handler] = node.arguments
-        if (handler?.body === undefined || node.callee.object.name === "Effect" || !isNothing(handler.body) || explained(node)) return
+        if (
+          handler?.body === undefined ||
+          node.callee.object.name === "Effect" ||
+          !isNothing(handler.body) ||
+          explained(node)
+        )
+          return
         if (handler.body.type === "BlockStatement" || isDiscarded(node)) report(node)
       },
       "MemberExpression[object.name='Effect'][property.name=/^(ignore|ignoreCause)$/]": report,
-      "CallExpression[callee.object.name='Effect'][callee.property.name=/^catch/] > ArrowFunctionExpression > MemberExpression.body[object.name='Effect'][property.name='void']": report,
+      "CallExpression[callee.object.name='Effect'][callee.property.name=/^catch/] > ArrowFunctionExpression > MemberExpression.body[object.name='Effect'][property.name='void']":
+        report,
     }
   },
 }
@@ -70,7 +89,8 @@ const NOT_A_PATH = "The pathname of a file's address is no path: a space is %20 
 const noUrlAsPath = {
   meta: { type: "problem", schema: [] },
   create: (context) => {
-    const isOwnAddress = (node) => node.type === "MemberExpression" && node.object.type === "MetaProperty" && node.property.name === "url"
+    const isOwnAddress = (node) =>
+      node.type === "MemberExpression" && node.object.type === "MetaProperty" && node.property.name === "url"
     const variableOf = (node) => {
       for (let scope = context.sourceCode.getScope(node); scope !== null; scope = scope.upper) {
         const variable = scope.set.get(node.name)
@@ -79,8 +99,15 @@ const noUrlAsPath = {
       return undefined
     }
     const isFile = (node) => {
-      if (node.type === "Identifier") return variableOf(node)?.defs.some(({ node: definition }) => definition.init != null && isFile(definition.init)) ?? false
-      return isOwnAddress(node) || (node.type === "NewExpression" && node.callee.name === "URL" && node.arguments.some(isFile))
+      if (node.type === "Identifier")
+        return (
+          variableOf(node)?.defs.some(({ node: definition }) => definition.init != null && isFile(definition.init)) ??
+          false
+        )
+      return (
+        isOwnAddress(node) ||
+        (node.type === "NewExpression" && node.callee.name === "URL" && node.arguments.some(isFile))
+      )
     }
     const report = (node) => context.report({ node, message: NOT_A_PATH })
     return {
@@ -88,11 +115,13 @@ const noUrlAsPath = {
         if (isFile(node.object)) report(node)
       },
       "VariableDeclarator[id.type='ObjectPattern']": (node) => {
-        if (node.init !== null && isFile(node.init) && node.id.properties.some(({ key }) => key?.name === "pathname")) report(node)
+        if (node.init !== null && isFile(node.init) && node.id.properties.some(({ key }) => key?.name === "pathname"))
+          report(node)
       },
-      "CallExpression[callee.object.type='MemberExpression'][callee.property.name=/^(?:replace|replaceAll|slice|substring)$/]": (node) => {
-        if (isOwnAddress(node.callee.object)) report(node)
-      },
+      "CallExpression[callee.object.type='MemberExpression'][callee.property.name=/^(?:replace|replaceAll|slice|substring)$/]":
+        (node) => {
+          if (isOwnAddress(node.callee.object)) report(node)
+        },
     }
   },
 }
@@ -104,7 +133,7 @@ export const house = {
     "no-url-as-path": noUrlAsPath,
     "no-assertion": banned({
       "TSAsExpression:not([typeAnnotation.typeName.name='const'])": "No assertion: decode, narrow, or annotate.",
-      "TSTypeAssertion": "No assertion: decode, narrow, or annotate.",
+      TSTypeAssertion: "No assertion: decode, narrow, or annotate.",
     }),
     "no-effect-run": banned({
       "MemberExpression[object.name='Effect'][property.name=/^run/]": "Programs are run at the edge only.",
@@ -116,7 +145,8 @@ export const house = {
     }),
     "no-fetch": banned({
       "CallExpression[callee.name='fetch']": "Only adapters/backend/http calls the backend.",
-      "CallExpression[callee.object.name=/^(globalThis|window|self)$/][callee.property.name='fetch']": "Only adapters/backend/http calls the backend.",
+      "CallExpression[callee.object.name=/^(globalThis|window|self)$/][callee.property.name='fetch']":
+        "Only adapters/backend/http calls the backend.",
       "NewExpression[callee.name='XMLHttpRequest']": "Only adapters/backend/http calls the backend.",
     }),
     "no-effect-in-components": banned({
@@ -129,20 +159,27 @@ export const house = {
         ImportDeclaration: (node) => {
           const from = node.source.value
           if (/^effect(\/|$)/.test(from) && !STABLE_EFFECT.test(from))
-            context.report({ node, message: `${from} is not on the list of stable modules of effect (and the package itself is imported by module).` })
+            context.report({
+              node,
+              message: `${from} is not on the list of stable modules of effect (and the package itself is imported by module).`,
+            })
         },
       }),
     },
     "no-silent-catch": noSilentCatch,
     "no-try-in-program": banned({
-      ":function[generator=true][async=false] TryStatement[handler]": "A program handles failures with combinators: Effect.catch, catchTag, catchReason.",
+      ":function[generator=true][async=false] TryStatement[handler]":
+        "A program handles failures with combinators: Effect.catch, catchTag, catchReason.",
     }),
     "named-program": banned({
-      "CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > :not(Literal).arguments:first-child": "Effect.fn takes its span's name: feature.verb.",
-      "CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > Literal.arguments:first-child:not([value=/^[a-z]+[.][a-zA-Z]+$/])": "A span is named feature.verb.",
+      "CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > :not(Literal).arguments:first-child":
+        "Effect.fn takes its span's name: feature.verb.",
+      "CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > Literal.arguments:first-child:not([value=/^[a-z]+[.][a-zA-Z]+$/])":
+        "A span is named feature.verb.",
     }),
     "no-idle-tests": banned({
-      "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|skipIf|runIf|fails)$/]": "Every test runs, every time.",
+      "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|skipIf|runIf|fails)$/]":
+        "Every test runs, every time.",
     }),
   },
 }

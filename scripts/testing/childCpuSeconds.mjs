@@ -6,8 +6,8 @@ const TICKS_PER_SECOND = 100
 const [CHILD_USER, CHILD_SYSTEM] = [13, 14]
 
 /**
- * CPU seconds of all ended child processes and of theirs, as far as their parents waited for them; `undefined` where the system
- * does not tell (only Linux does).
+ * CPU seconds of all ended child processes and of theirs, as far as their parents waited for them; `undefined` where
+ * the system does not tell (only Linux does).
  */
 export function childCpuSeconds() {
   try {

@@ -6,21 +6,29 @@ const POSTGRES = "/usr/lib/postgresql"
 
 /** How each program is found, and whether it is there. The names are those of Debian's packages. */
 const PROGRAMS = {
-  chromium: () => isExecutable(process.env.CHROMIUM_PATH ?? "") || ["chromium", "chromium-browser", "google-chrome"].some(isOnPath),
-  postgresql: () => isOnPath("postgres") || (existsSync(POSTGRES) && readdirSync(POSTGRES).some((version) => isExecutable(join(POSTGRES, version, "bin/postgres")))),
+  chromium: () =>
+    isExecutable(process.env.CHROMIUM_PATH ?? "") || ["chromium", "chromium-browser", "google-chrome"].some(isOnPath),
+  postgresql: () =>
+    isOnPath("postgres") ||
+    (existsSync(POSTGRES) &&
+      readdirSync(POSTGRES).some((version) => isExecutable(join(POSTGRES, version, "bin/postgres")))),
 }
 
 /** The same program with less around it, where Debian has it: the tests take it if it is there, and do without it. */
 const LIGHTER = { chromium: "chromium-headless-shell" }
 
-/** Installs the programs that are missing where this user may (root on Debian); elsewhere prints the one command and ends. */
+/**
+ * Installs the programs that are missing where this user may (root on Debian); elsewhere prints the one command and
+ * ends.
+ */
 export function ensureSystemPackages(names) {
   const wanted = [...new Set(names)]
   const missing = wanted.filter((name) => !PROGRAMS[name]())
   const mayInstall = process.getuid?.() === 0 && existsSync("/etc/debian_version")
   if (missing.length > 0) install(missing, mayInstall)
   if (!mayInstall) return
-  for (const lighter of wanted.flatMap((name) => LIGHTER[name] ?? [])) if (!isOnPath(lighter)) run(installing([lighter]), "ignore")
+  for (const lighter of wanted.flatMap((name) => LIGHTER[name] ?? []))
+    if (!isOnPath(lighter)) run(installing([lighter]), "ignore")
 }
 
 function install(missing, mayInstall) {
@@ -40,7 +48,10 @@ function installing(packages) {
 }
 
 function run(command, errors) {
-  return spawnSync("sh", ["-c", command], { stdio: ["ignore", "ignore", errors], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
+  return spawnSync("sh", ["-c", command], {
+    stdio: ["ignore", "ignore", errors],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  })
 }
 
 function isOnPath(program) {

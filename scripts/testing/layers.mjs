@@ -2,20 +2,46 @@ const NODE = process.execPath
 const tool = (path, ...args) => [NODE, `node_modules/${path}`, ...args]
 
 /**
- * The layers in the order they begin, two at a time; the long ones before the short ones, so that both lanes end together, and the first that needs the
- * built shop beside one that does not: it builds it for the others.
+ * The layers in the order they begin, two at a time; the long ones before the short ones, so that both lanes end
+ * together, and the first that needs the built shop beside one that does not: it builds it for the others.
  *
- * `alone` keeps both lanes for a layer that uses every core itself; `commands` are whole programs that count as one test each; `projects` are those of vitest.config.ts, of
- * which a `shard` runs a part of the files; `built` layers need the built shop; `system` names programs that are not from npm.
+ * `alone` keeps both lanes for a layer that uses every core itself; `commands` are whole programs that count as one
+ * test each; `projects` are those of vitest.config.ts, of which a `shard` runs a part of the files; `built` layers need
+ * the built shop; `system` names programs that are not from npm.
  */
 export const LAYERS = [
-  { name: "types", says: "every layer compiles within its own means", commands: [{ title: "tsc -b", run: tool("typescript/bin/tsc", "-b") }] },
-  { name: "lint", says: "words", commands: [{ title: "eslint", run: tool("eslint/bin/eslint.js", ".") }] },
+  {
+    name: "types",
+    says: "every layer compiles within its own means",
+    commands: [{ title: "tsc -b", run: tool("typescript/bin/tsc", "-b") }],
+  },
+  {
+    name: "lint",
+    says: "words and layout",
+    commands: [
+      { title: "eslint", run: tool("eslint/bin/eslint.js", ".") },
+      { title: "prettier", run: tool("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".") },
+    ],
+  },
   {
     name: "imports",
     says: "who may import whom, and what nobody uses",
     commands: [
-      { title: "dependency-cruiser", run: tool("dependency-cruiser/bin/dependency-cruise.mjs", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long", "domain", "application", "adapters", "ui", "contracts") },
+      {
+        title: "dependency-cruiser",
+        run: tool(
+          "dependency-cruiser/bin/dependency-cruise.mjs",
+          "--config",
+          ".dependency-cruiser.mjs",
+          "--output-type",
+          "err-long",
+          "domain",
+          "application",
+          "adapters",
+          "ui",
+          "contracts",
+        ),
+      },
       { title: "knip", run: tool("knip/bin/knip.js", "--no-progress") },
     ],
   },
@@ -23,21 +49,59 @@ export const LAYERS = [
   { name: "domain", says: "rules", projects: ["domain"] },
   { name: "application", says: "programs", projects: ["application"] },
   { name: "sandbox", says: "the sandbox", projects: ["sandbox"], system: ["postgresql"], alone: true },
-  { name: "e2e", says: "journeys, the first third of their files", projects: ["e2e"], shard: "1/3", built: true, system: ["chromium"] },
+  {
+    name: "e2e",
+    says: "journeys, the first third of their files",
+    projects: ["e2e"],
+    shard: "1/3",
+    built: true,
+    system: ["chromium"],
+  },
   {
     name: "contract",
     says: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
     commands: [
       { title: "redocly lint", run: tool("@redocly/cli/bin/cli.js", "lint", "--format", "summary") },
-      { title: "spectral lint", run: tool("@stoplight/spectral-cli/dist/index.js", "lint", "--ruleset", ".spectral.yaml", "--fail-severity", "warn", "contracts/generated/!(operations).json") },
+      {
+        title: "spectral lint",
+        run: tool(
+          "@stoplight/spectral-cli/dist/index.js",
+          "lint",
+          "--ruleset",
+          ".spectral.yaml",
+          "--fail-severity",
+          "warn",
+          "contracts/generated/!(operations).json",
+        ),
+      },
       { title: "contracts --check", run: [NODE, "scripts/contracts.mjs", "--check"] },
       { title: "postal --check", run: [NODE, "scripts/postal.mjs", "--check"] },
     ],
     projects: ["documents", "consumer", "provider"],
   },
-  { name: "whole", says: "every page, and hostile texts through every field", projects: ["whole"], built: true, system: ["chromium"] },
-  { name: "e2e", says: "journeys, the second third of their files", projects: ["e2e"], shard: "2/3", built: true, system: ["chromium"] },
-  { name: "e2e", says: "journeys, the last third of their files", projects: ["e2e"], shard: "3/3", built: true, system: ["chromium"] },
+  {
+    name: "whole",
+    says: "every page, and hostile texts through every field",
+    projects: ["whole"],
+    built: true,
+    system: ["chromium"],
+  },
+  {
+    name: "e2e",
+    says: "journeys, the second third of their files",
+    projects: ["e2e"],
+    shard: "2/3",
+    built: true,
+    system: ["chromium"],
+  },
+  {
+    name: "e2e",
+    says: "journeys, the last third of their files",
+    projects: ["e2e"],
+    shard: "3/3",
+    built: true,
+    system: ["chromium"],
+  },
   { name: "adapters", says: "adapters and ports", projects: ["adapters"], system: ["postgresql"] },
   { name: "ui", says: "pages", projects: ["ui"] },
 ]

@@ -13,15 +13,18 @@ const PLACES = 3
 const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [], cpuSeconds: 0 }
 
 /**
- * Runs one layer and answers how many tests passed, failed and were skipped, which failed, and which passed at their second try
- * only (decision 027). A layer that ran nothing has failed. What it prints goes to `print`, piece by piece.
+ * Runs one layer and answers how many tests passed, failed and were skipped, which failed, and which passed at their
+ * second try only (decision 027). A layer that ran nothing has failed. What it prints goes to `print`, piece by piece.
  */
 export async function runLayer(root, layer, seed, print) {
-  const built = layer.built ? await runCommand(root, { title: "build", run: [process.execPath, "scripts/build.mjs"] }, print) : NOTHING
+  const built = layer.built
+    ? await runCommand(root, { title: "build", run: [process.execPath, "scripts/build.mjs"] }, print)
+    : NOTHING
   if (built.failed > 0) return built
   let counts = NOTHING
   for (const command of layer.commands ?? []) counts = sum(counts, await runCommand(root, command, print))
-  for (const project of layer.projects ?? []) counts = sum(counts, await runProject(root, project, seed, layer.shard, print))
+  for (const project of layer.projects ?? [])
+    counts = sum(counts, await runProject(root, project, seed, layer.shard, print))
   return counts
 }
 
@@ -48,8 +51,20 @@ async function runProject(root, project, seed, shard, print) {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-tests-"))
   const report = join(folder, "report.json")
   try {
-    const run = [process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", project, `--sequence.seed=${seed}`, ...(shard === undefined ? [] : [`--shard=${shard}`])]
-    const { code, cpuSeconds } = await runToEnd(root, [...run, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], print)
+    const run = [
+      process.execPath,
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--project",
+      project,
+      `--sequence.seed=${seed}`,
+      ...(shard === undefined ? [] : [`--shard=${shard}`]),
+    ]
+    const { code, cpuSeconds } = await runToEnd(
+      root,
+      [...run, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+      print,
+    )
     return { ...verdict(project, code, readReport(report, print), print), cpuSeconds }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -58,31 +73,56 @@ async function runProject(root, project, seed, shard, print) {
 
 function verdict(project, code, report, print) {
   const files = report?.testResults ?? []
-  // A file that does not load or prepare, an error outside any test, or nothing to run: vitest counts no failed test, and it is one.
+  // A file that does not load or prepare, an error outside any test, or nothing to run: vitest counts no failed test,
+  // and it is one.
   const failures = files.flatMap((file) => {
     const tests = file.assertionResults.filter(({ status }) => status === "failed")
-    return file.status === "failed" && tests.length === 0 ? [`${file.name} could not run`] : tests.map((test) => told(file, test))
+    return file.status === "failed" && tests.length === 0
+      ? [`${file.name} could not run`]
+      : tests.map((test) => told(file, test))
   })
   const passed = report?.numPassedTests ?? 0
   if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code} and no failed test`)
   if (passed + failures.length === 0) failures.push(`${project}: nothing ran`)
-  const secondTries = files.flatMap((file) => file.assertionResults.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0).map((test) => told(file, test)))
+  const secondTries = files.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+      .map((test) => told(file, test)),
+  )
   for (const failure of failures) print(`${failure}\n`)
   print(slowest(files))
-  return { passed, failed: failures.length, skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0), failures, secondTries }
+  return {
+    passed,
+    failed: failures.length,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures,
+    secondTries,
+  }
 }
 
 /** Where the time of a layer goes: what to look at first when the whole run becomes slow. */
 function slowest(files) {
-  const taken = files.map(({ name, startTime, endTime }) => ({ name: name.split("/tests/").at(-1), seconds: (endTime - startTime) / 1000 }))
-  return taken.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST).map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`).join("")
+  const taken = files.map(({ name, startTime, endTime }) => ({
+    name: name.split("/tests/").at(-1),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return taken
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`)
+    .join("")
 }
 
-/** A test that failed: what it is called, what went wrong, and the places in the tests that it went through, the nearest first. */
+/**
+ * A test that failed: what it is called, what went wrong, and the places in the tests that it went through, the nearest
+ * first.
+ */
 function told(file, { fullName, failureMessages }) {
   const [message = "", ...stack] = (failureMessages[0] ?? "").split("\n")
   const places = stack.flatMap((line) => IN_TESTS.exec(line)?.[1] ?? []).slice(0, PLACES)
-  return [`${file.name}: ${fullName}`, message, ...(places.length === 0 ? [] : [`at ${places.join(", from ")}`])].join("\n    ")
+  return [`${file.name}: ${fullName}`, message, ...(places.length === 0 ? [] : [`at ${places.join(", from ")}`])].join(
+    "\n    ",
+  )
 }
 
 function readReport(path, print) {
@@ -95,12 +135,16 @@ function readReport(path, print) {
 }
 
 /**
- * Runs a program to its end: its exit code and the CPU seconds of it and its children. Two programs that end in the same moment may be
- * counted as one; their sum is right.
+ * Runs a program to its end: its exit code and the CPU seconds of it and its children. Two programs that end in the
+ * same moment may be counted as one; their sum is right.
  */
 function runToEnd(root, [program, ...args], print) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, PACT_DO_NOT_TRACK: "true" } })
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, PACT_DO_NOT_TRACK: "true" },
+    })
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", print)
     let cpuSeconds = 0
     child.on("error", (error) => {

@@ -1,6 +1,6 @@
 /**
- * The rows of the table of faults that the shop says it survives: what goes wrong, in a few words. A part of the shop that comes
- * brings its rows with it.
+ * The rows of the table of faults that the shop says it survives: what goes wrong, in a few words. A part of the shop
+ * that comes brings its rows with it.
  */
 export const FAULT_ROWS: Readonly<Record<string, string>> = {
   F1: "200 refused calls at once in one tab",

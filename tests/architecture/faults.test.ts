@@ -24,8 +24,15 @@ describe("the faults the shop survives", () => {
 describe("the names of tests", () => {
   it("give their rows, several at once and in templates too, and nothing else does", () => {
     const text = [
-      "it('F38 F40 waits', () => {})", "itEffect('F41 says so', run)", "describe.each([['F99']])(\"F18 retry=%s\", () => {})", "test(`F2 ${count} calls, F3`, run)",
-      "// it('F100')", "const note = 'F101'", "it('F4000 and XF5', () => expect('F102'))", "waits('F103')", "it(nameOf('F104'), run)",
+      "it('F38 F40 waits', () => {})",
+      "itEffect('F41 says so', run)",
+      "describe.each([['F99']])(\"F18 retry=%s\", () => {})",
+      "test(`F2 ${count} calls, F3`, run)",
+      "// it('F100')",
+      "const note = 'F101'",
+      "it('F4000 and XF5', () => expect('F102'))",
+      "waits('F103')",
+      "it(nameOf('F104'), run)",
     ].join("\n")
     expect([...rowsOf("a.test.ts", text)].toSorted()).toEqual(["F18", "F2", "F3", "F38", "F40", "F41"])
   })

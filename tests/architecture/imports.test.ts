@@ -7,19 +7,30 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { BYSTANDERS, OTHER_HALF, plantedImports } from "./plantedImports.ts"
 import { readRuleFile, ROOT, RULE_FILE } from "./RuleFile.ts"
 
-const Report = Schema.fromJsonString(Schema.Struct({
-  summary: Schema.Struct({ violations: Schema.Array(Schema.Struct({ from: Schema.String, rule: Schema.Struct({ name: Schema.String }) })) }),
-}))
+const Report = Schema.fromJsonString(
+  Schema.Struct({
+    summary: Schema.Struct({
+      violations: Schema.Array(Schema.Struct({ from: Schema.String, rule: Schema.Struct({ name: Schema.String }) })),
+    }),
+  }),
+)
 
 /** Runs the real rule file over a tree; answers `rule in file` for every violation. */
 async function violationsIn(folder: string): Promise<readonly string[]> {
   const tool = join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs")
-  const run = promisify(execFile)(process.execPath, [tool, "--config", RULE_FILE, "--output-type", "json", "domain", "application", "adapters", "ui", "contracts"], { cwd: folder, maxBuffer: 1 << 27 })
+  const run = promisify(execFile)(
+    process.execPath,
+    [tool, "--config", RULE_FILE, "--output-type", "json", "domain", "application", "adapters", "ui", "contracts"],
+    { cwd: folder, maxBuffer: 1 << 27 },
+  )
   const { summary } = Schema.decodeUnknownSync(Report)((await run).stdout)
   return summary.violations.map(({ from, rule }) => `${rule.name} in ${from}`)
 }
 
-async function plant(folder: string, files: readonly { readonly file: string; readonly text: string }[]): Promise<void> {
+async function plant(
+  folder: string,
+  files: readonly { readonly file: string; readonly text: string }[],
+): Promise<void> {
   for (const { file, text } of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)
@@ -40,10 +51,18 @@ describe("import rules", () => {
   it("every rule finds the violation that was planted for it, and every rule has one", async () => {
     const rules = await readRuleFile()
     const planted = plantedImports(rules)
-    await plant(folder, BYSTANDERS.map((file) => ({ file, text: "export const bystander = 1\nexport type Bystander = typeof bystander\n" })))
+    await plant(
+      folder,
+      BYSTANDERS.map((file) => ({
+        file,
+        text: "export const bystander = 1\nexport type Bystander = typeof bystander\n",
+      })),
+    )
     await plant(folder, [...planted, OTHER_HALF])
     const found = await violationsIn(folder)
-    expect(planted.map(({ rule, file }) => `${rule} in ${file}`).filter((violation) => !found.includes(violation))).toEqual([])
+    expect(
+      planted.map(({ rule, file }) => `${rule} in ${file}`).filter((violation) => !found.includes(violation)),
+    ).toEqual([])
     const covered = planted.map(({ rule }) => rule)
     expect(rules.forbidden.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([])
   })
@@ -51,15 +70,27 @@ describe("import rules", () => {
   it("a tree that keeps the rules has no violation", async () => {
     const clean = await mkdtemp(join(artifacts, "clean-"))
     await plant(clean, [
-      { file: "domain/cart/Innocent.ts", text: "import \"../catalog/Innocent.ts\"\nimport * as Schema from \"effect/Schema\"\nexport const innocent = Schema.String\n" },
+      {
+        file: "domain/cart/Innocent.ts",
+        text: 'import "../catalog/Innocent.ts"\nimport * as Schema from "effect/Schema"\nexport const innocent = Schema.String\n',
+      },
       { file: "domain/catalog/Innocent.ts", text: "export const innocent = 1\n" },
-      { file: "application/cart/innocent.ts", text: "import \"../../domain/cart/Innocent.ts\"\nimport \"../platform/Innocent.ts\"\n" },
+      {
+        file: "application/cart/innocent.ts",
+        text: 'import "../../domain/cart/Innocent.ts"\nimport "../platform/Innocent.ts"\n',
+      },
       { file: "application/platform/Innocent.ts", text: "export const innocent = 1\n" },
-      { file: "adapters/backend/cart/HttpInnocent.ts", text: "import \"../http/innocent.ts\"\nimport \"../../../application/cart/innocent.ts\"\n" },
-      { file: "adapters/backend/http/innocent.ts", text: "import \"openapi-fetch\"\n" },
-      { file: "adapters/composition/browserRoot.ts", text: "import \"inversify\"\nimport \"../backend/cart/HttpInnocent.ts\"\n" },
-      { file: "ui/app/core/openCore.ts", text: "import \"../../../adapters/composition/browserRoot.ts\"\n" },
-      { file: "contracts/sandbox/innocent.ts", text: "import \"kysely\"\n" },
+      {
+        file: "adapters/backend/cart/HttpInnocent.ts",
+        text: 'import "../http/innocent.ts"\nimport "../../../application/cart/innocent.ts"\n',
+      },
+      { file: "adapters/backend/http/innocent.ts", text: 'import "openapi-fetch"\n' },
+      {
+        file: "adapters/composition/browserRoot.ts",
+        text: 'import "inversify"\nimport "../backend/cart/HttpInnocent.ts"\n',
+      },
+      { file: "ui/app/core/openCore.ts", text: 'import "../../../adapters/composition/browserRoot.ts"\n' },
+      { file: "contracts/sandbox/innocent.ts", text: 'import "kysely"\n' },
     ])
     const found = await violationsIn(clean)
     await rm(clean, { recursive: true, force: true })

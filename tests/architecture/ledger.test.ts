@@ -10,7 +10,9 @@ const Backlog = Schema.fromJsonString(Schema.Struct({ until: Schema.String, oper
 /** How long the backlog is: every operation is there, and none may go back. */
 const BACKLOG_COUNT = 0
 
-const backlog = Schema.decodeUnknownSync(Backlog)(readFileSync(join(ROOT, "tests/architecture/operationBacklog.json"), "utf8"))
+const backlog = Schema.decodeUnknownSync(Backlog)(
+  readFileSync(join(ROOT, "tests/architecture/operationBacklog.json"), "utf8"),
+)
 const ledger = operationLedger()
 const operations = ledger.map(({ operationId }) => operationId)
 const documented = ledger.filter((entry) => entry.documented)
@@ -23,11 +25,15 @@ describe("the operation ledger", () => {
   })
 
   it("has no operation in the documents or on the backlog that the catalogue of operations does not know", () => {
-    expect([...documentedOperations().keys(), ...backlog.operations].filter((operation) => !operations.includes(operation))).toEqual([])
+    expect(
+      [...documentedOperations().keys(), ...backlog.operations].filter((operation) => !operations.includes(operation)),
+    ).toEqual([])
   })
 
   it("finds every operation either in the documents or on the backlog, and none in both", () => {
-    expect(namesOf(ledger.filter((entry) => entry.documented === backlog.operations.includes(entry.operationId)))).toEqual([])
+    expect(
+      namesOf(ledger.filter((entry) => entry.documented === backlog.operations.includes(entry.operationId))),
+    ).toEqual([])
   })
 
   it("finds every operation of the documents handled once by the sandbox", () => {
@@ -39,7 +45,11 @@ describe("the operation ledger", () => {
   })
 
   it("finds no operation of the backlog handled or called", () => {
-    expect(namesOf(ledger.filter(({ documented: known, handlers, gatewayMethods }) => !known && handlers + gatewayMethods > 0))).toEqual([])
+    expect(
+      namesOf(
+        ledger.filter(({ documented: known, handlers, gatewayMethods }) => !known && handlers + gatewayMethods > 0),
+      ),
+    ).toEqual([])
   })
 
   it("finds every operation of the documents in a pact, and those that change something refused in one", () => {

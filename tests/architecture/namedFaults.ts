@@ -4,7 +4,10 @@ import { sourceFiles } from "./sourceFiles.ts"
 const SENTENCE = /^(?:it|test|describe)[A-Za-z]*\b/
 const ROW = /\bF[0-9]{1,3}\b/g
 
-/** The rows that the names of tests bear, each with the files in which they stand: `it("F38 F40 …")`, `describe("F18 …")`. */
+/**
+ * The rows that the names of tests bear, each with the files in which they stand: `it("F38 F40 …")`, `describe("F18
+ * …")`.
+ */
 export function namedFaults(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const { path, text } of sourceFiles(["tests"], /\.test\.tsx?$/))
@@ -20,7 +23,15 @@ export function rowsOf(path: string, text: string, row = ROW): ReadonlySet<strin
       for (const name of nameOf(node.arguments[0]).match(row) ?? []) rows.add(name)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS))
+  visit(
+    ts.createSourceFile(
+      path,
+      text,
+      ts.ScriptTarget.ES2023,
+      true,
+      path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  )
   return rows
 }
 
@@ -28,5 +39,7 @@ export function rowsOf(path: string, text: string, row = ROW): ReadonlySet<strin
 function nameOf(name: ts.Expression | undefined): string {
   if (name === undefined) return ""
   if (ts.isStringLiteralLike(name)) return name.text
-  return ts.isTemplateExpression(name) ? [name.head.text, ...name.templateSpans.map(({ literal }) => literal.text)].join(" ") : ""
+  return ts.isTemplateExpression(name)
+    ? [name.head.text, ...name.templateSpans.map(({ literal }) => literal.text)].join(" ")
+    : ""
 }

@@ -25,10 +25,16 @@ export interface LedgerEntry {
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 const Rows = Schema.Array(Schema.Struct({ operationId: Schema.String, group: Schema.String }))
-const Documents = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Struct({ area: Schema.String, changes: Schema.Boolean })))
-const Pact = Schema.fromJsonString(Schema.Struct({
-  interactions: Schema.Array(Schema.Struct({ description: Schema.String, response: Schema.Struct({ status: Schema.Number }) })),
-}))
+const Documents = Schema.fromJsonString(
+  Schema.Record(Schema.String, Schema.Struct({ area: Schema.String, changes: Schema.Boolean })),
+)
+const Pact = Schema.fromJsonString(
+  Schema.Struct({
+    interactions: Schema.Array(
+      Schema.Struct({ description: Schema.String, response: Schema.Struct({ status: Schema.Number }) }),
+    ),
+  }),
+)
 
 /** Operations that are a navigation of the browser: a gateway gives their address, and nothing is called. */
 const NAVIGATIONS = new Map([["/integration/oauth2/login", "beginLogin"]])
@@ -60,24 +66,41 @@ export function documentedOperations(): ReadonlyMap<string, boolean> {
 /** The table of named actions names operations too, and calls none. */
 const ACTIONS = "adapters/backend/rest/actions/"
 
-/** Operations that gateway methods call, once per method: `addToCart` in `callOperation(connection, "addToCart", …)`. */
+/**
+ * Operations that gateway methods call, once per method: `addToCart` in `callOperation(connection, "addToCart", …)`.
+ */
 function calledOperations(names: ReadonlySet<string>): readonly string[] {
-  return sourceFiles(["adapters/backend"], /\.ts$/).filter(({ path }) => !path.startsWith(ACTIONS)).flatMap(({ path, text }) => {
-    const found = new Map<string, string>()
-    const note = (operation: string | undefined, method: string) => {
-      if (operation !== undefined && names.has(operation)) found.set(`${operation} ${method}`, operation)
-    }
-    const visit = (node: ts.Node, method: string): void => {
-      const name = ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node) ? node.name?.getText() : undefined
-      // Inside a factory the outermost member is the method of the port; a factory itself is none.
-      const inside = name === undefined || method.includes("#") ? method : ts.isFunctionDeclaration(node) ? `${path}:${name}` : `${path}#${name}`
-      literalArguments(node).forEach((literal) => note(literal, inside))
-      if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isStringLiteralLike(node.initializer)) note(NAVIGATIONS.get(node.initializer.text), path)
-      ts.forEachChild(node, (child) => visit(child, inside))
-    }
-    visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true), path)
-    return [...found.values()]
-  })
+  return sourceFiles(["adapters/backend"], /\.ts$/)
+    .filter(({ path }) => !path.startsWith(ACTIONS))
+    .flatMap(({ path, text }) => {
+      const found = new Map<string, string>()
+      const note = (operation: string | undefined, method: string) => {
+        if (operation !== undefined && names.has(operation)) found.set(`${operation} ${method}`, operation)
+      }
+      const visit = (node: ts.Node, method: string): void => {
+        const name =
+          ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node)
+            ? node.name?.getText()
+            : undefined
+        // Inside a factory the outermost member is the method of the port; a factory itself is none.
+        const inside =
+          name === undefined || method.includes("#")
+            ? method
+            : ts.isFunctionDeclaration(node)
+              ? `${path}:${name}`
+              : `${path}#${name}`
+        literalArguments(node).forEach((literal) => note(literal, inside))
+        if (
+          ts.isVariableDeclaration(node) &&
+          node.initializer !== undefined &&
+          ts.isStringLiteralLike(node.initializer)
+        )
+          note(NAVIGATIONS.get(node.initializer.text), path)
+        ts.forEachChild(node, (child) => visit(child, inside))
+      }
+      visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true), path)
+      return [...found.values()]
+    })
 }
 
 /** Operations that the sandbox lists a handler for: `operation("listStores", …)`. */
@@ -85,7 +108,8 @@ function handledOperations(names: ReadonlySet<string>): readonly string[] {
   return sourceFiles(["contracts/sandbox"], /\.ts$/).flatMap(({ path, text }) => {
     const found: string[] = []
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && /^(operation|\w+Operation)$/.test(node.expression.getText())) found.push(...literalArguments(node).filter((literal) => names.has(literal)))
+      if (ts.isCallExpression(node) && /^(operation|\w+Operation)$/.test(node.expression.getText()))
+        found.push(...literalArguments(node).filter((literal) => names.has(literal)))
       ts.forEachChild(node, visit)
     }
     visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true))
@@ -100,6 +124,7 @@ function literalArguments(node: ts.Node): readonly string[] {
 /** The operation and status of every interaction: each description begins with its operationId and a colon. */
 function agreedOperations(): readonly { readonly operation: string; readonly status: number }[] {
   const files = readdirSync(join(ROOT, "contracts/pacts")).filter((name) => name.endsWith(".json"))
-  return files.flatMap((name) => Schema.decodeUnknownSync(Pact)(read(`contracts/pacts/${name}`)).interactions)
+  return files
+    .flatMap((name) => Schema.decodeUnknownSync(Pact)(read(`contracts/pacts/${name}`)).interactions)
     .map(({ description, response }) => ({ operation: description.split(":", 1)[0] ?? "", status: response.status }))
 }

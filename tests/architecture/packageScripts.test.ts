@@ -5,13 +5,20 @@ import { delimiter, join } from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { ROOT } from "./RuleFile.ts"
 
-const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(join(ROOT, "package.json"), "utf8"),
+)
 /** Scripts that install what they need by themselves: the shop's own packages, or all for the tests. */
 const INSTALLING = ["start.mjs", "build.mjs", "test.mjs", "sandbox.mjs", "withTools.mjs"]
 const FOLDER_NAMES = ["plain", "with a space", "café Ünïcode 日本", "per%20cent"]
 
-/** A copy of the scripts in a folder with a difficult name, after `npm start` alone: no package of the tests is there. */
-function copyOfScripts(name: string): { readonly root: string; readonly run: (npm: "works" | "fails", ...args: readonly string[]) => ReturnType<typeof spawnSync> } {
+/**
+ * A copy of the scripts in a folder with a difficult name, after `npm start` alone: no package of the tests is there.
+ */
+function copyOfScripts(name: string): {
+  readonly root: string
+  readonly run: (npm: "works" | "fails", ...args: readonly string[]) => ReturnType<typeof spawnSync>
+} {
   const outside = mkdtempSync(join(tmpdir(), "selvedge-scripts-"))
   onTestFinished(() => rmSync(outside, { recursive: true, force: true }))
   const root = join(outside, name)
@@ -19,44 +26,63 @@ function copyOfScripts(name: string): { readonly root: string; readonly run: (np
   writeFileSync(join(root, "node_modules", "vite", "package.json"), "{}")
   cpSync(join(ROOT, "scripts", "lifecycle"), join(root, "scripts", "lifecycle"), { recursive: true })
   cpSync(join(ROOT, "scripts", "withTools.mjs"), join(root, "scripts", "withTools.mjs"))
-  writeFileSync(join(root, "scripts", "told.mjs"), 'import { ROOT } from "./lifecycle/root.mjs"\nprocess.stdout.write(JSON.stringify({ root: ROOT, args: process.argv.slice(2) }))\n')
+  writeFileSync(
+    join(root, "scripts", "told.mjs"),
+    'import { ROOT } from "./lifecycle/root.mjs"\nprocess.stdout.write(JSON.stringify({ root: ROOT, args: process.argv.slice(2) }))\n',
+  )
   writeFileSync(join(root, "package-lock.json"), "{}")
   const bin = join(outside, "bin")
   mkdirSync(bin)
   const installed = join(root, "node_modules", "vitest")
-  for (const [kind, does] of Object.entries({ works: `echo "$@" > "${join(outside, "npm-arguments")}"; mkdir -p "${installed}"; echo '{}' > "${join(installed, "package.json")}"`, fails: "exit 1" })) {
+  for (const [kind, does] of Object.entries({
+    works: `echo "$@" > "${join(outside, "npm-arguments")}"; mkdir -p "${installed}"; echo '{}' > "${join(installed, "package.json")}"`,
+    fails: "exit 1",
+  })) {
     mkdirSync(join(bin, kind))
     writeFileSync(join(bin, kind, "npm"), `#!/bin/sh\n${does}\n`)
     chmodSync(join(bin, kind, "npm"), 0o755)
   }
   const run = (npm: "works" | "fails", ...args: readonly string[]) =>
-    spawnSync(process.execPath, [join(root, "scripts", "withTools.mjs"), ...args], { cwd: outside, encoding: "utf8", env: { ...process.env, PATH: `${join(bin, npm)}${delimiter}${process.env["PATH"] ?? ""}` } })
+    spawnSync(process.execPath, [join(root, "scripts", "withTools.mjs"), ...args], {
+      cwd: outside,
+      encoding: "utf8",
+      env: { ...process.env, PATH: `${join(bin, npm)}${delimiter}${process.env["PATH"] ?? ""}` },
+    })
   return { root, run }
 }
 
 describe("The scripts of package.json", () => {
   it("all install what they need before they use it", () => {
-    const others = Object.entries(scripts).filter(([, line]) => !INSTALLING.some((script) => line === `node scripts/${script}` || line.startsWith(`node scripts/${script} `)))
+    const others = Object.entries(scripts).filter(
+      ([, line]) =>
+        !INSTALLING.some((script) => line === `node scripts/${script}` || line.startsWith(`node scripts/${script} `)),
+    )
     expect(others).toEqual([])
-    for (const script of INSTALLING) expect(readFileSync(join(ROOT, "scripts", script), "utf8")).toContain("ensureInstalled(")
+    for (const script of INSTALLING)
+      expect(readFileSync(join(ROOT, "scripts", script), "utf8")).toContain("ensureInstalled(")
   })
 
   it("name scripts that exist", () => {
-    const named = Object.values(scripts).flatMap((line) => line.match(/\S+\.mjs/gu) ?? []).map((file) => (file.startsWith("scripts/") ? file : `scripts/${file}`))
+    const named = Object.values(scripts)
+      .flatMap((line) => line.match(/\S+\.mjs/gu) ?? [])
+      .map((file) => (file.startsWith("scripts/") ? file : `scripts/${file}`))
     expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })
 
-  it.each(FOLDER_NAMES)("F199 install the packages of the tests after `npm start` alone, and run in the folder %j", (name) => {
-    const { root, run } = copyOfScripts(name)
-    const { status, stdout, stderr } = run("works", "told.mjs", "--json", "a b")
-    expect([status, JSON.parse(String(stdout))]).toEqual([0, { root: `${root}/`, args: ["--json", "a b"] }])
-    expect(stderr).toContain("Installing packages …")
-    const asked = readFileSync(join(root, "..", "npm-arguments"), "utf8")
-    expect(asked).toContain("install")
-    expect(asked).not.toContain("--omit=dev")
-    // The second time they are there.
-    expect(run("fails", "told.mjs").status).toBe(0)
-  })
+  it.each(FOLDER_NAMES)(
+    "F199 install the packages of the tests after `npm start` alone, and run in the folder %j",
+    (name) => {
+      const { root, run } = copyOfScripts(name)
+      const { status, stdout, stderr } = run("works", "told.mjs", "--json", "a b")
+      expect([status, JSON.parse(String(stdout))]).toEqual([0, { root: `${root}/`, args: ["--json", "a b"] }])
+      expect(stderr).toContain("Installing packages …")
+      const asked = readFileSync(join(root, "..", "npm-arguments"), "utf8")
+      expect(asked).toContain("install")
+      expect(asked).not.toContain("--omit=dev")
+      // The second time they are there.
+      expect(run("fails", "told.mjs").status).toBe(0)
+    },
+  )
 
   it("print the one command where the packages cannot be installed", () => {
     const { root, run } = copyOfScripts("offline")

@@ -15,14 +15,26 @@ const planted = (rule: string, file: string, imported: string, kind: "type" | "v
 
 /** Modules that planted files import; innocent themselves. */
 export const BYSTANDERS: readonly string[] = [
-  "domain/cart/Bystander.ts", "domain/catalog/Bystander.ts", "domain/shared/Bystander.ts", "application/cart/Bystander.ts",
-  "application/catalog/Bystander.ts", "adapters/browser/Bystander.ts", "adapters/backend/cart/Bystander.ts", "adapters/cli/Bystander.ts",
-  "adapters/composition/browserRoot.ts", "adapters/composition/cliRoot.ts", "adapters/composition/serverRoot.ts",
-  "contracts/generated/cart.ts", "contracts/sandbox/Bystander.ts", "tests/Bystander.ts", "ui/app/Bystander.ts", "ui/features/cart/Bystander.ts",
+  "domain/cart/Bystander.ts",
+  "domain/catalog/Bystander.ts",
+  "domain/shared/Bystander.ts",
+  "application/cart/Bystander.ts",
+  "application/catalog/Bystander.ts",
+  "adapters/browser/Bystander.ts",
+  "adapters/backend/cart/Bystander.ts",
+  "adapters/cli/Bystander.ts",
+  "adapters/composition/browserRoot.ts",
+  "adapters/composition/cliRoot.ts",
+  "adapters/composition/serverRoot.ts",
+  "contracts/generated/cart.ts",
+  "contracts/sandbox/Bystander.ts",
+  "tests/Bystander.ts",
+  "ui/app/Bystander.ts",
+  "ui/features/cart/Bystander.ts",
 ]
 
 /** The way back of the circle. */
-export const OTHER_HALF = { file: "domain/shared/OtherHalf.ts", text: "export type * from \"./Circle.ts\"\n" }
+export const OTHER_HALF = { file: "domain/shared/OtherHalf.ts", text: 'export type * from "./Circle.ts"\n' }
 
 const FIXED: readonly PlantedImport[] = [
   planted("no-cycles", "domain/shared/Circle.ts", "./OtherHalf.ts", "type"),
@@ -62,8 +74,16 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-react-dom", "adapters/web/usesReactDom.ts", "react-dom/server"),
   planted("only-there-react-router-dom", "adapters/web/usesRouter.ts", "react-router-dom"),
   planted("only-there-tanstackreact-query", "adapters/web/usesQuery.ts", "@tanstack/react-query", "type"),
-  planted("only-there-fontsource-variablehanken-grotesk", "adapters/web/usesFont.ts", "@fontsource-variable/hanken-grotesk"),
-  planted("only-there-fontsource-variablenewsreader", "adapters/web/usesOtherFont.ts", "@fontsource-variable/newsreader"),
+  planted(
+    "only-there-fontsource-variablehanken-grotesk",
+    "adapters/web/usesFont.ts",
+    "@fontsource-variable/hanken-grotesk",
+  ),
+  planted(
+    "only-there-fontsource-variablenewsreader",
+    "adapters/web/usesOtherFont.ts",
+    "@fontsource-variable/newsreader",
+  ),
   planted("only-there-vite", "adapters/web/usesVite.ts", "vite", "type"),
   planted("only-there-electric-sqlpglite", "adapters/web/usesPglite.ts", "@electric-sql/pglite"),
   planted("only-there-bidi-js", "adapters/web/usesBidi.ts", "bidi-js"),
@@ -92,8 +112,17 @@ function strangers(rules: RuleFile, layer: string): readonly PlantedImport[] {
     const feature = new RegExp(`^${layer}-([a-z-]+)$`).exec(name)?.[1]
     if (feature === undefined || FIXED.some(({ rule }) => rule === name)) return []
     const allowed = typeof to.pathNot === "string" ? [to.pathNot] : (to.pathNot ?? [])
-    const stranger = ["cart", "catalog"].find((other) => !allowed.some((pattern) => new RegExp(pattern).test(`${layer}/${other}/`)))
+    const stranger = ["cart", "catalog"].find(
+      (other) => !allowed.some((pattern) => new RegExp(pattern).test(`${layer}/${other}/`)),
+    )
     // A feature that may use both gets a neighbour nobody has.
-    return [planted(name, `${layer}/${feature}/KnowsStranger.ts`, stranger === undefined ? "../unheard/New.ts" : `../${stranger}/Bystander.ts`, "type")]
+    return [
+      planted(
+        name,
+        `${layer}/${feature}/KnowsStranger.ts`,
+        stranger === undefined ? "../unheard/New.ts" : `../${stranger}/Bystander.ts`,
+        "type",
+      ),
+    ]
   })
 }

@@ -9,7 +9,11 @@ function complaints(layer: string, code: string): readonly string[] {
   const unrecoverable = (diagnostic: ts.Diagnostic) => {
     throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, "\n"))
   }
-  const parsed = ts.getParsedCommandLineOfConfigFile(join(ROOT, layer, "tsconfig.json"), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: unrecoverable })
+  const parsed = ts.getParsedCommandLineOfConfigFile(
+    join(ROOT, layer, "tsconfig.json"),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: unrecoverable },
+  )
   if (parsed === undefined) throw new Error(`${layer}/tsconfig.json cannot be read`)
   const options = { ...parsed.options, noEmit: true, composite: false, incremental: false, emitDeclarationOnly: false }
   const host = ts.createCompilerHost(options)
@@ -17,28 +21,32 @@ function complaints(layer: string, code: string): readonly string[] {
     ...host,
     fileExists: (path) => path === file || host.fileExists(path),
     readFile: (path) => (path === file ? code : host.readFile(path)),
-    getSourceFile: (path, version) => (path === file ? ts.createSourceFile(path, code, version) : host.getSourceFile(path, version)),
+    getSourceFile: (path, version) =>
+      path === file ? ts.createSourceFile(path, code, version) : host.getSourceFile(path, version),
   })
   const source = program.getSourceFile(file)
-  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source), ...program.getOptionsDiagnostics()]
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))
+  return [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+    ...program.getOptionsDiagnostics(),
+  ].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))
 }
 
 describe.each(["domain", "application"])("the compiler keeps %s pure", (layer) => {
   it.each([
-    ["localStorage", "export const planted = localStorage.getItem(\"cart\")"],
+    ["localStorage", 'export const planted = localStorage.getItem("cart")'],
     ["window", "export const planted = window.innerWidth"],
     ["document", "export const planted = document.title"],
-    ["fetch", "export const planted = fetch(\"/\")"],
+    ["fetch", 'export const planted = fetch("/")'],
     ["process", "export const planted = process.env"],
     ["setTimeout", "export const planted = setTimeout(() => 1, 1)"],
-    ["URL", "export const planted = new URL(\"https://shop.example\")"],
+    ["URL", 'export const planted = new URL("https://shop.example")'],
     ["enum", "export enum Planted { one }"],
   ])("%s does not compile there", (_, code) => {
     expect(complaints(layer, code)).not.toEqual([])
   })
 
   it("plain code does", () => {
-    expect(complaints(layer, "export const innocent: readonly string[] = [\"a\"].toSorted()")).toEqual([])
+    expect(complaints(layer, 'export const innocent: readonly string[] = ["a"].toSorted()')).toEqual([])
   })
 })

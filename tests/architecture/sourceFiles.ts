@@ -13,7 +13,8 @@ const TEXT = /\.(ts|tsx|mjs|cjs|js|css|json|yaml|yml|md|html|sql|csv)$|(^|\/)(ru
 
 /** Every text file we wrote or generated, below the given folders. */
 export function sourceFiles(folders: readonly string[] = ["."], wanted: RegExp = TEXT): readonly SourceFile[] {
-  return folders.flatMap((folder) => [...walk(join(ROOT, folder))])
+  return folders
+    .flatMap((folder) => [...walk(join(ROOT, folder))])
     .map((path) => relative(ROOT, path).split(sep).join("/"))
     .filter((path) => wanted.test(path))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }))

@@ -18,9 +18,18 @@ function isNamedAfter(file: string, exported: string): boolean {
 }
 
 const WORKPLACE = [
-  ["/wo", "rk/"], ["/far", "m/"], ["/tmp/br", "ief"], [".libr", "ary"], ["before", "-stop"], ["npm", "js.org"], ["\\bCl", "aude\\b"], ["\\bC", "EO\\b"],
+  ["/wo", "rk/"],
+  ["/far", "m/"],
+  ["/tmp/br", "ief"],
+  [".libr", "ary"],
+  ["before", "-stop"],
+  ["npm", "js.org"],
+  ["\\bCl", "aude\\b"],
+  ["\\bC", "EO\\b"],
 ].map((parts) => new RegExp(parts.join("").replaceAll(".", "\\.")))
-const UNFINISHED = new RegExp(`\\b(${["TO", "FIX"].map((start) => `${start}${start === "TO" ? "DO" : "ME"}`).join("|")})\\b|@ts-(ignore|nocheck)|eslint-dis${"able"}`)
+const UNFINISHED = new RegExp(
+  `\\b(${["TO", "FIX"].map((start) => `${start}${start === "TO" ? "DO" : "ME"}`).join("|")})\\b|@ts-(ignore|nocheck)|eslint-dis${"able"}`,
+)
 
 describe("the tree", () => {
   it("has the papers of a product", () => {
@@ -29,13 +38,16 @@ describe("the tree", () => {
   })
 
   it("holds no word of a workplace and no address of a package registry", () => {
-    const found = sourceFiles().filter(({ path }) => path !== "tests/architecture/tree.test.ts")
+    const found = sourceFiles()
+      .filter(({ path }) => path !== "tests/architecture/tree.test.ts")
       .flatMap(({ path, text }) => WORKPLACE.filter((word) => word.test(text)).map((word) => `${path}: ${word.source}`))
     expect(found).toEqual([])
   })
 
   it("holds nothing unfinished or silenced", () => {
-    const found = sourceFiles(["."], CODE).filter(({ path, text }) => UNFINISHED.test(text) && !path.startsWith("tests/architecture/"))
+    const found = sourceFiles(["."], CODE).filter(
+      ({ path, text }) => UNFINISHED.test(text) && !path.startsWith("tests/architecture/"),
+    )
     expect(found.map(({ path }) => path)).toEqual([])
   })
 
@@ -43,25 +55,31 @@ describe("the tree", () => {
     const misnamed = sourceFiles(PRODUCT, /\.tsx?$/).filter(({ path, text }) => {
       const name = (path.split("/").at(-1) ?? "").replace(/\.tsx?$/, "")
       const [only, ...others] = exportedNames(path, text, "values")
-      if (only === undefined || others.length > 0 || ENTRY.test(path) || name === only.replace(/Refused$/, "Refusal")) return false
+      if (only === undefined || others.length > 0 || ENTRY.test(path) || name === only.replace(/Refused$/, "Refusal"))
+        return false
       return !isNamedAfter(name, only) && !exportedNames(path, text, "values and types").includes(name)
     })
     expect(misnamed.map(({ path, text }) => `${path}: ${exportedNames(path, text, "values").join(", ")}`)).toEqual([])
   })
 
   it("lays out its pages by logical properties, so that they turn round in a right-to-left store", () => {
-    const found = sourceFiles(["ui"], /\.css$/).flatMap(({ path, text }) => physicalProperties(text).map((property) => `${path}: ${property}`))
+    const found = sourceFiles(["ui"], /\.css$/).flatMap(({ path, text }) =>
+      physicalProperties(text).map((property) => `${path}: ${property}`),
+    )
     expect(found).toEqual([])
   })
 
   it("holds no temporary code whose date is over", () => {
-    const found = sourceFiles(["."], CODE).filter(({ path }) => !path.startsWith("tests/architecture/"))
+    const found = sourceFiles(["."], CODE)
+      .filter(({ path }) => !path.startsWith("tests/architecture/"))
       .flatMap(({ path, text }) => expiredDates(text, Date.now()).map((date) => `${path}: ${date}`))
     expect(found).toEqual([])
   })
 
   it("has every test file in exactly one layer", () => {
-    const includes = (config.test?.projects ?? []).flatMap((project) => (typeof project === "object" && "test" in project ? (project.test?.include ?? []) : []))
+    const includes = (config.test?.projects ?? []).flatMap((project) =>
+      typeof project === "object" && "test" in project ? (project.test?.include ?? []) : [],
+    )
     const folders = includes.map((glob) => glob.slice(0, glob.indexOf("**")))
     const files = sourceFiles(["tests"], /\.test\.tsx?$/).map(({ path }) => path)
     expect(files.filter((path) => folders.filter((folder) => path.startsWith(folder)).length !== 1)).toEqual([])
@@ -80,14 +98,31 @@ describe("the checks of the tree", () => {
   it("see physical properties, and let logical ones pass", () => {
     expect(physicalProperties(".a { margin-left: 1px; color: red }")).toEqual(["margin-left"])
     expect(physicalProperties(".a { left: 0; text-align: right }")).toEqual(["left", "text-align: right"])
-    expect(physicalProperties(".a { border-top-left-radius: 2px; float: left }")).toEqual(["border-top-left-radius", "float: left"])
-    expect(physicalProperties(".a { margin-inline-start: 1px; inset-inline: 0; text-align: start; padding-block: 1px }")).toEqual([])
+    expect(physicalProperties(".a { border-top-left-radius: 2px; float: left }")).toEqual([
+      "border-top-left-radius",
+      "float: left",
+    ])
+    expect(
+      physicalProperties(".a { margin-inline-start: 1px; inset-inline: 0; text-align: start; padding-block: 1px }"),
+    ).toEqual([])
     expect(physicalProperties("/* margin-left: 1px */ .left { grid-area: right }")).toEqual([])
   })
 
   it("see what a module exports", () => {
-    expect(exportedNames("a.ts", "export const a = 1\nexport function b() {}\nexport type C = 1\nexport const D = 1\nexport type D = 2\nconst d = 1\nexport { d as e }\nexport default a", "values")).toEqual(["a", "b", "D", "e"])
-    expect(exportedNames("a.ts", "export type C = 1\nexport interface I {}\nexport class K {}", "values and types")).toEqual(["C", "I", "K"])
-    expect([isNamedAfter("HttpCartGateway", "httpCartGateway"), isNamedAfter("cartFault", "afterCartFault"), isNamedAfter("cart", "order")]).toEqual([true, true, false])
+    expect(
+      exportedNames(
+        "a.ts",
+        "export const a = 1\nexport function b() {}\nexport type C = 1\nexport const D = 1\nexport type D = 2\nconst d = 1\nexport { d as e }\nexport default a",
+        "values",
+      ),
+    ).toEqual(["a", "b", "D", "e"])
+    expect(
+      exportedNames("a.ts", "export type C = 1\nexport interface I {}\nexport class K {}", "values and types"),
+    ).toEqual(["C", "I", "K"])
+    expect([
+      isNamedAfter("HttpCartGateway", "httpCartGateway"),
+      isNamedAfter("cartFault", "afterCartFault"),
+      isNamedAfter("cart", "order"),
+    ]).toEqual([true, true, false])
   })
 })

@@ -11,14 +11,18 @@ const namedIn = (folders: readonly string[]): ReadonlySet<string> =>
 
 const ours = namedIn(["tests/domain", "tests/application", "tests/adapters"])
 const sandbox = namedIn(["tests/sandbox"])
-const built = Object.entries(VALIDATION_RULES).filter(([, { waitsFor }]) => waitsFor === undefined).map(([id, { side = "both" }]) => ({ id, side }))
+const built = Object.entries(VALIDATION_RULES)
+  .filter(([, { waitsFor }]) => waitsFor === undefined)
+  .map(([id, { side = "both" }]) => ({ id, side }))
 const seenByBackends = built.filter(({ side }) => side === "both")
 
 describe("the rules of the specification's section 5", () => {
   it("have a test of ours and a test against the sandbox each, but for those that no backend sees", () => {
     const held = built.filter(({ id }) => ours.has(id)).length
     const kept = seenByBackends.filter(({ id }) => sandbox.has(id)).length
-    process.stdout.write(`validation rules: ${held} of ${built.length} in the domain, ${kept} of ${seenByBackends.length} against the sandbox\n`)
+    process.stdout.write(
+      `validation rules: ${held} of ${built.length} in the domain, ${kept} of ${seenByBackends.length} against the sandbox\n`,
+    )
     expect(built.filter(({ id }) => !ours.has(id)).map(({ id }) => id)).toEqual([])
     expect(seenByBackends.filter(({ id }) => !sandbox.has(id)).map(({ id }) => id)).toEqual([])
   })

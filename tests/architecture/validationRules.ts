@@ -11,8 +11,8 @@ export interface ValidationRule {
 }
 
 /**
- * The rules of the specification by our own numbers. Each is named by a test of ours (domain, application or adapters) and by a
- * test that drives the sandbox, which shares no code with it.
+ * The rules of the specification by our own numbers. Each is named by a test of ours (domain, application or adapters)
+ * and by a test that drives the sandbox, which shares no code with it.
  */
 export const VALIDATION_RULES: Readonly<Record<string, ValidationRule>> = {
   V1: { rule: "a guest's identity has a token and an expiry, in the specification's words" },

@@ -21,14 +21,28 @@ describe("rules of words", () => {
   })
 
   it("no rule can be switched off by a comment", async () => {
-    expect(await brokenRules("// eslint-disable-next-line no-console\nconsole.log(1)", "application/cart/planted.ts")).toContain("no-console")
+    expect(
+      await brokenRules("// eslint-disable-next-line no-console\nconsole.log(1)", "application/cart/planted.ts"),
+    ).toContain("no-console")
   })
 
   it("every rule that is on has a planted violation", async () => {
     const planted = new Set(PLANTED_WORDS.map(({ rule }) => rule))
-    const files = ["domain/cart/a.ts", "application/cart/a.ts", "adapters/backend/cart/aWire.ts", "ui/features/cart/A.tsx", "tests/domain/a.test.ts"]
-    const configs: readonly { readonly rules?: Readonly<Record<string, readonly unknown[]>> }[] = await Promise.all(files.map((file) => eslint.calculateConfigForFile(file)))
-    const on = configs.flatMap(({ rules = {} }) => Object.entries(rules).filter(([, [severity]]) => severity !== 0).map(([name]) => name))
+    const files = [
+      "domain/cart/a.ts",
+      "application/cart/a.ts",
+      "adapters/backend/cart/aWire.ts",
+      "ui/features/cart/A.tsx",
+      "tests/domain/a.test.ts",
+    ]
+    const configs: readonly { readonly rules?: Readonly<Record<string, readonly unknown[]>> }[] = await Promise.all(
+      files.map((file) => eslint.calculateConfigForFile(file)),
+    )
+    const on = configs.flatMap(({ rules = {} }) =>
+      Object.entries(rules)
+        .filter(([, [severity]]) => severity !== 0)
+        .map(([name]) => name),
+    )
     expect([...new Set(on)].filter((name) => !planted.has(name))).toEqual([])
   })
 })

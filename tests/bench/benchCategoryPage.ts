@@ -15,12 +15,17 @@ const SMALL = 200
 const LARGE = 20_000
 const ASSETS = { entry: "/boot.js", css: ["/style.css"], icon: "/icon.svg", fonts: [], wordmarkFonts: [] }
 
-/** What the page of a category of 24 costs the server, from the question to its last byte, in a small catalogue and in a large one; nothing of it is kept from the time before. */
+/**
+ * What the page of a category of 24 costs the server, from the question to its last byte, in a small catalogue and in a
+ * large one; nothing of it is kept from the time before.
+ */
 export async function benchCategoryPage(print: (line: string) => void): Promise<void> {
   const [small, large] = [await categoryPage(SMALL), await categoryPage(LARGE)]
   try {
     const [few, many] = await rates(small.show, large.show)
-    print(`category page of 24, of ${SMALL} and of ${LARGE.toLocaleString("en")} products: ${(1000 / few.perSecond).toFixed(2)} and ${(1000 / many.perSecond).toFixed(2)} ms of the server, ratio ${(few.perSecond / many.perSecond).toFixed(2)} (≤ 1.3)`)
+    print(
+      `category page of 24, of ${SMALL} and of ${LARGE.toLocaleString("en")} products: ${(1000 / few.perSecond).toFixed(2)} and ${(1000 / many.perSecond).toFixed(2)} ms of the server, ratio ${(few.perSecond / many.perSecond).toFixed(2)} (≤ 1.3)`,
+    )
   } finally {
     await small.end()
     await large.end()
@@ -30,9 +35,19 @@ export async function benchCategoryPage(print: (line: string) => void): Promise<
 async function categoryPage(products: number) {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
   const world = generatedWorld(products)
-  const sandbox = await createSandbox({ world: { ...world, stores: world.stores.filter(({ id }) => id === STORE) }, dataDir: folder, log: () => undefined })
+  const sandbox = await createSandbox({
+    world: { ...world, stores: world.stores.filter(({ id }) => id === STORE) },
+    dataDir: folder,
+    log: () => undefined,
+  })
   // A store is filled by the first question for its products; a page would not wait so long.
-  await (await sandbox.handle(new Request(`http://sandbox.invalid/itxrest/2/catalog/store/${STORE}/2${STORE.slice(1)}/category?withNumberOfProducts=true`))).text()
+  await (
+    await sandbox.handle(
+      new Request(
+        `http://sandbox.invalid/itxrest/2/catalog/store/${STORE}/2${STORE.slice(1)}/category?withNumberOfProducts=true`,
+      ),
+    )
+  ).text()
   const { scope, context, close } = await scopeOfStore(STORE, (request) => sandbox.handle(request))
   const run = Effect.runPromiseWith(context)
   const address = { storeId: STORE, languageId: scope.language.id, catalogId: scope.catalogId }
@@ -43,9 +58,24 @@ async function categoryPage(products: number) {
   let calls = 0
   return {
     show: async () => {
-      const data = await run(loadPage({ ...address, page: "ItxCategoryPage", parameters: { seoId: category.seoId, categoryUrl: category.categoryUrl, priceMin: String(calls++ % 1_000) } }))
-      if (data.content.content !== "category" || data.content.category.list.products.length !== 24) throw new Error(`The page shows ${JSON.stringify(data.content).slice(0, 200)}`)
-      return new Response(await renderPage({ data, nonce: "bench", assets: ASSETS, origin: "https://shop.example", sessionHolder: "server" })).text()
+      const data = await run(
+        loadPage({
+          ...address,
+          page: "ItxCategoryPage",
+          parameters: { seoId: category.seoId, categoryUrl: category.categoryUrl, priceMin: String(calls++ % 1_000) },
+        }),
+      )
+      if (data.content.content !== "category" || data.content.category.list.products.length !== 24)
+        throw new Error(`The page shows ${JSON.stringify(data.content).slice(0, 200)}`)
+      return new Response(
+        await renderPage({
+          data,
+          nonce: "bench",
+          assets: ASSETS,
+          origin: "https://shop.example",
+          sessionHolder: "server",
+        }),
+      ).text()
     },
     end: async () => {
       await close()

@@ -36,14 +36,31 @@ interface Row {
 }
 type Tell = (row: Row) => void
 
-/** Product lists and cart additions of the sandbox under load, beside a bare answer of the same bytes, and how both grow; one table. */
+/**
+ * Product lists and cart additions of the sandbox under load, beside a bare answer of the same bytes, and how both
+ * grow; one table.
+ */
 export async function benchSandbox(print: Print): Promise<void> {
   print(tableRow(["sandbox", "on", "connections", "per second", "p99 ms", "bare per second", "ratio"]))
   print(tableRow(WIDTHS.map((width) => "-".repeat(width))))
-  const tell: Tell = (row) => print(tableRow([row.what, row.on, String(row.connections ?? ""), perSecond(row.perSecond), row.p99Millis?.toFixed(1) ?? "", row.bare === undefined ? "" : perSecond(row.bare), row.ratio.toFixed(3)]))
+  const tell: Tell = (row) =>
+    print(
+      tableRow([
+        row.what,
+        row.on,
+        String(row.connections ?? ""),
+        perSecond(row.perSecond),
+        row.p99Millis?.toFixed(1) ?? "",
+        row.bare === undefined ? "" : perSecond(row.bare),
+        row.ratio.toFixed(3),
+      ]),
+    )
   const postgres = await startPrivatePostgres()
   try {
-    for (const [name, place] of [["PGlite", undefined], ["PostgreSQL", postgres]] as const) {
+    for (const [name, place] of [
+      ["PGlite", undefined],
+      ["PostgreSQL", postgres],
+    ] as const) {
       if (name === "PostgreSQL" && place === undefined) {
         print("PostgreSQL is not installed: its figures are left out")
         continue
@@ -56,15 +73,29 @@ export async function benchSandbox(print: Print): Promise<void> {
     for (const count of PRODUCTS) {
       const { sandbox, end } = await opened(oneStore(generatedWorld(count)))
       const { categoryId } = await shopOf(sandbox)
-      lists.push(await rate((call) => read(sandbox, `${CATALOG}/category/${categoryId}/product?pageNumber=1&priceMin=${call % 7}&ts=${call}`)))
-      tell({ what: `list of 24 of ${count.toLocaleString("en")} products, not kept`, on: "PGlite", perSecond: lists.at(-1) ?? 0, ratio: (lists.at(-1) ?? 0) / (lists[0] ?? 1) })
+      lists.push(
+        await rate((call) =>
+          read(sandbox, `${CATALOG}/category/${categoryId}/product?pageNumber=1&priceMin=${call % 7}&ts=${call}`),
+        ),
+      )
+      tell({
+        what: `list of 24 of ${count.toLocaleString("en")} products, not kept`,
+        on: "PGlite",
+        perSecond: lists.at(-1) ?? 0,
+        ratio: (lists.at(-1) ?? 0) / (lists[0] ?? 1),
+      })
       await end()
     }
     const { sandbox, end } = await opened(oneStore(generatedWorld(324), 200))
     const changes: number[] = []
     for (const lines of CART_LINES) {
       changes.push(await growCart(lines, sandbox))
-      tell({ what: `change a line in a cart of ${lines}`, on: "PGlite", perSecond: changes.at(-1) ?? 0, ratio: (changes.at(-1) ?? 0) / (changes[0] ?? 1) })
+      tell({
+        what: `change a line in a cart of ${lines}`,
+        on: "PGlite",
+        perSecond: changes.at(-1) ?? 0,
+        ratio: (changes.at(-1) ?? 0) / (changes[0] ?? 1),
+      })
     }
     await end()
   } finally {
@@ -74,29 +105,53 @@ export async function benchSandbox(print: Print): Promise<void> {
 
 /** The world with one store, whose guests may have that many lines in their carts. */
 function oneStore(world: World, guest = 50): World {
-  return { ...world, stores: world.stores.filter(({ id }) => id === STORE).map((store) => ({ ...store, cartMaximum: { ...store.cartMaximum, guest } })) }
+  return {
+    ...world,
+    stores: world.stores
+      .filter(({ id }) => id === STORE)
+      .map((store) => ({ ...store, cartMaximum: { ...store.cartMaximum, guest } })),
+  }
 }
 
-async function opened(world: World, databaseUrl?: string): Promise<{ readonly sandbox: Sandbox; readonly end: () => Promise<void> }> {
+async function opened(
+  world: World,
+  databaseUrl?: string,
+): Promise<{ readonly sandbox: Sandbox; readonly end: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
-  const sandbox = await createSandbox({ world, ...(databaseUrl === undefined ? { dataDir: folder } : { databaseUrl }), log: () => undefined })
-  return { sandbox, end: async () => {
-    await sandbox.close()
-    rmSync(folder, { recursive: true, force: true })
-  } }
+  const sandbox = await createSandbox({
+    world,
+    ...(databaseUrl === undefined ? { dataDir: folder } : { databaseUrl }),
+    log: () => undefined,
+  })
+  return {
+    sandbox,
+    end: async () => {
+      await sandbox.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 const read = async (sandbox: Sandbox, path: string, init: RequestInit = {}): Promise<unknown> =>
   (await sandbox.handle(new Request(`http://sandbox.invalid${path}`, init))).json()
 
 const at = (value: unknown, path: string): unknown =>
-  path.split(".").reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined), value)
+  path
+    .split(".")
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
+      value,
+    )
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** A category of at least 24 products, and skus in good stock. */
 async function shopOf(sandbox: Sandbox): Promise<{ readonly categoryId: string; readonly skus: readonly string[] }> {
-  const categories = list(at(await read(sandbox, `${CATALOG}/category?withNumberOfProducts=true&withSubCategories=true`), "categories"))
-  const [largest] = categories.map((one) => ({ id: String(at(one, "id")), products: Number(at(one, "numberOfProducts") ?? 0) })).toSorted((one, other) => other.products - one.products)
+  const categories = list(
+    at(await read(sandbox, `${CATALOG}/category?withNumberOfProducts=true&withSubCategories=true`), "categories"),
+  )
+  const [largest] = categories
+    .map((one) => ({ id: String(at(one, "id")), products: Number(at(one, "numberOfProducts") ?? 0) }))
+    .toSorted((one, other) => other.products - one.products)
   const stocks = list(at(await read(sandbox, `${CATALOG}/category/${largest?.id ?? ""}/stock`), "stocks"))
   const skus = stocks.filter((one) => at(one, "availability") === "in_stock").map((one) => String(at(one, "sku")))
   return { categoryId: largest?.id ?? "", skus: [...new Set(skus)] }
@@ -104,11 +159,20 @@ async function shopOf(sandbox: Sandbox): Promise<{ readonly categoryId: string; 
 
 async function guests(sandbox: Sandbox, count: number): Promise<readonly string[]> {
   const tokens: string[] = []
-  for (let index = 0; index < count; index += 1) tokens.push(String(at(await read(sandbox, `/api/storefront/1/stores/${STORE}/users/guests`, { method: "POST" }), "access_token")))
+  for (let index = 0; index < count; index += 1)
+    tokens.push(
+      String(
+        at(await read(sandbox, `/api/storefront/1/stores/${STORE}/users/guests`, { method: "POST" }), "access_token"),
+      ),
+    )
   return tokens
 }
 
-const addition = (token: string, sku: string) => ({ method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${token}` }, body: JSON.stringify({ cartItems: [{ sku, quantity: 1 }] }) })
+const addition = (token: string, sku: string) => ({
+  method: "POST",
+  headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+  body: JSON.stringify({ cartItems: [{ sku, quantity: 1 }] }),
+})
 
 /** Each connection is a shopper, who is followed by another when the cart is long. */
 async function loads(name: string, sandbox: Sandbox, tell: Tell): Promise<void> {
@@ -120,7 +184,10 @@ async function loads(name: string, sandbox: Sandbox, tell: Tell): Promise<void> 
   const shoppers = new Map<number, { readonly token: string; added: number }>()
   const add = (connection: number): Asked => {
     const before = shoppers.get(connection)
-    const shopper = before === undefined || before.added === LINES_PER_GUEST ? { token: tokens[came++ % tokens.length] ?? "", added: 0 } : before
+    const shopper =
+      before === undefined || before.added === LINES_PER_GUEST
+        ? { token: tokens[came++ % tokens.length] ?? "", added: 0 }
+        : before
     shoppers.set(connection, shopper)
     shopper.added += 1
     return { address: `${served.url}${CART}`, ...addition(shopper.token, skus[shopper.added] ?? "") }
@@ -152,7 +219,10 @@ async function cartOfHalf(sandbox: Sandbox, skus: readonly string[]): Promise<Ui
   return bytesOf(sandbox, CART, { ...addition(token, ""), body })
 }
 
-/** How often a second something is done that is done one after the other inside the process: what a call costs without the network. */
+/**
+ * How often a second something is done that is done one after the other inside the process: what a call costs without
+ * the network.
+ */
 async function rate(act: (call: number) => Promise<unknown>): Promise<number> {
   let calls = 0
   const startedAt = performance.now()
@@ -166,15 +236,26 @@ async function rate(act: (call: number) => Promise<unknown>): Promise<number> {
 /** One more unit in a cart of so many lines, and one less. Fails when there are not so many skus in stock. */
 async function growCart(lines: number, sandbox: Sandbox): Promise<number> {
   const { skus } = await shopOf(sandbox)
-  if (skus.length < lines) throw new Error(`The world has ${skus.length} skus in stock, and the cart is to have ${lines} lines`)
+  if (skus.length < lines)
+    throw new Error(`The world has ${skus.length} skus in stock, and the cart is to have ${lines} lines`)
   const [token = ""] = await guests(sandbox, 1)
-  await read(sandbox, CART, { ...addition(token, ""), body: JSON.stringify({ cartItems: skus.slice(0, lines).map((sku) => ({ sku, quantity: 1 })) }) })
-  return rate((call) => read(sandbox, CART, { ...addition(token, ""), method: "PUT", body: JSON.stringify({ cartItems: [{ sku: skus[0] ?? "", quantity: 1 + (call % 2) }] }) }))
+  await read(sandbox, CART, {
+    ...addition(token, ""),
+    body: JSON.stringify({ cartItems: skus.slice(0, lines).map((sku) => ({ sku, quantity: 1 })) }),
+  })
+  return rate((call) =>
+    read(sandbox, CART, {
+      ...addition(token, ""),
+      method: "PUT",
+      body: JSON.stringify({ cartItems: [{ sku: skus[0] ?? "", quantity: 1 + (call % 2) }] }),
+    }),
+  )
 }
 
 const WIDTHS = [42, 10, 11, 11, 8, 15, 7]
 
 /** Words to the left, numbers to the right. */
-const tableRow = (cells: readonly string[]): string => `| ${cells.map((cell, at) => (at < 2 ? cell.padEnd(WIDTHS[at] ?? 0) : cell.padStart(WIDTHS[at] ?? 0))).join(" | ")} |`
+const tableRow = (cells: readonly string[]): string =>
+  `| ${cells.map((cell, at) => (at < 2 ? cell.padEnd(WIDTHS[at] ?? 0) : cell.padStart(WIDTHS[at] ?? 0))).join(" | ")} |`
 
 const perSecond = (value: number): string => Math.round(value).toLocaleString("en")

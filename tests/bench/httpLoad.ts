@@ -15,19 +15,25 @@ export interface Asked {
 }
 
 /** Asks again and again over some connections for a while; the answers are read whole. Only for this machine. */
-export async function httpLoad(next: string | ((connection: number) => Asked), connections: number, millis: number): Promise<Load> {
+export async function httpLoad(
+  next: string | ((connection: number) => Asked),
+  connections: number,
+  millis: number,
+): Promise<Load> {
   const asked = typeof next === "string" ? () => ({ address: next }) : next
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const endsAt = performance.now() + millis
   const startedAt = performance.now()
-  await Promise.all(Array.from({ length: connections }, async (_, connection) => {
-    while (performance.now() < endsAt) {
-      const askedAt = performance.now()
-      await ask(asked(connection), agent)
-      times.push(performance.now() - askedAt)
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      while (performance.now() < endsAt) {
+        const askedAt = performance.now()
+        await ask(asked(connection), agent)
+        times.push(performance.now() - askedAt)
+      }
+    }),
+  )
   const seconds = (performance.now() - startedAt) / 1000
   agent.destroy()
   const sorted = times.toSorted((a, b) => a - b)
@@ -35,25 +41,40 @@ export async function httpLoad(next: string | ((connection: number) => Asked), c
 }
 
 /** A bare `node:http` server that answers these bytes to everything: what the machine can do at best. */
-export async function bareServer(bytes: Uint8Array, type: string): Promise<{ readonly address: string; readonly close: () => void }> {
+export async function bareServer(
+  bytes: Uint8Array,
+  type: string,
+): Promise<{ readonly address: string; readonly close: () => void }> {
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": type, "content-length": bytes.length })
     response.end(bytes)
   })
-  const port = await new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => {
-    const bound = server.address()
-    resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
-  }))
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const bound = server.address()
+      resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
+    }),
+  )
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
 function ask({ address, method = "GET", headers = {}, body }: Asked, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(address, { agent, method, headers: { ...headers, ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }) } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}`))
-      answer.resume()
-      answer.once("end", resolve)
-      answer.once("error", reject)
-    }).once("error", reject).end(body)
+    request(
+      address,
+      {
+        agent,
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }) },
+      },
+      (answer) => {
+        if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}`))
+        answer.resume()
+        answer.once("end", resolve)
+        answer.once("error", reject)
+      },
+    )
+      .once("error", reject)
+      .end(body)
   })
 }

@@ -6,7 +6,10 @@ const place = (at: number) => ({ product: Math.floor(at / ROWS_PER_PRODUCT), siz
 const apart = (at: number, rows: number) => at % Math.max(1, rows / ROWS_PER_PRODUCT)
 
 const SIZES = ["XS", "S", "M", "L"] as const
-/** Which product a row belongs to where one row is the whole and the others its sizes: all wholes first, then one size after the other. */
+/**
+ * Which product a row belongs to where one row is the whole and the others its sizes: all wholes first, then one size
+ * after the other.
+ */
 const family = (at: number, rows: number) => {
   const turn = Math.floor(at / (rows / ROWS_PER_PRODUCT))
   return { product: apart(at, rows), isWhole: turn === 0, size: SIZES[turn - 1] }
@@ -23,13 +26,19 @@ interface ImportSheet {
   readonly rowsInRecord: number
 }
 
-/** Catalogue files for measuring, by name: five rows are a product, of which one is the whole where the format has a row for it. */
+/**
+ * Catalogue files for measuring, by name: five rows are a product, of which one is the whole where the format has a row
+ * for it.
+ */
 export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
   "plain-csv": {
     words: "plain CSV, rows apart",
     head: "product,title,description,vendor,type,tags,sku,price,compare_at_price,stock,option1_name,option1_value,images\n",
-    row: (at, rows) => `garment-${apart(at, rows)},Garment ${apart(at, rows)},"${BODY}",Maker,Shirts,"linen, summer",SKU-${at},49.90,59.90,7,Size,S${at},${picture(at)}`,
-    between: "\n", tail: "\n", rowsInRecord: 1,
+    row: (at, rows) =>
+      `garment-${apart(at, rows)},Garment ${apart(at, rows)},"${BODY}",Maker,Shirts,"linen, summer",SKU-${at},49.90,59.90,7,Size,S${at},${picture(at)}`,
+    between: "\n",
+    tail: "\n",
+    rowsInRecord: 1,
   },
   "shopify-csv": {
     words: "Shopify CSV",
@@ -38,31 +47,58 @@ export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
       const { product, size } = place(at)
       return `garment-${product},${size === 0 ? `Garment ${product},"${BODY}",Maker,Shirts,"linen, summer"` : ",,,,"},Size,S${size},SKU-${at},7,49.90,59.90,${picture(at)}`
     },
-    between: "\n", tail: "\n", rowsInRecord: 1,
+    between: "\n",
+    tail: "\n",
+    rowsInRecord: 1,
   },
   "shopify-json": {
     words: "Shopify JSON",
-    head: "{\"products\":[",
+    head: '{"products":[',
     row: (at) => {
-      const variants = Array.from({ length: ROWS_PER_PRODUCT }, (_, size) => ({ title: `S${size}`, option1: `S${size}`, sku: `SKU-${at}-${size}`, price: "49.90", compare_at_price: "59.90", available: true }))
+      const variants = Array.from({ length: ROWS_PER_PRODUCT }, (_, size) => ({
+        title: `S${size}`,
+        option1: `S${size}`,
+        sku: `SKU-${at}-${size}`,
+        price: "49.90",
+        compare_at_price: "59.90",
+        available: true,
+      }))
       const images = variants.map((_, size) => ({ src: picture(at * ROWS_PER_PRODUCT + size) }))
-      return JSON.stringify({ handle: `garment-${at}`, title: `Garment ${at}`, body_html: BODY, vendor: "Maker", product_type: "Shirts", tags: ["linen", "summer"], options: [{ name: "Size" }], variants, images })
+      return JSON.stringify({
+        handle: `garment-${at}`,
+        title: `Garment ${at}`,
+        body_html: BODY,
+        vendor: "Maker",
+        product_type: "Shirts",
+        tags: ["linen", "summer"],
+        options: [{ name: "Size" }],
+        variants,
+        images,
+      })
     },
-    between: ",\n", tail: "]}\n", rowsInRecord: ROWS_PER_PRODUCT,
+    between: ",\n",
+    tail: "]}\n",
+    rowsInRecord: ROWS_PER_PRODUCT,
   },
   "google-xml": {
     words: "Google feed, items apart",
-    head: "<?xml version=\"1.0\"?><rss version=\"2.0\" xmlns:g=\"http://base.google.com/ns/1.0\"><channel>\n",
-    row: (at, rows) => `<item><g:id>SKU-${at}</g:id><g:item_group_id>garment-${apart(at, rows)}</g:item_group_id><title>Garment ${apart(at, rows)}</title><description>${BODY.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</description><g:size>S${at}</g:size><g:price>49.90 EUR</g:price><g:availability>in stock</g:availability><g:image_link>${picture(at)}</g:image_link></item>`,
-    between: "\n", tail: "\n</channel></rss>\n", rowsInRecord: 1,
+    head: '<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n',
+    row: (at, rows) =>
+      `<item><g:id>SKU-${at}</g:id><g:item_group_id>garment-${apart(at, rows)}</g:item_group_id><title>Garment ${apart(at, rows)}</title><description>${BODY.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</description><g:size>S${at}</g:size><g:price>49.90 EUR</g:price><g:availability>in stock</g:availability><g:image_link>${picture(at)}</g:image_link></item>`,
+    between: "\n",
+    tail: "\n</channel></rss>\n",
+    rowsInRecord: 1,
   },
   "google-tsv": {
     words: "Google table, items apart",
     head: "id\titem_group_id\ttitle\tdescription\tsize\tprice\tavailability\timage_link\n",
-    row: (at, rows) => `SKU-${at}\tgarment-${apart(at, rows)}\tGarment ${apart(at, rows)}\t${BODY}\tS${at}\t49.90 EUR\tin stock\t${picture(at)}`,
-    between: "\n", tail: "\n", rowsInRecord: 1,
+    row: (at, rows) =>
+      `SKU-${at}\tgarment-${apart(at, rows)}\tGarment ${apart(at, rows)}\t${BODY}\tS${at}\t49.90 EUR\tin stock\t${picture(at)}`,
+    between: "\n",
+    tail: "\n",
+    rowsInRecord: 1,
   },
-  "woocommerce": {
+  woocommerce: {
     words: "WooCommerce CSV, variations apart",
     head: "ID,Type,SKU,Name,Published,Description,In stock?,Stock,Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s)\n",
     row: (at, rows) => {
@@ -71,9 +107,11 @@ export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
         ? `${at + 1},variable,garment-${product},Garment ${product},1,"${BODY}",1,,,,Shirts,"linen, summer",${picture(at)},,Size,"${SIZES.join(", ")}"`
         : `${at + 1},variation,SKU-${at},Garment ${product},1,,1,7,49.90,59.90,,,${picture(at)},garment-${product},Size,${size}`
     },
-    between: "\n", tail: "\n", rowsInRecord: 1,
+    between: "\n",
+    tail: "\n",
+    rowsInRecord: 1,
   },
-  "magento": {
+  magento: {
     words: "Magento CSV, variants apart",
     head: "sku,store_view_code,product_type,categories,name,description,product_online,visibility,price,special_price,qty,base_image,additional_attributes,configurable_variations\n",
     row: (at, rows) => {
@@ -83,6 +121,8 @@ export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
         ? `garment-${product},,configurable,Default/Shirts,Garment ${product},"${BODY}",1,"Catalog, Search",,,,${picture(at)},,"${variants}"`
         : `garment-${product}-${size},,simple,,Garment ${product} ${size},,1,Not Visible Individually,59.90,49.90,7,${picture(at)},size=${size},`
     },
-    between: "\n", tail: "\n", rowsInRecord: 1,
+    between: "\n",
+    tail: "\n",
+    rowsInRecord: 1,
   },
 }

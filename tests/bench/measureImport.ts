@@ -18,8 +18,9 @@ const SAMPLE_PRODUCTS = 1_000
 const MEBIBYTE = 1_048_576
 
 /**
- * What one import takes in a process of its own, which is started with `--expose-gc`: its time and the largest size of the process from one run, what it
- * holds once everything that nobody needs is collected from another. The backend is one that takes everything at once.
+ * What one import takes in a process of its own, which is started with `--expose-gc`: its time and the largest size of
+ * the process from one run, what it holds once everything that nobody needs is collected from another. The backend is
+ * one that takes everything at once.
  */
 export async function measureImport(name: string, rows: number): Promise<string> {
   const sheet = IMPORT_SHEETS[name]
@@ -32,7 +33,9 @@ export async function measureImport(name: string, rows: number): Promise<string>
     const sizeBefore = process.memoryUsage.rss()
     let size = sizeBefore
     const startedAt = performance.now()
-    const products = await imported(file, () => { size = Math.max(size, process.memoryUsage.rss()) })
+    const products = await imported(file, () => {
+      size = Math.max(size, process.memoryUsage.rss())
+    })
     const seconds = (performance.now() - startedAt) / 1000
     const heldBefore = held()
     let heldMost = heldBefore
@@ -43,18 +46,27 @@ export async function measureImport(name: string, rows: number): Promise<string>
       heldMost = Math.max(heldMost, held())
     })
     const words = `import of a ${sheet.words}: ${rows.toLocaleString("en")} rows, ${(statSync(file).size / MEBIBYTE).toFixed(1)} MiB`
-    return `${words.padEnd(66)} ${Math.round(rows / seconds).toLocaleString("en").padStart(7)} rows/s ${(seconds * 1_000_000 / rows).toFixed(0).padStart(5)} µs a row   ${products.toLocaleString("en").padStart(6)} products   resident ${mebibytes(size)} MiB at most, ${mebibytes(size - sizeBefore)} more than before; held ${mebibytes(heldMost - heldBefore)} MiB at most`
+    return `${words.padEnd(66)} ${Math.round(rows / seconds)
+      .toLocaleString("en")
+      .padStart(
+        7,
+      )} rows/s ${((seconds * 1_000_000) / rows).toFixed(0).padStart(5)} µs a row   ${products.toLocaleString("en").padStart(6)} products   resident ${mebibytes(size)} MiB at most, ${mebibytes(size - sizeBefore)} more than before; held ${mebibytes(heldMost - heldBefore)} MiB at most`
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function written(file: string, { head, row, between, tail, rowsInRecord }: (typeof IMPORT_SHEETS)[string], rows: number): Promise<string> {
+async function written(
+  file: string,
+  { head, row, between, tail, rowsInRecord }: (typeof IMPORT_SHEETS)[string],
+  rows: number,
+): Promise<string> {
   const out = createWriteStream(file)
   out.write(head)
   const records = rows / rowsInRecord
   for (let at = 0; at < records; at += 1) {
-    if (!out.write(`${at === 0 ? "" : between}${row(at, rows)}`)) await new Promise<void>((resolve) => out.once("drain", () => resolve()))
+    if (!out.write(`${at === 0 ? "" : between}${row(at, rows)}`))
+      await new Promise<void>((resolve) => out.once("drain", () => resolve()))
   }
   out.end(tail)
   await finished(out)
@@ -65,24 +77,34 @@ async function written(file: string, { head, row, between, tail, rowsInRecord }:
 async function imported(file: string, onBatch: (products: number) => void): Promise<number> {
   let products = 0
   const gateway = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (_scope, some) => Effect.sync(() => {
-      products += some.length
-      onBatch(products)
-      return some.map(({ handle }) => ({ handle, outcome: "created" as const }))
-    }),
+    upsertProducts: (_scope, some) =>
+      Effect.sync(() => {
+        products += some.length
+        onBatch(products)
+        return some.map(({ handle }) => ({ handle, outcome: "created" as const }))
+      }),
     listImported: () => Effect.succeed({ products: [] }),
     hideProducts: () => Effect.void,
     hasPicture: () => Effect.succeed(true),
     keepPicture: () => Effect.void,
   })
-  const pictures = Layer.succeed(PictureFetcher, { fetchPicture: (address) => Effect.fail(new PictureFailed({ address, reason: "unreachable" })) })
+  const pictures = Layer.succeed(PictureFetcher, {
+    fetchPicture: (address) => Effect.fail(new PictureFailed({ address, reason: "unreachable" })),
+  })
   const program = Effect.gen(function* () {
     const sheet = yield* catalogueFile().open(file, { currencyCode: "EUR" })
     return yield* importCatalogue(sheet.records, {
-      format: sheet.format, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: (text) => (text.startsWith("https:") ? text : undefined), onProgress: () => Effect.void,
+      format: sheet.format,
+      dryRun: false,
+      vanished: "keep",
+      keepsPictures: false,
+      pictureAddress: (text) => (text.startsWith("https:") ? text : undefined),
+      onProgress: () => Effect.void,
     })
   })
-  const { refused } = await Effect.runPromise(Effect.scoped(program).pipe(Effect.provide(Layer.mergeAll(gateway, pictures, inStore()))))
+  const { refused } = await Effect.runPromise(
+    Effect.scoped(program).pipe(Effect.provide(Layer.mergeAll(gateway, pictures, inStore()))),
+  )
   if (refused.length > 0) throw new Error(`The catalogue of the benchmark is refused: ${JSON.stringify(refused[0])}`)
   return products
 }

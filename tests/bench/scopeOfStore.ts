@@ -8,14 +8,19 @@ import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
 
 /** The services of one store over a backend in this process. */
-export async function scopeOfStore(storeId: string, fetch: (request: Request) => Promise<Response>): Promise<{
+export async function scopeOfStore(
+  storeId: string,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<{
   readonly scope: StoreScope["Service"]
   readonly context: Context.Context<AppPorts>
   readonly close: () => Promise<void>
 }> {
   if (!isStoreId(storeId)) throw new Error(`${storeId} is no store`)
   const devices = testDevices({ fetch })
-  const store = await Effect.runPromiseWith(devices.context)(Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(storeId)))
+  const store = await Effect.runPromiseWith(devices.context)(
+    Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(storeId)),
+  )
   await devices.close()
   const scope = { store, language: store.languages[0], catalogId: storeDefaults(store).catalogId }
   const { context, close } = testRoot(scope, { fetch })

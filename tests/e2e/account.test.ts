@@ -14,9 +14,21 @@ import { alive } from "./support/shopper.ts"
 const folder = mkdtempSync(join(tmpdir(), "selvedge-account-"))
 const PASSWORD = "Selvedge2026"
 const MAIN_ADDRESS = {
-  addressType: "SB", firstName: "Ana", lastName: "Prueba", addressLines: ["Calle Mayor 1"], city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES",
-  phones: [{ countryCode: "+34", subscriberNumber: "600000000" }], email: "ana@example.org", checkedAddress: 2, clientType: "B", isCompany: true,
-  email2: "facturas@example.org", company: { name: "Hilo SL", vatin: "B12345678" },
+  addressType: "SB",
+  firstName: "Ana",
+  lastName: "Prueba",
+  addressLines: ["Calle Mayor 1"],
+  city: "Madrid",
+  zipCode: "28013",
+  stateCode: "M",
+  countryCode: "ES",
+  phones: [{ countryCode: "+34", subscriberNumber: "600000000" }],
+  email: "ana@example.org",
+  checkedAddress: 2,
+  clientType: "B",
+  isCompany: true,
+  email2: "facturas@example.org",
+  company: { name: "Hilo SL", vatin: "B12345678" },
 }
 
 let shop: RunningShop
@@ -33,8 +45,18 @@ afterAll(async () => {
 /** Makes an account from the page itself, so that the web server holds its session. */
 async function registered(page: Page, store: string, logon: string, more: object = {}): Promise<void> {
   await page.goto(`${shop.address}/${store}/-1/`)
-  const body = JSON.stringify({ logon, password: PASSWORD, passwordConfirm: PASSWORD, acceptedPolicies: [1, 2], ...more })
-  const status = await page.evaluate(async ([path = "", sent = ""]) => (await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: sent })).status, [`/itxrest/2/user/store/${store}/user`, body])
+  const body = JSON.stringify({
+    logon,
+    password: PASSWORD,
+    passwordConfirm: PASSWORD,
+    acceptedPolicies: [1, 2],
+    ...more,
+  })
+  const status = await page.evaluate(
+    async ([path = "", sent = ""]) =>
+      (await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: sent })).status,
+    [`/itxrest/2/user/store/${store}/user`, body],
+  )
   if (status !== 200) throw new Error(`${logon} was not registered: ${status}`)
 }
 
@@ -49,9 +71,12 @@ describe("The account of a shopper", () => {
     await registered(page, "10000034", "ana.back@example.org")
     await page.context().clearCookies()
     const answers: number[] = []
-    page.on("response", (response) => response.request().isNavigationRequest() ? answers.push(response.status()) : 0)
+    page.on("response", (response) => (response.request().isNavigationRequest() ? answers.push(response.status()) : 0))
     await page.goto(`${shop.address}/10000034/-1/account/privacy`)
-    expect([answers, page.url()]).toEqual([[302, 200], `${shop.address}/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Faccount%2Fprivacy`])
+    expect([answers, page.url()]).toEqual([
+      [302, 200],
+      `${shop.address}/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Faccount%2Fprivacy`,
+    ])
     await alive(page)
     await page.getByLabel("E-mail or phone").fill("ana.back@example.org")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
@@ -65,15 +90,28 @@ describe("The account of a shopper", () => {
     const { page, close } = await visitor(browser)
     await registered(page, "10000034", "ana.server@example.org", { nicName: "Anita" })
     const { cookies } = await page.context().storageState()
-    const answer = await fetch(`${shop.address}/10000034/-1/account/profile`, { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") } })
+    const answer = await fetch(`${shop.address}/10000034/-1/account/profile`, {
+      headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
+    })
     const html = await answer.text()
-    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([200, "private, no-store", "no-referrer"])
-    expect([html.includes("Anita"), html.includes("noindex"), (await page.goto(`${shop.address}/10000034/-1/account/nothing`))?.status()]).toEqual([true, true, 404])
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([
+      200,
+      "private, no-store",
+      "no-referrer",
+    ])
+    expect([
+      html.includes("Anita"),
+      html.includes("noindex"),
+      (await page.goto(`${shop.address}/10000034/-1/account/nothing`))?.status(),
+    ]).toEqual([true, true, 404])
     await close()
   })
 
   it("is changed from the birthday to every way in, taken along as a file, and deleted", async () => {
-    const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, acceptDownloads: true })
+    const { page, complaints, close } = await visitor(browser, {
+      viewport: { width: 390, height: 844 },
+      acceptDownloads: true,
+    })
     const [first, next, phone] = ["ana.change@example.org", "eva.change@example.org", "+34600777123"]
     const button = (name: string) => page.getByRole("button", { name, exact: true })
     await registered(page, "10000034", first, { primaryAddress: MAIN_ADDRESS })
@@ -100,7 +138,8 @@ describe("The account of a shopper", () => {
     await button("Change: E-mail").waitFor()
     await button("Change: Password").click()
     await page.getByLabel("Your password now").fill(PASSWORD)
-    for (const label of ["New password", "New password again"]) await page.getByLabel(label, { exact: true }).fill("Hilo-Rojo-57")
+    for (const label of ["New password", "New password again"])
+      await page.getByLabel(label, { exact: true }).fill("Hilo-Rojo-57")
     await button("Save").click()
     await page.getByText("signed out everywhere else").waitFor()
     await button("Add: Phone").click()
@@ -122,7 +161,11 @@ describe("The account of a shopper", () => {
     await page.getByRole("link", { name: "Your data" }).click()
     const [download] = await Promise.all([page.waitForEvent("download"), button("Make the file").click()])
     expect(JSON.parse(readFileSync(await download.path(), "utf8"))).toMatchObject({
-      schema: "selvedge.personal-data.v1", data: { user: { email: next, birthdate: "1996-02-01", logonKinds: ["email", "phone", "google"] }, addresses: [{ company: { name: "Hilo SL", vatin: "B87654321" } }] },
+      schema: "selvedge.personal-data.v1",
+      data: {
+        user: { email: next, birthdate: "1996-02-01", logonKinds: ["email", "phone", "google"] },
+        addresses: [{ company: { name: "Hilo SL", vatin: "B87654321" } }],
+      },
       unread: [{ section: "stockNotifications", reason: "NotOffered" }],
     })
     await button("Delete the account").click()
@@ -141,19 +184,31 @@ describe("The account of a shopper", () => {
     await registered(page, "10000034", "ana.linked@example.org")
     await open(page, "/10000034/-1/account/sign-in?socialType=google&code=sc.of-somebody-else&state=guessed")
     await page.getByRole("alert").filter({ hasText: "safe" }).waitFor()
-    expect([await page.getByRole("button", { name: "Link Google" }).count(), page.url().includes("code=")]).toEqual([1, false])
+    expect([await page.getByRole("button", { name: "Link Google" }).count(), page.url().includes("code=")]).toEqual([
+      1,
+      false,
+    ])
     await close()
   })
 
   it("is accessible in every section, from the right and on a narrow phone, in the dark", async () => {
-    const { page, close } = await visitor(browser, { colorScheme: "dark", bypassCSP: true, reducedMotion: "reduce", viewport: { width: 320, height: 640 } })
+    const { page, close } = await visitor(browser, {
+      colorScheme: "dark",
+      bypassCSP: true,
+      reducedMotion: "reduce",
+      viewport: { width: 320, height: 640 },
+    })
     await registered(page, "10000966", "ana.arabic@example.org")
     const found: Record<string, unknown> = {}
     for (const section of ["/profile", "/sign-in", "/privacy"]) {
       await open(page, `/10000966/account${section}`)
       if (section === "/sign-in") await page.locator("section button").first().click()
       found[section] = await ruleBreaks(page)
-      expect([section, await page.evaluate(() => document.documentElement.scrollWidth) <= 320, (await page.locator("body").innerText()).includes("???")]).toEqual([section, true, false])
+      expect([
+        section,
+        (await page.evaluate(() => document.documentElement.scrollWidth)) <= 320,
+        (await page.locator("body").innerText()).includes("???"),
+      ]).toEqual([section, true, false])
     }
     expect(found).toEqual({ "/profile": [], "/sign-in": [], "/privacy": [] })
     await close()
@@ -162,7 +217,20 @@ describe("The account of a shopper", () => {
 
 describe("An account in a terminal", () => {
   const account = (words: readonly string[], input = `${PASSWORD}\n`) =>
-    selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), "--json", "account", ...words], { input })
+    selvedge(
+      [
+        "--backend",
+        shop.address,
+        "--store",
+        "ES",
+        "--state",
+        join(folder, "state.json"),
+        "--json",
+        "account",
+        ...words,
+      ],
+      { input },
+    )
 
   it("is changed, taken along and deleted; what cannot be is a refusal with its code", async () => {
     const [logon, next] = ["ana.settings@example.org", "eva.settings@example.org"]
@@ -172,11 +240,20 @@ describe("An account in a terminal", () => {
     const wrongDay = await account(["birthday", "1995-02-29"])
     expect([wrongDay.code, wrongDay.stderr]).toEqual([3, expect.stringContaining("no such day")])
     expect(JSON.parse((await account(["email", next])).stdout)).toEqual({ codeSentTo: next, purpose: "UPDATE_EMAIL" })
-    expect(JSON.parse((await account(["email", next, "--code", await codeFor(shop, next)])).stdout)).toMatchObject({ email: next })
-    expect(JSON.parse((await account(["password", "--password-stdin"], `${PASSWORD}\nHilo-Rojo-57\n`)).stdout)).toMatchObject({ email: next })
+    expect(JSON.parse((await account(["email", next, "--code", await codeFor(shop, next)])).stdout)).toMatchObject({
+      email: next,
+    })
+    expect(
+      JSON.parse((await account(["password", "--password-stdin"], `${PASSWORD}\nHilo-Rojo-57\n`)).stdout),
+    ).toMatchObject({ email: next })
     const file = join(folder, "personal.json")
-    expect(JSON.parse((await account(["export", "--out", file])).stdout)).toEqual({ file, unread: [{ section: "stockNotifications", reason: "NotOffered" }] })
-    expect([JSON.parse(readFileSync(file, "utf8")).data.user.email, (statSync(file).mode & 0o777).toString(8)]).toEqual([next, "600"])
+    expect(JSON.parse((await account(["export", "--out", file])).stdout)).toEqual({
+      file,
+      unread: [{ section: "stockNotifications", reason: "NotOffered" }],
+    })
+    expect([JSON.parse(readFileSync(file, "utf8")).data.user.email, (statSync(file).mode & 0o777).toString(8)]).toEqual(
+      [next, "600"],
+    )
     const unasked = await account(["delete"])
     expect([unasked.code, unasked.stderr, existsSync(file)]).toEqual([2, expect.stringContaining("--yes"), true])
     expect((await account(["delete", "--yes"])).code).toBe(0)

@@ -18,7 +18,10 @@ const told = (page: Page) => page.locator("form:has(input[name=number]) [role=st
 describe("A card typed into the page", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     it(`says on a narrow phone whether it pays in parts, with the keyboard alone and breaking no rule, in ${store.language}`, async () => {
-      const { page, complaints, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
+      const { page, complaints, close } = await visitor(browser, {
+        viewport: { width: 320, height: 640 },
+        reducedMotion: "reduce",
+      })
       await upToPayment(page, shop.address, store)
       await page.locator("input[name=number]").fill("5399 9900 0000 0000")
       await place(page).locator("summary").focus()
@@ -61,9 +64,16 @@ describe("A card typed into the frame of a vault", () => {
 
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     it(`says whether it pays in parts once it is whole, stays typed, and pays with another token, breaking no rule, in ${store.language}`, async () => {
-      const { page, complaints, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
+      const { page, complaints, close } = await visitor(browser, {
+        viewport: { width: 320, height: 640 },
+        reducedMotion: "reduce",
+      })
       const sent: string[] = []
-      page.on("request", (request) => void (/affinity-check|asynccheckout/.test(request.url()) ? sent.push(request.postData() ?? "") : undefined))
+      page.on(
+        "request",
+        (request) =>
+          void (/affinity-check|asynccheckout/.test(request.url()) ? sent.push(request.postData() ?? "") : undefined),
+      )
       await page.addInitScript(() => {
         const heard: string[] = []
         addEventListener("message", ({ data }) => void (data?.vault === "changed" ? heard.push(data.vault) : undefined))
@@ -84,7 +94,11 @@ describe("A card typed into the frame of a vault", () => {
       await answer.locator("dl > div").nth(2).waitFor()
       expect(await answer.innerText()).toMatch(store.money)
       expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
-      expect(await fields.locator("input").evaluateAll((inputs) => inputs.map((input) => input instanceof HTMLInputElement && input.value !== ""))).toEqual([true, true, true, true])
+      expect(
+        await fields
+          .locator("input")
+          .evaluateAll((inputs) => inputs.map((input) => input instanceof HTMLInputElement && input.value !== "")),
+      ).toEqual([true, true, true, true])
       await fields.locator("input[name=number]").fill("4242 4242 4242 4242")
       await answer.locator("dl").waitFor({ state: "detached" })
       await fields.locator("input[name=holder]").fill("ANA MARIA PRAT")
@@ -98,7 +112,12 @@ describe("A card typed into the frame of a vault", () => {
       const tokens = sent.flatMap((body) => /"encrypted":"(v\.[^"]+)"/.exec(body)?.[1] ?? [])
       // What is missing the vault says by its status, which the browser tells too.
       const unexpected = complaints.filter((complaint) => !/422 .*\/sandbox\/vault\/cards$/.test(complaint))
-      expect([sent.length, new Set(tokens).size, sent.join().search(/539999|424242|739/), unexpected]).toEqual([3, 3, -1, []])
+      expect([sent.length, new Set(tokens).size, sent.join().search(/539999|424242|739/), unexpected]).toEqual([
+        3,
+        3,
+        -1,
+        [],
+      ])
       await close()
     })
   }

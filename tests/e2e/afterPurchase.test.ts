@@ -16,14 +16,19 @@ const { shop, browser } = await openFront({}, { showsPictures: true })
 
 /** How often the collector was told of a purchase. */
 const eventsOf = async (orderId: string) => {
-  const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(await askDesk(shop, "telemetry?kind=log"))
+  const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(
+    await askDesk(shop, "telemetry?kind=log"),
+  )
   return lines.filter(({ line }) => line.includes("order.purchase") && line.includes(`"eventId"="${orderId}"`)).length
 }
 
 /** The link of the newest mail about an order. */
 async function mailedLink(orderId: string): Promise<string> {
   const messages = await mailsTo(shop)
-  const link = /\S*\/(?:confirmation|repayment)\?\S+/.exec(messages.find(({ subject }) => subject.includes(orderId))?.text ?? "")?.[0] ?? ""
+  const link =
+    /\S*\/(?:confirmation|repayment)\?\S+/.exec(
+      messages.find(({ subject }) => subject.includes(orderId))?.text ?? "",
+    )?.[0] ?? ""
   return new URL(link, shop.address).href
 }
 
@@ -35,7 +40,7 @@ async function buy(page: Page, store: StoreVisit, beforePaying?: () => Promise<v
   await page.locator("#order-papers").waitFor()
   return orderId
 }
-const broken = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
+const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true })
 const words = async (page: Page) => (await page.locator("main").innerText()).replace(/\s+/g, " ")
 
@@ -45,13 +50,20 @@ describe("An order that was just bought", () => {
     const orderId = await buy(page, STORES.unitedStates)
     await page.waitForFunction(() => !location.search.includes("guestToken"))
     await expect.poll(() => eventsOf(orderId)).toBe(1)
-    for (const [name, ending] of [["Ticket (PDF)", ".pdf"], ["Pass for the phone’s wallet", ".pkpass"]] as const) {
+    for (const [name, ending] of [
+      ["Ticket (PDF)", ".pdf"],
+      ["Pass for the phone’s wallet", ".pkpass"],
+    ] as const) {
       const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()])
       expect(download.suggestedFilename()).toMatch(new RegExp(`${orderId}${ending.replace(".", "\\.")}$`))
     }
     await button(page, "Show the codes").click()
     await page.getByRole("img", { name: `QR code of order ${orderId}` }).waitFor()
-    expect(await page.locator("figure img").evaluateAll((images) => images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 50))).toBe(true)
+    expect(
+      await page
+        .locator("figure img")
+        .evaluateAll((images) => images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 50)),
+    ).toBe(true)
     await button(page, "Ticket for a gift").click()
     await page.locator("main form select").first().selectOption("1")
     const [gift] = await Promise.all([page.waitForEvent("download"), button(page, "Make the ticket (PDF)").click()])
@@ -83,7 +95,10 @@ describe("An order that was just bought", () => {
     await other.page.locator("#order-papers").waitFor()
     expect(await words(other.page)).toContain(orderId)
     expect(await button(other.page, "Show the codes").count()).toBe(0)
-    const [download] = await Promise.all([other.page.waitForEvent("download"), button(other.page, "Ticket (PDF)").click()])
+    const [download] = await Promise.all([
+      other.page.waitForEvent("download"),
+      button(other.page, "Ticket (PDF)").click(),
+    ])
     expect(download.suggestedFilename()).toBe(`ticket-${orderId}.pdf`)
     await button(other.page, "Cancel the order").click()
     await button(other.page, "Yes, cancel it").click()
@@ -102,7 +117,8 @@ describe("An order that was just bought", () => {
     const logon = `ana.${orderId}@example.org`
     await page.getByLabel("E-mail or phone", { exact: true }).fill(logon)
     await page.getByLabel("E-mail or phone again").fill(logon)
-    for (const label of ["New password", "New password again"]) await page.getByLabel(label, { exact: true }).fill("Selvedge2026")
+    for (const label of ["New password", "New password again"])
+      await page.getByLabel(label, { exact: true }).fill("Selvedge2026")
     await page.getByLabel("I accept the privacy policy").check()
     await page.getByRole("button", { name: "Make the account" }).click()
     await page.waitForURL(`**/${STORES.unitedStates.id}/`)
@@ -121,7 +137,12 @@ describe("An order of a business client", () => {
     await logIn(page, shop.address, STORES.unitedStates, "business")
     const orderId = await buy(page, STORES.unitedStates, async () => {
       const invoice = page.locator("form:has(input[name=vatin])")
-      for (const [name, value] of [["companyName", "Loom Inc."], ["vatin", "12-3456789"], ["email2", "billing@example.com"]]) await invoice.locator(`input[name=${name}]`).fill(value ?? "")
+      for (const [name, value] of [
+        ["companyName", "Loom Inc."],
+        ["vatin", "12-3456789"],
+        ["email2", "billing@example.com"],
+      ])
+        await invoice.locator(`input[name=${name}]`).fill(value ?? "")
       await invoice.locator("button[type=submit]").click()
       await invoice.waitFor({ state: "detached" })
     })

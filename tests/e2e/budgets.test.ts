@@ -9,7 +9,14 @@ import { projectRoot, runShop } from "./support/runShop.ts"
 import { addToCart, alive, findProduct, STORES } from "./support/shopper.ts"
 
 /** Bytes (gzip -9) that a page may fetch until it is idle. */
-const BUDGETS = { home: 100_000, category: 100_000, product: 100_000, cart: 135_000, checkout: 170_000, styles: 18_000 } as const
+const BUDGETS = {
+  home: 100_000,
+  category: 100_000,
+  product: 100_000,
+  cart: 135_000,
+  checkout: 170_000,
+  styles: 18_000,
+} as const
 
 let shop: RunningShop
 let browser: Browser
@@ -37,19 +44,35 @@ async function visit(path: string, from: Page | undefined, use: (page: Page) => 
   const bodies = new Map<string, Promise<{ readonly type: string; readonly body: Buffer }>>()
   page.on("response", (response) => {
     const type = response.request().resourceType()
-    if (type === "script" || type === "stylesheet") bodies.set(response.url(), response.body().then((body) => ({ type, body })))
+    if (type === "script" || type === "stylesheet")
+      bodies.set(
+        response.url(),
+        response.body().then((body) => ({ type, body })),
+      )
   })
   await page.goto(`${shop.address}${path}`)
   await alive(page)
   await use(page)
   await page.waitForLoadState("networkidle")
-  const blocking = await page.evaluate(() => performance.getEntriesByType("resource").flatMap((entry) =>
-    "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking" ? [new URL(entry.name).pathname] : []))
-  const all = await Promise.all([...bodies].map(async ([url, answer]) => ({ file: new URL(url).pathname, ...(await answer) })))
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap((entry) =>
+        "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking"
+          ? [new URL(entry.name).pathname]
+          : [],
+      ),
+  )
+  const all = await Promise.all(
+    [...bodies].map(async ([url, answer]) => ({ file: new URL(url).pathname, ...(await answer) })),
+  )
   await close()
   const fetched = (type: string): Fetched => {
     const those = all.filter((one) => one.type === type)
-    return { bytes: those.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0), files: those.map(({ file }) => file) }
+    return {
+      bytes: those.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0),
+      files: those.map(({ file }) => file),
+    }
   }
   return { scripts: fetched("script"), styles: fetched("stylesheet"), blocking, complaints }
 }
@@ -60,7 +83,9 @@ function expectWithin(name: keyof typeof BUDGETS, { bytes, files }: Fetched) {
 }
 
 /** A shopper on a product's page who put it into the cart; ends with the page that `use` is done with. */
-async function withCart<A>(use: (paths: { readonly category: string; readonly product: string }, page: Page) => Promise<A>): Promise<A> {
+async function withCart<A>(
+  use: (paths: { readonly category: string; readonly product: string }, page: Page) => Promise<A>,
+): Promise<A> {
   const { page, close } = await visitor(browser)
   const way: string[] = []
   page.on("framenavigated", (frame) => void way.push(new URL(frame.url()).pathname))
@@ -76,7 +101,11 @@ async function withCart<A>(use: (paths: { readonly category: string; readonly pr
 describe("What a page sends", () => {
   it("is within its budget on the pages of the catalogue, and nothing but the style sheet blocks their rendering", async () => {
     await withCart(async ({ category, product }) => {
-      for (const [name, path] of [["home", `/${STORES.unitedStates.id}/`], ["category", category], ["product", product]] as const) {
+      for (const [name, path] of [
+        ["home", `/${STORES.unitedStates.id}/`],
+        ["category", category],
+        ["product", product],
+      ] as const) {
         const { scripts, styles, blocking, complaints } = await visit(path, undefined)
         expectWithin(name, scripts)
         expectWithin("styles", styles)
@@ -100,10 +129,14 @@ describe("What a page sends", () => {
 
   it("is within its budget on the checkout's page, with all that it takes to go through it", async () => {
     await withCart(async (_, shopper) => {
-      const { scripts, blocking, styles } = await visit(`/${STORES.unitedStates.id}/checkout`, shopper, async (page) => {
-        await page.locator("input[name=email]").waitFor()
-        await page.locator("aside dl").waitFor()
-      })
+      const { scripts, blocking, styles } = await visit(
+        `/${STORES.unitedStates.id}/checkout`,
+        shopper,
+        async (page) => {
+          await page.locator("input[name=email]").waitFor()
+          await page.locator("aside dl").waitFor()
+        },
+      )
       expectWithin("checkout", scripts)
       expect(blocking).toEqual(styles.files)
     })

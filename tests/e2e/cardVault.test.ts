@@ -11,7 +11,11 @@ import { cardFields, cardForm, confirmed, pay, STORES, typeCard, upToPayment } f
 import { strangerIn } from "./support/strangerIn.ts"
 
 /** Each with a code of its own, so that either is known wherever it turns up. */
-const CARDS = [["4000000000000002", "739"], ["4000000000003220", "851"], ["378282246310005", "7391"]] as const
+const CARDS = [
+  ["4000000000000002", "739"],
+  ["4000000000003220", "851"],
+  ["378282246310005", "7391"],
+] as const
 
 const { shop, browser } = await openFront()
 
@@ -34,21 +38,26 @@ function bodyOf(request: Request): string {
 function sentTo(page: Page, origin: string): readonly string[] {
   const sent: string[] = []
   page.context().on("request", (request) => {
-    if (new URL(request.url()).origin === origin) sent.push(`${request.url()}\n${request.headers()["referer"] ?? ""}\n${bodyOf(request)}`)
+    if (new URL(request.url()).origin === origin)
+      sent.push(`${request.url()}\n${request.headers()["referer"] ?? ""}\n${bodyOf(request)}`)
   })
   return sent
 }
 
 /** Everything that the browser keeps, and what the page is, now and as the server renders it. */
 async function keptBy(page: Page): Promise<string> {
-  const here = await page.evaluate("(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await indexedDB.databases()).map(({ name }) => name), history.state, location.href, document.documentElement.outerHTML]))()")
+  const here = await page.evaluate(
+    "(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await indexedDB.databases()).map(({ name }) => name), history.state, location.href, document.documentElement.outerHTML]))()",
+  )
   const rendered = await page.context().request.get(page.url())
   return [String(here), JSON.stringify(await page.context().cookies()), await rendered.text()].join("\n")
 }
 
 /** Files of a folder that hold a card's number; the drawn pictures, which are shared, are left out. */
 function filesHoldingCards(folder: string): readonly string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
   if (files.length < 10) throw new Error(`${folder} is not what a shop keeps.`)
   return files.filter((file) => CARDS.some(([number]) => readFileSync(file, "latin1").includes(number)))
 }
@@ -82,7 +91,7 @@ describe("A card's number and code", () => {
     expect(sent.some((text) => /affinity-check[^]*"encrypted":"v\./.test(text))).toBe(true)
     expect([secretsIn(afterRefusal), secretsIn(await keptBy(page))]).toEqual([[], []])
     expect(sent.length).toBeGreaterThan(20)
-    expect(sent.some((text) => text.includes("\"encrypted\":\"v."))).toBe(true)
+    expect(sent.some((text) => text.includes('"encrypted":"v.'))).toBe(true)
     await expect.poll(() => sent.filter((text) => text.includes("/v1/event")).join("\n")).toContain("order.purchase")
     expect(secretsIn(sent.join("\n"))).toEqual([])
     expect(filesHoldingCards(shop.dataDir)).toEqual([])
@@ -110,8 +119,24 @@ describe("The frame of the vault", () => {
     const status = async (address: string) => (await fetch(address, { redirect: "manual" })).status
     const frame = `/sandbox/vault?shop=${encodeURIComponent(shop.address)}`
     expect(new URL(shop.providers).port).not.toBe(new URL(shop.address).port)
-    expect(await Promise.all([`${shop.providers}${frame}`, `${shop.address}${frame}`, `${shop.address}/sandbox/vault/cards`, `${shop.address}/sandbox/bank/b.1`, `${shop.address}/sandbox/acs/c.1`].map(status))).toEqual([200, 404, 404, 404, 404])
-    expect(await Promise.all(["/", "/10000001/", "/itxrest/2/catalog/store", "/sandbox", "/media/x", "/healthz"].map((path) => status(`${shop.providers}${path}`)))).toEqual([404, 404, 404, 404, 404, 404])
+    expect(
+      await Promise.all(
+        [
+          `${shop.providers}${frame}`,
+          `${shop.address}${frame}`,
+          `${shop.address}/sandbox/vault/cards`,
+          `${shop.address}/sandbox/bank/b.1`,
+          `${shop.address}/sandbox/acs/c.1`,
+        ].map(status),
+      ),
+    ).toEqual([200, 404, 404, 404, 404])
+    expect(
+      await Promise.all(
+        ["/", "/10000001/", "/itxrest/2/catalog/store", "/sandbox", "/media/x", "/healthz"].map((path) =>
+          status(`${shop.providers}${path}`),
+        ),
+      ),
+    ).toEqual([404, 404, 404, 404, 404, 404])
     expect(await status(`${shop.providers}/sandbox/vault?shop=${encodeURIComponent("https://evil.example")}`)).toBe(400)
   })
 
@@ -125,16 +150,39 @@ describe("The frame of the vault", () => {
       await page.keyboard.type("4242 4242 4242 4241")
       await page.keyboard.press("Enter")
       await fields.locator("input[name=number][aria-invalid=true]:focus").waitFor()
-      expect(await fields.locator("[aria-invalid]").evaluateAll((inputs) => inputs.map((input) => `${input.getAttribute("name")} ${document.getElementById(`${input.getAttribute("name")}-error`)?.textContent !== ""}`))).toEqual(["number true", "expiry true", "securityCode true", "holder true"])
+      expect(
+        await fields
+          .locator("[aria-invalid]")
+          .evaluateAll((inputs) =>
+            inputs.map(
+              (input) =>
+                `${input.getAttribute("name")} ${document.getElementById(`${input.getAttribute("name")}-error`)?.textContent !== ""}`,
+            ),
+          ),
+      ).toEqual(["number true", "expiry true", "securityCode true", "holder true"])
       const frame = vaultFrame(page)
-      expect(await frame.evaluate(() => [document.documentElement.dir, document.documentElement.lang, document.documentElement.scrollWidth <= window.innerWidth])).toEqual([store.direction, store.language, true])
+      expect(
+        await frame.evaluate(() => [
+          document.documentElement.dir,
+          document.documentElement.lang,
+          document.documentElement.scrollWidth <= window.innerWidth,
+        ]),
+      ).toEqual([store.direction, store.language, true])
       await frame.evaluate(axe.source)
       // What is asked of whole pages the page around it answers.
       const rules = "rules: { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }"
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme })
-        await frame.waitForFunction((scheme) => getComputedStyle(document.documentElement).colorScheme === scheme, colorScheme)
-        expect([colorScheme, await frame.evaluate(`axe.run(document, { resultTypes: ['violations'], ${rules} }).then(({ violations }) => violations.map(({ id }) => id))`)]).toEqual([colorScheme, []])
+        await frame.waitForFunction(
+          (scheme) => getComputedStyle(document.documentElement).colorScheme === scheme,
+          colorScheme,
+        )
+        expect([
+          colorScheme,
+          await frame.evaluate(
+            `axe.run(document, { resultTypes: ['violations'], ${rules} }).then(({ violations }) => violations.map(({ id }) => id))`,
+          ),
+        ]).toEqual([colorScheme, []])
       }
       await page.keyboard.press("Backspace")
       await page.keyboard.type("2")
@@ -142,7 +190,11 @@ describe("The frame of the vault", () => {
         await page.keyboard.press("Tab")
         await page.keyboard.type(text)
       }
-      expect(await fields.locator("input").evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : "")))).toEqual(["4242 4242 4242 4242", "12/34", "١٢٣", "ANA PRAT"])
+      expect(
+        await fields
+          .locator("input")
+          .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : ""))),
+      ).toEqual(["4242 4242 4242 4242", "12/34", "١٢٣", "ANA PRAT"])
       // Past the question whether the card pays in parts, to the button.
       for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press("Tab")
       await page.keyboard.press("Enter")
@@ -155,17 +207,32 @@ describe("The frame of the vault", () => {
     const { page, close } = await visitor(browser, { bypassCSP: true })
     await upToPayment(page, shop.address, STORES.unitedStates)
     const submissions: string[] = []
-    page.on("request", (request) => void (request.url().includes("/asynccheckout") ? submissions.push(bodyOf(request)) : undefined))
+    page.on(
+      "request",
+      (request) => void (request.url().includes("/asynccheckout") ? submissions.push(bodyOf(request)) : undefined),
+    )
     const fields = await typeCard(page, "4242424242424242")
     // What the shop's page asks of the frame.
     const asked = await vaultFrame(page).evaluateHandle((shopOrigin) => {
       const seals: string[] = []
-      window.addEventListener("message", ({ data, origin }) => void (origin === shopOrigin && JSON.stringify(data).includes("seal") ? seals.push(JSON.stringify(data)) : undefined))
+      window.addEventListener(
+        "message",
+        ({ data, origin }) =>
+          void (origin === shopOrigin && JSON.stringify(data).includes("seal")
+            ? seals.push(JSON.stringify(data))
+            : undefined),
+      )
       return seals
     }, new URL(shop.address).origin)
-    const forged = (kinds: string, to: string) => `for (const to of ${to}) for (const round of [0, 1, 2, 3]) for (const vault of ${kinds}) to.postMessage({ vault, round, token: 'v.forged', network: 'visa', lastDigits: '4242', words: { number: 'forged' } }, '*')`
+    const forged = (kinds: string, to: string) =>
+      `for (const to of ${to}) for (const round of [0, 1, 2, 3]) for (const vault of ${kinds}) to.postMessage({ vault, round, token: 'v.forged', network: 'visa', lastDigits: '4242', words: { number: 'forged' } }, '*')`
     const stranger = await strangerIn(page)
-    await stranger.run(forged("['sealed', 'submit', 'seal', 'dress']", "[parent, ...Array.from({ length: parent.length }, (_, one) => parent[one])]"))
+    await stranger.run(
+      forged(
+        "['sealed', 'submit', 'seal', 'dress']",
+        "[parent, ...Array.from({ length: parent.length }, (_, one) => parent[one])]",
+      ),
+    )
     await page.evaluate(forged("['sealed', 'submit', 'height']", "[window]"))
     await stranger.heard()
     expect(await fields.locator("label").first().textContent()).toBe("Card number")
@@ -180,8 +247,12 @@ describe("The frame of the vault", () => {
   it("that gave a token which the shop does not know any more is asked once more, kindly", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
-    const spoil = (body: string) => body.replace(/"encrypted":"[^"]+"/, "\"encrypted\":\"v.used-before\"")
-    await page.route("**/asynccheckout*", (route) => route.continue({ postData: spoil(route.request().postData() ?? "") }), { times: 1 })
+    const spoil = (body: string) => body.replace(/"encrypted":"[^"]+"/, '"encrypted":"v.used-before"')
+    await page.route(
+      "**/asynccheckout*",
+      (route) => route.continue({ postData: spoil(route.request().postData() ?? "") }),
+      { times: 1 },
+    )
     await pay(page, "4242424242424242")
     await page.getByText("Please type the card once more").waitFor()
     await pay(page, "4242424242424242")

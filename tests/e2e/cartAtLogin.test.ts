@@ -18,10 +18,16 @@ const pieces = (count: number) => new RegExp(`^Cart, ${count} pieces?$`)
 
 /** Calls the shop as the page does, in the session the web server holds for it. */
 const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
-  page.evaluate(async ([verb, address, json]) => {
-    const response = await fetch(address, { method: verb, ...(json === undefined ? {} : { body: json, headers: { "content-type": "application/json" } }) })
-    return response.status === 204 ? undefined : response.json()
-  }, [method, path, body === undefined ? undefined : JSON.stringify(body)] as const)
+  page.evaluate(
+    async ([verb, address, json]) => {
+      const response = await fetch(address, {
+        method: verb,
+        ...(json === undefined ? {} : { body: json, headers: { "content-type": "application/json" } }),
+      })
+      return response.status === 204 ? undefined : response.json()
+    },
+    [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
+  )
 
 const lines = async (page: Page): Promise<readonly string[]> => {
   const cart = await call(page, "GET", CART)
@@ -67,7 +73,15 @@ describe("What a shopper put in", () => {
   it("F73 costs what the shop says, also where the parts do not add up to it, and the collector is told by how much", async () => {
     const { page, close } = await visitor(browser)
     const told: string[] = []
-    page.context().on("request", (request) => void (request.url().includes("/v1/event") ? told.push(gunzipSync(request.postDataBuffer() ?? "").toString("utf8")) : undefined))
+    page
+      .context()
+      .on(
+        "request",
+        (request) =>
+          void (request.url().includes("/v1/event")
+            ? told.push(gunzipSync(request.postDataBuffer() ?? "").toString("utf8"))
+            : undefined),
+      )
     await openProduct(page, shop.address, STORES.unitedStates)
     await page.route(`**${CART}*`, async (route) => {
       const response = await route.fetch()
@@ -125,8 +139,14 @@ describe("What a shopper put in", () => {
     await page.getByRole("heading", { name: "Kept for later" }).waitFor()
     expect(await page.getByText("Your cart came with you").count()).toBe(0)
     await page.getByRole("button", { name: /^Put .* in the cart$/ }).click()
-    await page.getByRole("alert").filter({ hasText: /left|sold out|not enough/i }).first().waitFor()
-    const changed = page.waitForResponse((response) => response.url().includes(CART) && response.request().method() !== "GET")
+    await page
+      .getByRole("alert")
+      .filter({ hasText: /left|sold out|not enough/i })
+      .first()
+      .waitFor()
+    const changed = page.waitForResponse(
+      (response) => response.url().includes(CART) && response.request().method() !== "GET",
+    )
     await page.locator("main button[name=quantity]").first().click()
     await changed
     await page.getByRole("button", { name: /^Put .* in the cart$/ }).click()

@@ -2,7 +2,17 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { addToCart, alive, CARDS, confirmed, fillCart, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+import {
+  addToCart,
+  alive,
+  CARDS,
+  confirmed,
+  fillCart,
+  findProduct,
+  giveDelivery,
+  pay,
+  STORES,
+} from "./support/shopper.ts"
 
 const STORE = STORES.unitedStates
 
@@ -39,7 +49,10 @@ describe("A cart that is given away", () => {
     await main.locator("q", { hasText: "For you" }).waitFor()
     await main.getByText("Gift wrapping", { exact: true }).and(page.locator("dt")).waitFor()
 
-    await main.getByRole("button", { name: /^Remove / }).last().click()
+    await main
+      .getByRole("button", { name: /^Remove / })
+      .last()
+      .click()
     await main.getByText("Nothing here yet").waitFor()
     await main.getByRole("button", { name: "Put it back" }).click()
     await main.locator("q", { hasText: "For you" }).waitFor()
@@ -51,7 +64,10 @@ describe("A cart that is given away", () => {
 
     await main.getByText("I have a promo code").click()
     await main.getByRole("button", { name: "I have a personal coupon" }).click()
-    for (const [code, end] of [["C-0000", main.getByText("The coupon “C-0000” does not work here")], ["c-5521", main.locator("li bdi", { hasText: "SPRING10" })]] as const) {
+    for (const [code, end] of [
+      ["C-0000", main.getByText("The coupon “C-0000” does not work here")],
+      ["c-5521", main.locator("li bdi", { hasText: "SPRING10" })],
+    ] as const) {
       await page.locator("input[name=couponCode]").fill(code)
       await page.locator("form:has(input[name=couponCode]) button[type=submit]").click()
       await end.waitFor()
@@ -93,7 +109,11 @@ describe("A cart that is given away", () => {
   it("fits a phone in Arabic, with the form of a gift open", async () => {
     const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
     await withPiece(page, STORES.saudiArabia)
-    await page.locator("main").getByRole("button", { name: /تغليف هدية/ }).first().click()
+    await page
+      .locator("main")
+      .getByRole("button", { name: /تغليف هدية/ })
+      .first()
+      .click()
     await page.locator("textarea[name=message]").fill("كل عام وأنت بخير")
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.locator("form:has(textarea[name=message]) button[type=submit]").click()

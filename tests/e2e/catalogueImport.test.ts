@@ -30,35 +30,50 @@ afterAll(async () => {
 })
 
 function command(...words: readonly string[]) {
-  return selvedge(["--backend", shop.address, "--state", join(folder, "state.json"), ...words], { environment: { DATA_DIR: join(folder, "data") } })
+  return selvedge(["--backend", shop.address, "--state", join(folder, "state.json"), ...words], {
+    environment: { DATA_DIR: join(folder, "data") },
+  })
 }
 
 describe("A merchant who brings a Shopify catalogue", () => {
   it("reads it dry first, and nothing is put in", () => {
     expect(dry.code).toBe(3)
-    expect(JSON.parse(dry.stdout)).toMatchObject({ dryRun: true, format: "shopify-csv", encoding: "utf-8", rows: 8, created: 2, unpublished: 1 })
-    expect(JSON.parse(foundAfterDry.stdout).products.filter((product: { name: string }) => product.name === "港のスモック")).toEqual([])
+    expect(JSON.parse(dry.stdout)).toMatchObject({
+      dryRun: true,
+      format: "shopify-csv",
+      encoding: "utf-8",
+      rows: 8,
+      created: 2,
+      unpublished: 1,
+    })
+    expect(
+      JSON.parse(foundAfterDry.stdout).products.filter((product: { name: string }) => product.name === "港のスモック"),
+    ).toEqual([])
   })
 
   it("puts in what is right, reports each refused row with line, column and reason, and changes nothing the second time", () => {
     expect(first.code).toBe(3)
     expect(first.stdout).toContain("8 rows read. 2 created, 0 changed, 0 unchanged.")
     expect(first.stdout).toContain("1 left out: drafts, archived or not sold by this shop.")
-    expect(first.stdout).toContain("line 7, column \"Variant Price\": \"980.5\" is no price in this store's currency")
-    expect(first.stdout).toContain("line 8, column \"Variant Inventory Qty\": \"many\" is no whole number")
-    expect(first.stdout).toContain("line 8, column \"Image Src\": \"javascript:alert(1)\" is no https address of a picture")
+    expect(first.stdout).toContain('line 7, column "Variant Price": "980.5" is no price in this store\'s currency')
+    expect(first.stdout).toContain('line 8, column "Variant Inventory Qty": "many" is no whole number')
+    expect(first.stdout).toContain('line 8, column "Image Src": "javascript:alert(1)" is no https address of a picture')
     expect(second.stdout).toContain("8 rows read. 0 created, 0 changed, 2 unchanged.")
   })
 
   it("finds the products in the shop, in the store's currency, with their own pictures and options", async () => {
     const found = await command("--store", "JP", "--json", "products", "--search", "スモック")
-    const [smock] = JSON.parse(found.stdout).products.filter((product: { name: string }) => product.name === "港のスモック")
+    const [smock] = JSON.parse(found.stdout).products.filter(
+      (product: { name: string }) => product.name === "港のスモック",
+    )
     expect(smock.price).toEqual({ minorUnits: 14_800, currencyCode: "JPY" })
     const { stdout } = await command("--store", "JP", "--json", "product", smock.mfname)
     const product = JSON.parse(stdout)
     expect(product.description).toBe("厚手のコットン。\n前に\u00a0大きなポケット & 二つのボタン。")
     expect(product.colors.map((color: { name: string }) => color.name)).toEqual(["藍", "生成り"])
-    const page = await (await fetch(`${shop.address}/10000081/${encodeURIComponent(product.productUrl)}-l${product.mfname}`)).text()
+    const page = await (
+      await fetch(`${shop.address}/10000081/${encodeURIComponent(product.productUrl)}-l${product.mfname}`)
+    ).text()
     expect(page).toContain("https://images.example/smock-1.jpg?v=1")
     expect(page).toContain("港のスモック")
     expect(page).not.toContain("<script>alert")
@@ -73,37 +88,79 @@ describe("A merchant who brings a Shopify catalogue", () => {
   it("says what is wrong with a file that is no catalogue", async () => {
     writeFileSync(join(folder, "notes.csv"), "Name,Colour\nShirt,Blue\n")
     expect(await command("--store", "JP", "catalogue", "import", join(folder, "notes.csv"))).toMatchObject({
-      code: 2, stderr: expect.stringContaining(`${join(folder, "notes.csv")} is no catalogue of a known format by its columns "Name", "Colour".`),
+      code: 2,
+      stderr: expect.stringContaining(
+        `${join(folder, "notes.csv")} is no catalogue of a known format by its columns "Name", "Colour".`,
+      ),
     })
-    expect((await command("--store", "JP", "catalogue", "import", join(folder, "nowhere.csv"))).stderr).toBe(`There is no file ${join(folder, "nowhere.csv")}.\n`)
-    writeFileSync(join(folder, "open.csv"), "Handle,Title,Variant Price\nwhole,Whole,100\nbroken,\"Broken,100\nafter,After,100\n")
+    expect((await command("--store", "JP", "catalogue", "import", join(folder, "nowhere.csv"))).stderr).toBe(
+      `There is no file ${join(folder, "nowhere.csv")}.\n`,
+    )
+    writeFileSync(
+      join(folder, "open.csv"),
+      'Handle,Title,Variant Price\nwhole,Whole,100\nbroken,"Broken,100\nafter,After,100\n',
+    )
     const open = await command("--store", "JP", "catalogue", "import", join(folder, "open.csv"), "--dry-run")
     expect(open.code).toBe(3)
     expect(open.stdout).toContain("does not close")
   })
 
   it("refuses whoever does not have the key of the sandbox's desk", async () => {
-    const stranger = await selvedge(["--backend", shop.address, "--store", "JP", "--state", join(folder, "stranger.json"), "catalogue", "import", FILE], { environment: { DATA_DIR: join(folder, "elsewhere") } })
+    const stranger = await selvedge(
+      [
+        "--backend",
+        shop.address,
+        "--store",
+        "JP",
+        "--state",
+        join(folder, "stranger.json"),
+        "catalogue",
+        "import",
+        FILE,
+      ],
+      { environment: { DATA_DIR: join(folder, "elsewhere") } },
+    )
     expect(stranger.code).not.toBe(0)
     expect(stranger.stdout).not.toContain("created")
   })
 
   it("fills the store from a second file too, whose next export leaves the products of the first alone", async () => {
     const shoes = join(folder, "shoes.csv")
-    const wanted = async (words: string) => JSON.parse((await command("--store", "JP", "--json", "products", "--search", words)).stdout).products.map(({ name }: { name: string }) => name)
+    const wanted = async (words: string) =>
+      JSON.parse((await command("--store", "JP", "--json", "products", "--search", words)).stdout).products.map(
+        ({ name }: { name: string }) => name,
+      )
     const bring = (rows: readonly string[], ...more: readonly string[]) => {
       writeFileSync(shoes, ["product,title,price,sku,stock", ...rows, ""].join("\n"))
       return command("--store", "JP", "catalogue", "import", shoes, "--source", "shoe-supplier", ...more)
     }
-    expect(await bring(["zori,Zori sandal,4800,ZORI-1,3", "geta,Geta clog,5200,GETA-1,3"])).toMatchObject({ code: 0, stdout: expect.stringContaining("2 created") })
+    expect(await bring(["zori,Zori sandal,4800,ZORI-1,3", "geta,Geta clog,5200,GETA-1,3"])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("2 created"),
+    })
     const next = await bring(["zori,Zori sandal,4800,ZORI-1,3"], "--vanished", "hide")
-    expect(next).toMatchObject({ code: 0, stdout: expect.stringContaining("No longer in the file, now hidden: geta\n") })
-    expect([await wanted("Zori"), await wanted("Geta"), await wanted("港のスモック")]).toEqual([["Zori sandal"], [], ["港のスモック"]])
+    expect(next).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("No longer in the file, now hidden: geta\n"),
+    })
+    expect([await wanted("Zori"), await wanted("Geta"), await wanted("港のスモック")]).toEqual([
+      ["Zori sandal"],
+      [],
+      ["港のスモック"],
+    ])
     const again = await command("--store", "JP", "catalogue", "import", FILE)
     expect([again.stdout.includes("2 unchanged"), again.stdout.includes("zori")]).toEqual([true, false])
     const taken = await command("--store", "JP", "catalogue", "import", shoes, "--source", "clothes")
-    expect(taken).toMatchObject({ code: 3, stdout: expect.stringContaining("Refused: zori — The sku ZORI-1 is sold by \"zori\", a product of the source \"shoe-supplier\".") })
-    expect(await bring([], "--source", "Shoe supplier")).toMatchObject({ code: 2, stderr: expect.stringContaining("--source is \"Shoe supplier\", which is no name of a source") })
+    expect(taken).toMatchObject({
+      code: 3,
+      stdout: expect.stringContaining(
+        'Refused: zori — The sku ZORI-1 is sold by "zori", a product of the source "shoe-supplier".',
+      ),
+    })
+    expect(await bring([], "--source", "Shoe supplier")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--source is "Shoe supplier", which is no name of a source'),
+    })
   })
 
   if (existsSync(REAL_EXPORT)) {
@@ -115,7 +172,9 @@ describe("A merchant who brings a Shopify catalogue", () => {
   }
 
   async function skuOf(words: string): Promise<string> {
-    const [{ mfname }] = JSON.parse((await command("--store", "JP", "--json", "products", "--search", words)).stdout).products
+    const [{ mfname }] = JSON.parse(
+      (await command("--store", "JP", "--json", "products", "--search", words)).stdout,
+    ).products
     const product = JSON.parse((await command("--store", "JP", "--json", "product", mfname)).stdout)
     return product.colors[0].sizes[0].sku
   }

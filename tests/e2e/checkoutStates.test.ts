@@ -17,7 +17,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, bypassCSP: true }
 const VISITS = [STORES.unitedStates, STORES.saudiArabia]
 
 /** The account stays out of the store where its passwords are wrong in the end. */
-const PAYERS = [["a guest", VISITS], ["who is logged in", [STORES.spain, STORES.saudiArabia]]] as const
+const PAYERS = [
+  ["a guest", VISITS],
+  ["who is logged in", [STORES.spain, STORES.saudiArabia]],
+] as const
 
 const { shop, browser } = await openFront()
 for (const { id } of VISITS) await fillStore(shop.address, id)
@@ -25,9 +28,12 @@ for (const { id } of VISITS) await fillStore(shop.address, id)
 /** What is wrong with a state as it stands, in light and dark. */
 const broken = ruleBreaksInThemes
 /** The same, and what is cut off at 320 px, also with longer texts. What is shown is spoilt by it. */
-const brokenAtLast = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
+const brokenAtLast = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 
-/** Nothing can be paid, the order's number is said, and whoever is there can read and use it; what is shown is spoilt by it. */
+/**
+ * Nothing can be paid, the order's number is said, and whoever is there can read and use it; what is shown is spoilt by
+ * it.
+ */
 async function expectDoubt(page: Page): Promise<void> {
   expect(await cardForm(page).count()).toBe(0)
   expect(await page.locator("main").innerText()).toMatch(/\d{5,}/)
@@ -36,7 +42,10 @@ async function expectDoubt(page: Page): Promise<void> {
 
 /** The one line of the visitor's cart, as the backend has it. */
 async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
-  const cart: unknown = await page.evaluate(async (path) => (await fetch(path)).json(), `/itxrest/2/order/store/${store.id}/cart`)
+  const cart: unknown = await page.evaluate(
+    async (path) => (await fetch(path)).json(),
+    `/itxrest/2/order/store/${store.id}/cart`,
+  )
   return listAt(cart, "items")[0]
 }
 
@@ -63,7 +72,13 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
         expect(under).toMatch(store.money)
         expect(await broken(page)).toEqual([])
         letGo()
-        await page.waitForFunction((before) => ![...document.querySelectorAll("main [role=status]")].some((status) => status instanceof HTMLElement && status.innerText === before) && document.querySelector("main [role=status]") !== null, under)
+        await page.waitForFunction(
+          (before) =>
+            ![...document.querySelectorAll("main [role=status]")].some(
+              (status) => status instanceof HTMLElement && status.innerText === before,
+            ) && document.querySelector("main [role=status]") !== null,
+          under,
+        )
         await expectDoubt(page)
         const inItsLanguage = page.url()
         await page.locator("header details[name=tools]:has(a[hreflang]) summary").click()
@@ -108,7 +123,10 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       expect(await broken(page)).toEqual([])
       await without.press("Enter")
       // Nothing is left to be paid.
-      await page.locator("main").filter({ hasNot: page.locator("form:has(iframe)") }).waitFor()
+      await page
+        .locator("main")
+        .filter({ hasNot: page.locator("form:has(iframe)") })
+        .waitFor()
       await page.waitForFunction(async (path) => {
         const cart: { readonly items: readonly unknown[] } = await (await fetch(path)).json()
         return cart.items.length === 0

@@ -8,7 +8,8 @@ const { shop, browser } = await openFront()
 const HOME = `/${STORES.spain.id}/`
 
 /** Tries to make text into HTML by a policy of its own, as a script of somebody else would. */
-const madePolicies = (page: Page | Frame): Promise<unknown> => page.evaluate(`(() => {
+const madePolicies = (page: Page | Frame): Promise<unknown> =>
+  page.evaluate(`(() => {
   const made = []
   for (const name of ["evil", "default", "selvedge", "nextjs"]) {
     try { trustedTypes.createPolicy(name, { createHTML: (text) => text, createScriptURL: (text) => text }); made.push(name) } catch { continue }
@@ -19,14 +20,30 @@ const madePolicies = (page: Page | Frame): Promise<unknown> => page.evaluate(`((
 })()`)
 
 /** Frames of a page that keep their origin and run scripts on the page's own: their sandbox is no fence. */
-const unfenced = (page: Page): Promise<unknown> => page.evaluate(`[...document.querySelectorAll("iframe")].filter((frame) =>
+const unfenced = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll("iframe")].filter((frame) =>
   new URL(frame.src, location.href).origin === location.origin && frame.sandbox.contains("allow-scripts") && frame.sandbox.contains("allow-same-origin")).map(({ src }) => src)`)
 
 /** Every address of the shop and its sandbox that answers a page whose policy is not that of a store page alone. */
 const PAGES = [
-  "/?select-store=1", HOME, `${HOME}search?keyWord=camisa`, `${HOME}cart`, `${HOME}wishlist`, `${HOME}login`, `${HOME}register`, `${HOME}reset-password`, `${HOME}waiting-room`, `${HOME}session-expired`,
-  `${HOME}confirmation?orderId=1`, `${HOME}payment?orderId=1`, `${HOME}nowhere`, "/sandbox/enter", "/sandbox/social/google?redirectUri=/", `/integration/oauth2/login?storeId=${STORES.spain.id}&redirectUri=${HOME}`,
-  `/sandbox/policies/privacy?language=en`, "/sandbox/reference/",
+  "/?select-store=1",
+  HOME,
+  `${HOME}search?keyWord=camisa`,
+  `${HOME}cart`,
+  `${HOME}wishlist`,
+  `${HOME}login`,
+  `${HOME}register`,
+  `${HOME}reset-password`,
+  `${HOME}waiting-room`,
+  `${HOME}session-expired`,
+  `${HOME}confirmation?orderId=1`,
+  `${HOME}payment?orderId=1`,
+  `${HOME}nowhere`,
+  "/sandbox/enter",
+  "/sandbox/social/google?redirectUri=/",
+  `/integration/oauth2/login?storeId=${STORES.spain.id}&redirectUri=${HOME}`,
+  `/sandbox/policies/privacy?language=en`,
+  "/sandbox/reference/",
 ]
 
 describe("The content security policy", () => {
@@ -47,7 +64,11 @@ describe("The content security policy", () => {
     const vault = page.frames().find((frame) => frame.url().includes("/sandbox/vault"))
     if (vault === undefined) throw new Error("There is no frame of the vault.")
     await vault.locator("input[name=number]").waitFor()
-    expect([new URL(vault.url()).origin === shop.address, await madePolicies(vault), await unfenced(page)]).toEqual([false, [], []])
+    expect([new URL(vault.url()).origin === shop.address, await madePolicies(vault), await unfenced(page)]).toEqual([
+      false,
+      [],
+      [],
+    ])
     expect(complaints.filter((complaint) => !/trusted|Trusted/.test(complaint))).toEqual([])
     await close()
   })
@@ -56,17 +77,26 @@ describe("The content security policy", () => {
     const { page, complaints, close } = await visitor(browser)
     const answer = await page.goto(`${shop.address}/sandbox/reference/`)
     expect(answer?.headers()["content-security-policy"]).not.toMatch(/unsafe/)
-    const documents = await page.locator("#select option").evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? ""))
+    const documents = await page
+      .locator("#select option")
+      .evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? ""))
     expect(documents.length).toBeGreaterThan(5)
     // Each takes the browser ten seconds; all of them are drawn by the same parts.
     for (const name of documents.filter((_, at) => at % 6 === 0)) {
       await page.selectOption("#select", name)
       await page.locator(".opblock, .opblock-tag").first().waitFor()
-      await page.evaluate(`document.querySelectorAll(".opblock-summary-control").forEach((summary, at) => { if (at < 3) summary.click() })`)
+      await page.evaluate(
+        `document.querySelectorAll(".opblock-summary-control").forEach((summary, at) => { if (at < 3) summary.click() })`,
+      )
       await page.locator(".opblock-body").first().waitFor()
-      await page.evaluate(`document.querySelectorAll(".try-out__btn, .tablinks, .model-toggle, .models-control").forEach((button) => button.click())`)
+      await page.evaluate(
+        `document.querySelectorAll(".try-out__btn, .tablinks, .model-toggle, .models-control").forEach((button) => button.click())`,
+      )
     }
-    const shown = await page.locator(".opblock-summary").first().evaluate((element) => [getComputedStyle(element).display, element.getBoundingClientRect().height > 20])
+    const shown = await page
+      .locator(".opblock-summary")
+      .first()
+      .evaluate((element) => [getComputedStyle(element).display, element.getBoundingClientRect().height > 20])
     expect([shown, complaints]).toEqual([["flex", true], []])
     await close()
   })

@@ -13,9 +13,14 @@ const { id: STORE } = STORES.unitedStates
 const ORDER = `/itxrest/2/order/store/${STORE}`
 /** What changes a session, a cart or an order. */
 const TARGETS = [
-  `/integration/oauth2/logout?storeId=${STORE}&channel=web`, `/integration/oauth2/refresh?storeId=${STORE}&channel=web`,
-  `/${STORE}/cart/items`, `/${STORE}/cart/lines`, `${ORDER}/cart?appId=1`, `${ORDER}/asynccheckout?appId=1`,
-  `/api/storefront/1/stores/${STORE}/users/guests`, `/itxrest/2/user/store/${STORE}/identity?appId=1`,
+  `/integration/oauth2/logout?storeId=${STORE}&channel=web`,
+  `/integration/oauth2/refresh?storeId=${STORE}&channel=web`,
+  `/${STORE}/cart/items`,
+  `/${STORE}/cart/lines`,
+  `${ORDER}/cart?appId=1`,
+  `${ORDER}/asynccheckout?appId=1`,
+  `/api/storefront/1/stores/${STORE}/users/guests`,
+  `/itxrest/2/user/store/${STORE}/identity?appId=1`,
 ] as const
 /** A shopper may look at their own cart by its address; it changes nothing. */
 const isRead = (target: string) => target.startsWith(`${ORDER}/cart`)
@@ -32,87 +37,122 @@ afterAll(async () => {
   await browser.close()
 })
 
-describe.each(["server", "page"] as const)("A shop whose tokens the %s holds, to a shopper who strays to another site", (SESSION_HOLDER) => {
-  let shop: RunningShop
-  let context: BrowserContext
-  let page: Page
-  let sku = ""
-  let before: unknown
-  beforeAll(async () => {
-    shop = await runShop({ environment: { SESSION_HOLDER } })
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    page = await context.newPage()
-    ;({ sku } = await findPiece(shop.address, STORE))
-    await context.addInitScript(script)
-    await page.goto(`${shop.address}/${STORE}/`)
-    await page.evaluate(([path, wanted]) => fetch(path, { method: "POST", body: new URLSearchParams({ sku: wanted, quantity: "1" }) }), [`/${STORE}/cart/items`, sku] as const)
-    before = await state()
-  })
-  afterAll(async () => {
-    await context.close()
-    await shop.stop()
-  })
-
-  /** The shopper's cookies, and what is in their cart. */
-  async function state() {
-    const own = await context.newPage()
-    await own.goto(`${shop.address}/${STORE}/`)
-    const units = await own.evaluate(() => window.shopTab().units())
-    await own.close()
-    const cookies = (await context.cookies(shop.address)).map(({ name, value }) => `${name}=${value}`).toSorted()
-    return { units, cookies }
-  }
-
-  it("holds one piece for them", () => {
-    expect(before).toMatchObject({ units: 1, cookies: { length: 4 } })
-  })
-
-  for (const site of ["neighbour", "stranger"] as const)
-    it(`F22 refuses every form and text that a ${site} posts in their name, and nothing has changed`, async () => {
-      const fields = { sku, quantity: "0", storeId: STORE }
-      const answers: string[] = []
-      for (const [number, target] of TARGETS.entries()) {
-        await page.goto(other[site])
-        const answered = page.waitForNavigation()
-        await page.evaluate(([action, enctype, named]) => {
-          const form = document.body.appendChild(Object.assign(document.createElement("form"), { action, enctype, method: "POST" }))
-          for (const [name, value] of Object.entries(named)) form.append(Object.assign(document.createElement("input"), { name, value }))
-          form.submit()
-        }, [shop.address + target, ENCODINGS[(number + site.length) % ENCODINGS.length] ?? "", fields] as const)
-        answers.push(`${(await answered)?.status()}`)
-      }
-      await page.goto(other[site])
-      const sent = page.waitForResponse((response) => response.url().includes("asynccheckout"))
-      await page.evaluate(([address, paths]) => Promise.allSettled(paths.flatMap((path) => ["POST", "PUT", "DELETE"].map((method) =>
-        fetch(address + path, { method, mode: method === "POST" ? "no-cors" : "cors", credentials: "include", headers: { "content-type": "text/plain" }, body: "{}" })))), [shop.address, TARGETS] as const)
-      answers.push(`${(await sent).status()}`)
-      expect(answers).toEqual(answers.map(() => "403"))
-      expect(await state()).toEqual(before)
+describe.each(["server", "page"] as const)(
+  "A shop whose tokens the %s holds, to a shopper who strays to another site",
+  (SESSION_HOLDER) => {
+    let shop: RunningShop
+    let context: BrowserContext
+    let page: Page
+    let sku = ""
+    let before: unknown
+    beforeAll(async () => {
+      shop = await runShop({ environment: { SESSION_HOLDER } })
+      context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+      page = await context.newPage()
+      ;({ sku } = await findPiece(shop.address, STORE))
+      await context.addInitScript(script)
+      await page.goto(`${shop.address}/${STORE}/`)
+      await page.evaluate(
+        ([path, wanted]) => fetch(path, { method: "POST", body: new URLSearchParams({ sku: wanted, quantity: "1" }) }),
+        [`/${STORE}/cart/items`, sku] as const,
+      )
+      before = await state()
+    })
+    afterAll(async () => {
+      await context.close()
+      await shop.stop()
     })
 
-  for (const site of ["neighbour", "stranger"] as const)
-    it(`F22 F25 changes nothing for a picture, a script, a frame, a prefetch or a link of a ${site}: no logout by GET`, async () => {
-      await page.goto(other[site])
-      await page.evaluate(async ([address, paths]) => {
-        const loaded = paths.flatMap((path) => ["img", "script", "iframe", "link"].map((tag) => new Promise<void>((done) => {
-          const element = document.createElement(tag)
-          for (const event of ["load", "error"]) element.addEventListener(event, () => done())
-          if (tag === "link") Object.assign(element, { rel: "prefetch", href: address + path })
-          else element.setAttribute("src", address + path)
-          document.body.append(element)
-        })))
-        await Promise.all(loaded)
-        const rules = document.body.appendChild(document.createElement("script"))
-        rules.type = "speculationrules"
-        rules.text = JSON.stringify({ prerender: [{ source: "list", urls: paths.map((path) => address + path) }] })
-      }, [shop.address, TARGETS] as const)
-      const done: string[] = []
-      for (const target of TARGETS) {
-        const status = (await page.goto(shop.address + target))?.status() ?? 0
-        if (status < 400 && !isRead(target)) done.push(`${target}: ${status}`)
-        await page.goto(other[site])
-      }
-      expect(done).toEqual([])
-      expect(await state()).toEqual(before)
+    /** The shopper's cookies, and what is in their cart. */
+    async function state() {
+      const own = await context.newPage()
+      await own.goto(`${shop.address}/${STORE}/`)
+      const units = await own.evaluate(() => window.shopTab().units())
+      await own.close()
+      const cookies = (await context.cookies(shop.address)).map(({ name, value }) => `${name}=${value}`).toSorted()
+      return { units, cookies }
+    }
+
+    it("holds one piece for them", () => {
+      expect(before).toMatchObject({ units: 1, cookies: { length: 4 } })
     })
-})
+
+    for (const site of ["neighbour", "stranger"] as const)
+      it(`F22 refuses every form and text that a ${site} posts in their name, and nothing has changed`, async () => {
+        const fields = { sku, quantity: "0", storeId: STORE }
+        const answers: string[] = []
+        for (const [number, target] of TARGETS.entries()) {
+          await page.goto(other[site])
+          const answered = page.waitForNavigation()
+          await page.evaluate(
+            ([action, enctype, named]) => {
+              const form = document.body.appendChild(
+                Object.assign(document.createElement("form"), { action, enctype, method: "POST" }),
+              )
+              for (const [name, value] of Object.entries(named))
+                form.append(Object.assign(document.createElement("input"), { name, value }))
+              form.submit()
+            },
+            [shop.address + target, ENCODINGS[(number + site.length) % ENCODINGS.length] ?? "", fields] as const,
+          )
+          answers.push(`${(await answered)?.status()}`)
+        }
+        await page.goto(other[site])
+        const sent = page.waitForResponse((response) => response.url().includes("asynccheckout"))
+        await page.evaluate(
+          ([address, paths]) =>
+            Promise.allSettled(
+              paths.flatMap((path) =>
+                ["POST", "PUT", "DELETE"].map((method) =>
+                  fetch(address + path, {
+                    method,
+                    mode: method === "POST" ? "no-cors" : "cors",
+                    credentials: "include",
+                    headers: { "content-type": "text/plain" },
+                    body: "{}",
+                  }),
+                ),
+              ),
+            ),
+          [shop.address, TARGETS] as const,
+        )
+        answers.push(`${(await sent).status()}`)
+        expect(answers).toEqual(answers.map(() => "403"))
+        expect(await state()).toEqual(before)
+      })
+
+    for (const site of ["neighbour", "stranger"] as const)
+      it(`F22 F25 changes nothing for a picture, a script, a frame, a prefetch or a link of a ${site}: no logout by GET`, async () => {
+        await page.goto(other[site])
+        await page.evaluate(
+          async ([address, paths]) => {
+            const loaded = paths.flatMap((path) =>
+              ["img", "script", "iframe", "link"].map(
+                (tag) =>
+                  new Promise<void>((done) => {
+                    const element = document.createElement(tag)
+                    for (const event of ["load", "error"]) element.addEventListener(event, () => done())
+                    if (tag === "link") Object.assign(element, { rel: "prefetch", href: address + path })
+                    else element.setAttribute("src", address + path)
+                    document.body.append(element)
+                  }),
+              ),
+            )
+            await Promise.all(loaded)
+            const rules = document.body.appendChild(document.createElement("script"))
+            rules.type = "speculationrules"
+            rules.text = JSON.stringify({ prerender: [{ source: "list", urls: paths.map((path) => address + path) }] })
+          },
+          [shop.address, TARGETS] as const,
+        )
+        const done: string[] = []
+        for (const target of TARGETS) {
+          const status = (await page.goto(shop.address + target))?.status() ?? 0
+          if (status < 400 && !isRead(target)) done.push(`${target}: ${status}`)
+          await page.goto(other[site])
+        }
+        expect(done).toEqual([])
+        expect(await state()).toEqual(before)
+      })
+  },
+)

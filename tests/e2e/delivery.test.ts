@@ -12,17 +12,60 @@ import type { StoreVisit } from "./support/shopper.ts"
 import { cardForm, CARDS, confirmed, openCheckout, pay, STORES } from "./support/shopper.ts"
 
 const ITALY: StoreVisit = {
-  id: "10000039", language: "it", direction: "ltr", money: /€/,
-  delivery: { email: "ana@example.com", fields: { firstName: "Ana", lastName: "Prati", phone: "3331234567", addressLine1: "Via del Telaio 12", city: "Milano", zipCode: "20121", stateCode: "mi" } },
+  id: "10000039",
+  language: "it",
+  direction: "ltr",
+  money: /€/,
+  delivery: {
+    email: "ana@example.com",
+    fields: {
+      firstName: "Ana",
+      lastName: "Prati",
+      phone: "3331234567",
+      addressLine1: "Via del Telaio 12",
+      city: "Milano",
+      zipCode: "20121",
+      stateCode: "mi",
+    },
+  },
 }
 
 const KOREA: StoreVisit = {
-  id: "10000082", language: "ko", direction: "ltr", money: /₩/,
-  delivery: { email: "ana@example.com", fields: { lastName: "김", firstName: "하나", phone: "1012345678", stateCode: "서울특별시", city: "중구", addressLine1: "베틀로 12", zipCode: "04524" } },
+  id: "10000082",
+  language: "ko",
+  direction: "ltr",
+  money: /₩/,
+  delivery: {
+    email: "ana@example.com",
+    fields: {
+      lastName: "김",
+      firstName: "하나",
+      phone: "1012345678",
+      stateCode: "서울특별시",
+      city: "중구",
+      addressLine1: "베틀로 12",
+      zipCode: "04524",
+    },
+  },
 }
 const CHINA: StoreVisit = {
-  id: "10000086", language: "zh", direction: "ltr", money: /¥/,
-  delivery: { email: "ana@example.com", fields: { lastName: "李", firstName: "娜", phone: "13012345678", zipCode: "050000", stateCode: "河北省", city: "石家庄市", district: "长安区", addressLine1: "织机路12号" } },
+  id: "10000086",
+  language: "zh",
+  direction: "ltr",
+  money: /¥/,
+  delivery: {
+    email: "ana@example.com",
+    fields: {
+      lastName: "李",
+      firstName: "娜",
+      phone: "13012345678",
+      zipCode: "050000",
+      stateCode: "河北省",
+      city: "石家庄市",
+      district: "长安区",
+      addressLine1: "织机路12号",
+    },
+  },
 }
 
 /** Germany offers both packings; the bill may go to any country. */
@@ -44,21 +87,42 @@ async function giveAddress(page: Page, { delivery: { fields } }: StoreVisit): Pr
   await page.locator("input[name=shippingMethod][value=store]").waitFor({ state: "attached" })
 }
 
-const namesOf = (page: Page) => page.locator("form:has([name=firstName]) input").evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""))
-const labelOf = (page: Page, name: string) => page.locator(`[name=${name}]`).evaluate((input) => (input instanceof HTMLInputElement ? (input.labels?.[0]?.textContent ?? "") : ""))
+const namesOf = (page: Page) =>
+  page
+    .locator("form:has([name=firstName]) input")
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""))
+const labelOf = (page: Page, name: string) =>
+  page
+    .locator(`[name=${name}]`)
+    .evaluate((input) => (input instanceof HTMLInputElement ? (input.labels?.[0]?.textContent ?? "") : ""))
 
 /** The order as its buyer sees it, from the page's own session. */
 async function orderOf(page: Page, { id }: StoreVisit, orderId: string): Promise<string> {
   await page.locator("main").getByText(orderId).first().waitFor()
-  return page.locator("main").innerText().then((text) => `${id} ${text}`)
+  return page
+    .locator("main")
+    .innerText()
+    .then((text) => `${id} ${text}`)
 }
 
 describe("The address of a delivery", () => {
   it.each([
     [STORES.japan, ["lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1"], /都道府県/],
-    [STORES.unitedStates, ["firstName", "lastName", "addressLine1", "addressLine2", "city", "stateCode", "zipCode"], /State/],
-    [KOREA, ["lastName", "firstName", "stateCode", "city", "district", "addressLine1", "addressLine2", "zipCode"], /시\/도/],
-    [CHINA, ["lastName", "firstName", "zipCode", "stateCode", "city", "district", "addressLine1", "addressLine2"], /省份/],
+    [
+      STORES.unitedStates,
+      ["firstName", "lastName", "addressLine1", "addressLine2", "city", "stateCode", "zipCode"],
+      /State/,
+    ],
+    [
+      KOREA,
+      ["lastName", "firstName", "stateCode", "city", "district", "addressLine1", "addressLine2", "zipCode"],
+      /시\/도/,
+    ],
+    [
+      CHINA,
+      ["lastName", "firstName", "zipCode", "stateCode", "city", "district", "addressLine1", "addressLine2"],
+      /省份/,
+    ],
   ])("stands in the order and with the words of its country", async (store, names, stateWord) => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await toWhere(page, store)
@@ -74,7 +138,10 @@ describe("The address of a delivery", () => {
   it("offers every province of the country, and the districts of the town that is named", async () => {
     const { page, close } = await visitor(browser)
     await toWhere(page, CHINA)
-    const options = (field: string) => page.locator(`datalist[id$=${field}] option`).evaluateAll((all) => all.map((option) => option.getAttribute("value")))
+    const options = (field: string) =>
+      page
+        .locator(`datalist[id$=${field}] option`)
+        .evaluateAll((all) => all.map((option) => option.getAttribute("value")))
     await expect.poll(() => labelOf(page, "stateCode")).toMatch(/省份/)
     await page.locator("[name=stateCode]").focus()
     await expect.poll(async () => (await options("stateCode")).length).toBe(31)
@@ -106,7 +173,12 @@ describe("An order that is collected", () => {
     await toWhere(page, store)
     await giveAddress(page, store)
     await page.locator("input[name=shippingMethod]:checked").focus()
-    for (let presses = 0; presses < 4 && (await page.locator("input[name=shippingMethod]:checked").getAttribute("value")) !== "store"; presses += 1) await page.keyboard.press("ArrowDown")
+    for (
+      let presses = 0;
+      presses < 4 && (await page.locator("input[name=shippingMethod]:checked").getAttribute("value")) !== "store";
+      presses += 1
+    )
+      await page.keyboard.press("ArrowDown")
     await page.locator("section[aria-label] ul li").first().waitFor()
     expect(await ruleBreaksInThemes(page)).toEqual([])
     await page.locator("input[name=words]").focus()
@@ -120,7 +192,10 @@ describe("An order that is collected", () => {
     await page.locator("[data-state=done]").getByText(chosen).waitFor()
     await pay(page, CARDS.accepted)
     expect(await orderOf(page, store, await confirmed(page))).toContain("جدة")
-    await page.locator("section[aria-labelledby=order-collection]").getByText(/^\d{20}$/).waitFor()
+    await page
+      .locator("section[aria-labelledby=order-collection]")
+      .getByText(/^\d{20}$/)
+      .waitFor()
     expect(await ruleBreaksInThemes(page)).toEqual([])
     expect(complaints).toEqual([])
     await close()
@@ -147,7 +222,13 @@ describe("A bill", () => {
     await page.locator("[name=email2][aria-invalid]").waitFor()
     await page.locator("[name=vatin][aria-invalid]").waitFor()
     expect(await page.locator("[name=companyName]").inputValue()).toBe("Telaio Srl")
-    for (const [name, value] of [["vatin", "IT12345678903"], ["email2", "conti@azienda.example"], ["receiverCode", "abc1234"], ["companyName", "Telaio Srl"]] as const) await page.locator(`[name=${name}]`).fill(value)
+    for (const [name, value] of [
+      ["vatin", "IT12345678903"],
+      ["email2", "conti@azienda.example"],
+      ["receiverCode", "abc1234"],
+      ["companyName", "Telaio Srl"],
+    ] as const)
+      await page.locator(`[name=${name}]`).fill(value)
     await page.locator("form:has([name=clientType]) button[type=submit]").click()
     await page.locator("[data-state=done]").getByText("IT12345678903").waitFor()
     await page.locator("form:has(input[name=shippingMethod]) button[type=submit]").click()
@@ -184,15 +265,51 @@ describe("An invoice from a terminal", () => {
       writeFileSync(join(folder, name), JSON.stringify(value))
       return join(folder, name)
     }
-    const command = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "--json", ...words], { environment: { DATA_DIR: shop.dataDir } })
-    const home = { firstName: "Ana", lastName: "Prat", addressLines: ["Webstuhlstraße 12"], city: "Berlin", zipCode: "10115", countryCode: "DE", phones: [{ countryCode: "+49", subscriberNumber: "3023125000" }], email: "ana@example.com" }
-    const bill = { ...home, addressLines: ["忠孝東路 1 號"], city: "臺北市", stateCode: "臺北市", zipCode: "10617", countryCode: "TW", clientType: "P" }
+    const command = (...words: readonly string[]) =>
+      selvedge(
+        ["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "--json", ...words],
+        { environment: { DATA_DIR: shop.dataDir } },
+      )
+    const home = {
+      firstName: "Ana",
+      lastName: "Prat",
+      addressLines: ["Webstuhlstraße 12"],
+      city: "Berlin",
+      zipCode: "10115",
+      countryCode: "DE",
+      phones: [{ countryCode: "+49", subscriberNumber: "3023125000" }],
+      email: "ana@example.com",
+    }
+    const bill = {
+      ...home,
+      addressLines: ["忠孝東路 1 號"],
+      city: "臺北市",
+      stateCode: "臺北市",
+      zipCode: "10617",
+      countryCode: "TW",
+      clientType: "P",
+    }
     const { products } = JSON.parse((await command("products", "--search", "hemd")).stdout)
-    const [piece] = JSON.parse((await command("product", products[0].mfname)).stdout).colors.flatMap(({ sizes }: { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }) => sizes.filter(({ isBuyable }) => isBuyable))
+    const [piece] = JSON.parse((await command("product", products[0].mfname)).stdout).colors.flatMap(
+      ({ sizes }: { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }) =>
+        sizes.filter(({ isBuyable }) => isBuyable),
+    )
     const card = file("card.json", { number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" })
     const buy = async (carrier: string, ...more: readonly string[]) => {
       await command("cart", "add", piece.sku)
-      return command("checkout", "--address", file("home.json", home), "--card", card, "--accept-terms", "--egui", file("egui.json", { kind: "carrier", carrier }), "--join-life", "--reusable-box", ...more)
+      return command(
+        "checkout",
+        "--address",
+        file("home.json", home),
+        "--card",
+        card,
+        "--accept-terms",
+        "--egui",
+        file("egui.json", { kind: "carrier", carrier }),
+        "--join-life",
+        "--reusable-box",
+        ...more,
+      )
     }
     const wrong = await buy("/AB", "--billing", file("bill.json", bill))
     expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("carrier: eguiCarrier")])
@@ -200,10 +317,14 @@ describe("An invoice from a terminal", () => {
     const bought = await buy("/abc.123", "--billing", file("bill.json", bill))
     expect([bought.code, JSON.parse(bought.stdout).outcome]).toEqual([0, "confirmed"])
     const orderId = String(JSON.parse(bought.stdout).orderId)
-    expect(JSON.parse((await command("order", "show", orderId)).stdout)).toMatchObject({ wishes: { invoice: { egui: { kind: "carrier", carrier: "/ABC.123" } }, isJoinLife: true, reusableBox: true } })
-    const plain = await selvedge(["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "order", "show", orderId], { environment: { DATA_DIR: shop.dataDir } })
+    expect(JSON.parse((await command("order", "show", orderId)).stdout)).toMatchObject({
+      wishes: { invoice: { egui: { kind: "carrier", carrier: "/ABC.123" } }, isJoinLife: true, reusableBox: true },
+    })
+    const plain = await selvedge(
+      ["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "order", "show", orderId],
+      { environment: { DATA_DIR: shop.dataDir } },
+    )
     expect(plain.stdout).toContain("carrier")
-
   })
 
   it("is asked for by a ticket of a physical store, and refused where anything of it does not agree", async () => {
@@ -213,19 +334,58 @@ describe("An invoice from a terminal", () => {
       return join(folder, name)
     }
     const asked = async (path: string, body?: unknown) =>
-      (await fetch(`${shop.address}/itxrest/2${path}`, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json()
-    const { physicalStores: [{ id: storeNumber }] } = await asked(`/bam/store/${GERMANY}/physical-store`)
-    const { ticketData: printed } = await asked(`/order/store/${GERMANY}/order-search?locale=en-GB`, { sourceType: "STORE", storeNumber, barcode: `${GERMANY}000000000001` })
-    const ticket = { reference: printed.ticketReference, amount: printed.amount, operationNumber: printed.operationNumber, workstationId: printed.workstationId, date: printed.ticketDate }
+      (
+        await fetch(
+          `${shop.address}/itxrest/2${path}`,
+          body === undefined
+            ? {}
+            : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+        )
+      ).json()
+    const {
+      physicalStores: [{ id: storeNumber }],
+    } = await asked(`/bam/store/${GERMANY}/physical-store`)
+    const { ticketData: printed } = await asked(`/order/store/${GERMANY}/order-search?locale=en-GB`, {
+      sourceType: "STORE",
+      storeNumber,
+      barcode: `${GERMANY}000000000001`,
+    })
+    const ticket = {
+      reference: printed.ticketReference,
+      amount: printed.amount,
+      operationNumber: printed.operationNumber,
+      workstationId: printed.workstationId,
+      date: printed.ticketDate,
+    }
     const customer = { name: "Ana", surnames: "Prat", countryCode: "DE", email: "ana@example.com" }
-    const ask = (changes: object, more: object = {}) => selvedge(
-      ["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "--json", "order", "ticket-invoice", "--ticket", file("ticket.json", { ...ticket, ...changes }), "--customer", file("customer.json", { ...customer, ...more })],
-      { environment: { DATA_DIR: shop.dataDir } })
+    const ask = (changes: object, more: object = {}) =>
+      selvedge(
+        [
+          "--backend",
+          shop.address,
+          "--store",
+          "DE",
+          "--state",
+          join(folder, "state.json"),
+          "--json",
+          "order",
+          "ticket-invoice",
+          "--ticket",
+          file("ticket.json", { ...ticket, ...changes }),
+          "--customer",
+          file("customer.json", { ...customer, ...more }),
+        ],
+        { environment: { DATA_DIR: shop.dataDir } },
+      )
     expect(await ask({}, { vat: "12" })).toMatchObject({ code: 3, stderr: expect.stringContaining("vat: ") })
     expect((await ask({ amount: ticket.amount + 1 })).code).not.toBe(0)
     const made = await ask({})
     expect([made.code, made.stderr]).toEqual([0, ""])
-    expect(JSON.parse(made.stdout)).toMatchObject({ isReplaced: false, orderIds: [], total: { minorUnits: ticket.amount } })
+    expect(JSON.parse(made.stdout)).toMatchObject({
+      isReplaced: false,
+      orderIds: [],
+      total: { minorUnits: ticket.amount },
+    })
     expect((await ask({})).code).toBe(3)
   })
 })
@@ -237,30 +397,87 @@ describe("A delivery from a terminal", () => {
       writeFileSync(join(folder, name), JSON.stringify(value))
       return join(folder, name)
     }
-    const home = { firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8"], city: "Girona", zipCode: "17001", stateCode: "gi", countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com" }
-    const command = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), "--json", ...words], { environment: { DATA_DIR: shop.dataDir } })
+    const home = {
+      firstName: "Ana",
+      lastName: "Prat",
+      addressLines: ["Carrer de Mar 8"],
+      city: "Girona",
+      zipCode: "17001",
+      stateCode: "gi",
+      countryCode: "ES",
+      phones: [{ countryCode: "+34", subscriberNumber: "600123456" }],
+      email: "ana@example.com",
+    }
+    const command = (...words: readonly string[]) =>
+      selvedge(
+        ["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), "--json", ...words],
+        { environment: { DATA_DIR: shop.dataDir } },
+      )
     const { products } = JSON.parse((await command("products", "--search", "vestido")).stdout)
-    const skus: readonly string[] = (await Promise.all(products.slice(0, 4).map(async ({ mfname }: { readonly mfname: string }) => JSON.parse((await command("product", mfname)).stdout).colors.flatMap(({ sizes }: { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }) => sizes.filter(({ isBuyable }) => isBuyable).map(({ sku }) => sku))))).flat()
+    const skus: readonly string[] = (
+      await Promise.all(
+        products
+          .slice(0, 4)
+          .map(async ({ mfname }: { readonly mfname: string }) =>
+            JSON.parse((await command("product", mfname)).stdout).colors.flatMap(
+              ({ sizes }: { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }) =>
+                sizes.filter(({ isBuyable }) => isBuyable).map(({ sku }) => sku),
+            ),
+          ),
+      )
+    ).flat()
     await command("cart", "add", skus[0] ?? "")
-    const buy = (...more: readonly string[]) => command("checkout", "--address", file("home.json", home), "--card", file("card.json", { number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }), "--accept-terms", ...more)
+    const buy = (...more: readonly string[]) =>
+      command(
+        "checkout",
+        "--address",
+        file("home.json", home),
+        "--card",
+        file("card.json", { number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }),
+        "--accept-terms",
+        ...more,
+      )
     const none = await buy("--range", "2001-01-01.midnight")
     expect([none.code, none.stderr]).toEqual([2, expect.stringContaining("There are no hours")])
     const range = /\d{4}-\d{2}-\d{2}\.morning/.exec(none.stderr)?.[0] ?? ""
     const wrong = await buy("--billing", file("wrong.json", { ...home, clientType: "B", company: { vatin: "" } }))
     expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("vatin")])
-    const bought = await buy("--range", range, "--billing", file("bill.json", { ...home, clientType: "B", company: { name: "Telar SL", vatin: "B12345674" }, email2: "bills@telar.example" }))
+    const bought = await buy(
+      "--range",
+      range,
+      "--billing",
+      file("bill.json", {
+        ...home,
+        clientType: "B",
+        company: { name: "Telar SL", vatin: "B12345674" },
+        email2: "bills@telar.example",
+      }),
+    )
     expect(JSON.parse(bought.stdout)).toMatchObject({ outcome: "confirmed" })
     const orderId = String(JSON.parse(bought.stdout).orderId)
-    expect(JSON.parse((await command("order", "invoices", orderId)).stdout)).toMatchObject([{ isReplaced: false, orderIds: [orderId] }])
+    expect(JSON.parse((await command("order", "invoices", orderId)).stdout)).toMatchObject([
+      { isReplaced: false, orderIds: [orderId] },
+    ])
     const pdf = join(folder, "invoice.pdf")
     await command("order", "invoice", orderId, "--out", pdf)
     expect(readFileSync(pdf, "latin1")).toMatch(/^%PDF-/)
     const customer = { companyName: "Telar SL", vat: "B12345678", countryCode: "ES", email: "bills@telar.example" }
     const refused = await command("order", "correct-invoice", orderId, "--customer", file("customer.json", customer))
     expect([refused.code, refused.stderr]).toEqual([3, expect.stringContaining("vat: taxNumber")])
-    await command("order", "correct-invoice", orderId, "--customer", file("customer.json", { ...customer, vat: "A58818501" }))
-    expect(JSON.parse((await command("order", "invoices", orderId)).stdout)).toMatchObject([{ isReplaced: false }, { isReplaced: true }])
+    await command(
+      "order",
+      "correct-invoice",
+      orderId,
+      "--customer",
+      file("customer.json", { ...customer, vat: "A58818501" }),
+    )
+    expect(JSON.parse((await command("order", "invoices", orderId)).stdout)).toMatchObject([
+      { isReplaced: false },
+      { isReplaced: true },
+    ])
     expect((await command("account", "addresses")).stderr).toContain("Nobody is logged in")
-    expect(JSON.parse((await command("places", "--near", "40.4168,-3.7038")).stdout).places[0].metres).toBeGreaterThanOrEqual(0)
+    expect(
+      JSON.parse((await command("places", "--near", "40.4168,-3.7038")).stdout).places[0].metres,
+    ).toBeGreaterThanOrEqual(0)
   })
 })

@@ -11,7 +11,10 @@ const { unitedStates } = STORES
 const APPLE_PAY = "input[name=way][value='method:9']"
 const { shop, browser } = await openFront()
 
-/** Apple Pay as Safari has it, whose shopper does what `window.wallet` says: `confirm`, `cancel`, or `expired`, a confirmation whose time is over. */
+/**
+ * Apple Pay as Safari has it, whose shopper does what `window.wallet` says: `confirm`, `cancel`, or `expired`, a
+ * confirmation whose time is over.
+ */
 const STUB = `window.wallet = { does: "confirm", seen: [] }
 window.ApplePaySession = class {
   static STATUS_SUCCESS = 0
@@ -89,9 +92,14 @@ describe("Apple Pay", () => {
       await confirmWith(other.page, "confirm")
       expect(await confirmed(other.page)).toBe(orderId)
       expect((await told).headers()["flow-profile"]).toBe("apple-pay")
-      // The order is asked for by this device's session first, which knows nothing of it; the test may be over before the browser remarks that.
+      // The order is asked for by this device's session first, which knows nothing of it; the test may be over before
+      // the browser remarks that.
       const unknownToSession = /404 .*\/order\/\d+\/new-confirmation\?/
-      expect([new URL(other.page.url()).searchParams.get("repay"), (await seen(other.page)).at(-1), other.complaints.filter((line) => !unknownToSession.test(line))]).toEqual(["1", "status 0", []])
+      expect([
+        new URL(other.page.url()).searchParams.get("repay"),
+        (await seen(other.page)).at(-1),
+        other.complaints.filter((line) => !unknownToSession.test(line)),
+      ]).toEqual(["1", "status 0", []])
       await other.close()
       await page.reload()
       expect(await confirmed(page)).toBe(orderId)

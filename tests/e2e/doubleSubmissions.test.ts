@@ -21,7 +21,10 @@ const orTooLate = (press: Promise<unknown>) => press.catch(() => undefined)
 /** Nothing more than one submission leaves the page. */
 async function onceFrom(page: Page, press: () => Promise<unknown>): Promise<void> {
   const submissions: string[] = []
-  page.on("request", (request) => void (request.url().includes("/asynccheckout") ? submissions.push(request.url()) : undefined))
+  page.on(
+    "request",
+    (request) => void (request.url().includes("/asynccheckout") ? submissions.push(request.url()) : undefined),
+  )
   await press()
   await isPaid(page)
   expect(submissions).toHaveLength(1)
@@ -50,20 +53,31 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
     await Promise.race([page, second].map(isPaid))
   },
   "an impatient reload": async (page) => {
-    const taken = new Promise<void>((resolve) => void page.route("**/asynccheckout*", async (route) => {
-      await route.fetch()
-      resolve() // and the answer is still on its way when the page is left
-    }, { times: 1 }))
+    const taken = new Promise<void>(
+      (resolve) =>
+        void page.route(
+          "**/asynccheckout*",
+          async (route) => {
+            await route.fetch()
+            resolve() // and the answer is still on its way when the page is left
+          },
+          { times: 1 },
+        ),
+    )
     await pay(page, CARDS.accepted)
     await taken
     await page.reload()
     await isPaid(page)
   },
   "an answer that is lost": async (page) => {
-    await page.route("**/asynccheckout*", async (route) => {
-      await route.fetch()
-      await route.abort("connectionreset")
-    }, { times: 1 })
+    await page.route(
+      "**/asynccheckout*",
+      async (route) => {
+        await route.fetch()
+        await route.abort("connectionreset")
+      },
+      { times: 1 },
+    )
     await pay(page, CARDS.accepted)
     await isPaid(page)
   },
@@ -71,20 +85,27 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
 
 describe("In a browser, one purchase that is sent more than once", () => {
   for (const [name, way] of Object.entries(WAYS)) {
-    it(`F83 by ${name} is one order, paid once`, async () => {
-      for (let made = 0; made < EACH; made += 1) {
-        const { page, context, close } = await visitor(browser)
-        await upToPayment(page, shop.address, STORE)
-        await way(page, context)
-        const orders = await json(page, "order")
-        expect([numberAt(orders, "totalCount"), textAt(orders, "orders.0.status")]).toEqual([1, "PAID"])
-        const order = await json(page, `order/${textAt(orders, "orders.0.id")}`)
-        expect(listAt(order, "payment").map((payment) => numberAt(payment, "amount"))).toEqual([numberAt(order, "totalOrder")])
-        expect(listAt(await json(page, "cart"), "items")).toEqual([])
-        await close()
-      }
-    }, 60_000 * (1 + EACH))
+    it(
+      `F83 by ${name} is one order, paid once`,
+      async () => {
+        for (let made = 0; made < EACH; made += 1) {
+          const { page, context, close } = await visitor(browser)
+          await upToPayment(page, shop.address, STORE)
+          await way(page, context)
+          const orders = await json(page, "order")
+          expect([numberAt(orders, "totalCount"), textAt(orders, "orders.0.status")]).toEqual([1, "PAID"])
+          const order = await json(page, `order/${textAt(orders, "orders.0.id")}`)
+          expect(listAt(order, "payment").map((payment) => numberAt(payment, "amount"))).toEqual([
+            numberAt(order, "totalOrder"),
+          ])
+          expect(listAt(await json(page, "cart"), "items")).toEqual([])
+          await close()
+        }
+      },
+      60_000 * (1 + EACH),
+    )
   }
 })
 
-const json = (page: Page, path: string): Promise<unknown> => page.evaluate(async (address) => (await fetch(address)).json(), `/itxrest/2/order/store/${STORE.id}/${path}`)
+const json = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(async (address) => (await fetch(address)).json(), `/itxrest/2/order/store/${STORE.id}/${path}`)

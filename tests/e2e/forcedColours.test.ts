@@ -16,7 +16,9 @@ async function look(page: Page, part: Locator | ElementHandle, margin = OUTLINE_
   await part.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)]
-  const picture = await page.screenshot({ clip: { x: left, y: top, width: x + width + margin - left, height: y + height + margin - top } })
+  const picture = await page.screenshot({
+    clip: { x: left, y: top, width: x + width + margin - left, height: y + height + margin - top },
+  })
   return picture.toString("base64")
 }
 
@@ -27,7 +29,10 @@ async function lookAtRest(page: Page, part: Locator | ElementHandle): Promise<st
   return seen
 }
 
-/** Takes from a control what it says of itself: chosen, current, so far, or what stands in it as a mark. Runs in the page. */
+/**
+ * Takes from a control what it says of itself: chosen, current, so far, or what stands in it as a mark. Runs in the
+ * page.
+ */
 function withdraw(control: Element): void {
   for (const name of ["aria-current", "aria-pressed", "aria-selected"]) control.removeAttribute(name)
   if (control instanceof HTMLProgressElement) control.value = 0
@@ -54,7 +59,10 @@ async function unseenFocus(page: Page, controls: Readonly<Record<string, Locator
   const silent: string[] = []
   await page.keyboard.press("Shift")
   for (const [name, control] of Object.entries(controls)) {
-    const target = control.locator("input").or(control.and(page.locator(":not(label)"))).first()
+    const target = control
+      .locator("input")
+      .or(control.and(page.locator(":not(label)")))
+      .first()
     await target.focus()
     const focused = await lookAtRest(page, control)
     await target.evaluate((element: HTMLElement) => element.blur())
@@ -77,20 +85,25 @@ async function toCategory(page: Page, store: StoreVisit): Promise<void> {
   await alive(page)
 }
 
-for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES.saudiArabia]] as const) {
+for (const [country, store] of [
+  ["Spain", STORES.spain],
+  ["Saudi Arabia", STORES.saudiArabia],
+] as const) {
   describe(`In ${country}, with colours forced by the shopper`, () => {
     const inForcedColours = () => visitor(browser, { forcedColors: "active" })
 
     it("a category tells where one is, which view and filters are chosen and how much was seen", async () => {
       const { page, complaints, close } = await inForcedColours()
       await toCategory(page, store)
-      expect(await untold(page, {
-        view: page.locator("label:has(input[name=density]:checked)"),
-        theme: page.locator("label:has(input[name=theme]:checked)"),
-        seen: page.locator("main progress").first(),
-        page: page.locator("main nav a[aria-current]").first(),
-        "top category": page.locator("header nav summary").first(),
-      })).toEqual([])
+      expect(
+        await untold(page, {
+          view: page.locator("label:has(input[name=density]:checked)"),
+          theme: page.locator("label:has(input[name=theme]:checked)"),
+          seen: page.locator("main progress").first(),
+          page: page.locator("main nav a[aria-current]").first(),
+          "top category": page.locator("header nav summary").first(),
+        }),
+      ).toEqual([])
       await page.locator("header nav summary").first().click()
       expect(await untold(page, { category: page.locator("header nav [aria-current]") })).toEqual([])
       await page.locator("header div > details[name=tools] > summary").first().click()
@@ -100,8 +113,22 @@ for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES
       for (const name of ["sizeFilter", "colFilter"]) await sheet.locator(`label:has([name=${name}])`).first().click()
       expect(await hasEdge(sheet)).toBe(true)
       const size = sheet.locator("label:has([name=sizeFilter])")
-      expect(await unseenFocus(page, { "chosen size": size.first(), "other size": size.nth(1), order: sheet.locator("label:has([name=order])").first(), close: sheet.locator("header button"), price: sheet.locator("select").first() })).toEqual([])
-      expect(await untold(page, { size: size.first(), color: sheet.locator("label:has([name=colFilter])").first(), order: sheet.locator("label:has([name=order]:checked)") })).toEqual([])
+      expect(
+        await unseenFocus(page, {
+          "chosen size": size.first(),
+          "other size": size.nth(1),
+          order: sheet.locator("label:has([name=order])").first(),
+          close: sheet.locator("header button"),
+          price: sheet.locator("select").first(),
+        }),
+      ).toEqual([])
+      expect(
+        await untold(page, {
+          size: size.first(),
+          color: sheet.locator("label:has([name=colFilter])").first(),
+          order: sheet.locator("label:has([name=order]:checked)"),
+        }),
+      ).toEqual([])
       expect(complaints).toEqual([])
       await close()
     })
@@ -119,13 +146,25 @@ for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES
       const size = page.locator("label:has(input[name=sku]:not(:disabled))").first()
       await size.click()
       const heart = page.locator("main button[aria-pressed]").first()
-      expect(await unseenFocus(page, { size, heart, color: page.locator("main nav a[aria-current=true]"), cart: page.locator("header a[href$='/cart']") })).toEqual([])
+      expect(
+        await unseenFocus(page, {
+          size,
+          heart,
+          color: page.locator("main nav a[aria-current=true]"),
+          cart: page.locator("header a[href$='/cart']"),
+        }),
+      ).toEqual([])
       await heart.click()
       await page.locator("main button[aria-pressed=true]").first().waitFor()
       expect(await untold(page, { color: page.locator("main nav a[aria-current=true]"), size, heart })).toEqual([])
       await page.goto(`${shop.address}/${store.id}/wishlist`)
       await page.locator("main nav button[aria-current]").waitFor()
-      expect(await untold(page, { list: page.locator("main nav button[aria-current]"), "way to the lists": page.locator("header a[aria-current=page]") })).toEqual([])
+      expect(
+        await untold(page, {
+          list: page.locator("main nav button[aria-current]"),
+          "way to the lists": page.locator("header a[aria-current=page]"),
+        }),
+      ).toEqual([])
       expect(complaints).toEqual([])
       await close()
     })
@@ -170,7 +209,12 @@ for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES
       const { page, complaints, close } = await inForcedColours()
       await logIn(page, shop.address, store)
       await page.goto(`${shop.address}/${store.id}/account`)
-      expect(await untold(page, { part: page.locator("main nav a[aria-current]"), "way to the account": page.locator("header a[aria-current=page]") })).toEqual([])
+      expect(
+        await untold(page, {
+          part: page.locator("main nav a[aria-current]"),
+          "way to the account": page.locator("header a[aria-current=page]"),
+        }),
+      ).toEqual([])
       expect(complaints).toEqual([])
       await close()
     })

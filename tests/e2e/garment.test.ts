@@ -28,28 +28,51 @@ async function findLook(page: Page, store: StoreVisit): Promise<void> {
 /** Goes on with Tab until something is in focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await page.locator(selector).evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
+    if (
+      await page
+        .locator(selector)
+        .evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+    )
+      return
     await page.keyboard.press("Tab")
   }
   throw new Error(`Tab never came to ${selector}`)
 }
 
-/** How many colours are in the upper corners of what is shown, where a browser puts its sign of a picture that did not come. */
+/**
+ * How many colours are in the upper corners of what is shown, where a browser puts its sign of a picture that did not
+ * come.
+ */
 async function colorsInCorners(place: Locator): Promise<number> {
   const [EDGE, CORNER] = [2, 20]
   const shown = sharp(await place.screenshot()).removeAlpha()
   const { width } = await shown.metadata()
-  const corners = await Promise.all([EDGE, width - EDGE - CORNER].map((left) => shown.clone().extract({ left, top: EDGE, width: CORNER, height: CORNER }).raw().toBuffer()))
-  return new Set(corners.flatMap((pixels) => Array.from({ length: pixels.length / 3 }, (_, index) => pixels.subarray(index * 3, index * 3 + 3).toString("hex")))).size
+  const corners = await Promise.all(
+    [EDGE, width - EDGE - CORNER].map((left) =>
+      shown.clone().extract({ left, top: EDGE, width: CORNER, height: CORNER }).raw().toBuffer(),
+    ),
+  )
+  return new Set(
+    corners.flatMap((pixels) =>
+      Array.from({ length: pixels.length / 3 }, (_, index) =>
+        pixels.subarray(index * 3, index * 3 + 3).toString("hex"),
+      ),
+    ),
+  ).size
 }
 
-for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES.saudiArabia]] as const) {
+for (const [country, store] of [
+  ["Spain", STORES.spain],
+  ["Saudi Arabia", STORES.saudiArabia],
+] as const) {
   describe(`In ${country}`, () => {
     it("a look is bought with the keyboard only: every piece gets its size, and all of them go into the cart together", async () => {
       const { page, complaints, close } = await visitor(browser)
       await findLook(page, store)
       await alive(page)
-      const names = await page.locator("input[name^='sku.']").evaluateAll((inputs) => [...new Set(inputs.map((input) => input.getAttribute("name") ?? ""))])
+      const names = await page
+        .locator("input[name^='sku.']")
+        .evaluateAll((inputs) => [...new Set(inputs.map((input) => input.getAttribute("name") ?? ""))])
       expect(names.length).toBeGreaterThanOrEqual(2)
       await tabTo(page, "main form button[type=submit]")
       await page.keyboard.press("Enter")
@@ -118,7 +141,10 @@ for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-        expect([await colorsInCorners(page.locator("main article picture").first()), await picture.evaluate((image) => getComputedStyle(image, "::after").content)]).toEqual([1, JSON.stringify(await picture.getAttribute("alt"))])
+        expect([
+          await colorsInCorners(page.locator("main article picture").first()),
+          await picture.evaluate((image) => getComputedStyle(image, "::after").content),
+        ]).toEqual([1, JSON.stringify(await picture.getAttribute("alt"))])
       }
       await close()
     })

@@ -15,7 +15,13 @@ const folder = mkdtempSync(join(tmpdir(), "selvedge-gift-cards-"))
 const { shop, browser } = await openFront({ dataDir: join(folder, "data") }, { showsPictures: true })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const CARD = { receiverName: "Luis Prat", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", senderName: "Ana", message: "</textarea><script>alert(1)</script>" }
+const CARD = {
+  receiverName: "Luis Prat",
+  receiverEmail: "luis@example.org",
+  receiverPhone: "+34600000000",
+  senderName: "Ana",
+  message: "</textarea><script>alert(1)</script>",
+}
 /** The beginning of an MP4 file. */
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom", "latin1"), Buffer.alloc(64)])
 const POSTED = "<b>For you</b> 送"
@@ -51,11 +57,17 @@ describe("A gift card that goes by e-mail", () => {
       await page.locator("dialog[open] a[href$='/checkout']").click()
       await giveBill(page, store.delivery)
       expect(await page.locator("input[name=shippingMethod]").count()).toBe(0)
-      expect(await page.locator("#step-where").innerText()).toBe(store.language === "en" ? "Where the bill goes" : "إلى أين نرسل الفاتورة")
+      expect(await page.locator("#step-where").innerText()).toBe(
+        store.language === "en" ? "Where the bill goes" : "إلى أين نرسل الفاتورة",
+      )
       await pay(page, CARDS.accepted)
       await confirmed(page)
       const words = await page.locator("main").innerText()
-      expect([words.includes(CARD.receiverName), words.includes("???"), /^\s*·/m.test(words)]).toEqual([true, false, false])
+      expect([words.includes(CARD.receiverName), words.includes("???"), /^\s*·/m.test(words)]).toEqual([
+        true,
+        false,
+        false,
+      ])
       expect(complaints).toEqual([])
       await close()
     })
@@ -68,7 +80,11 @@ describe("A gift card that goes by e-mail", () => {
     await page.locator(`${FORM} button[type=submit]`).click()
     await page.locator("input[name=receiverName][aria-invalid]").waitFor()
     expect(await page.locator("[aria-invalid]").count()).toBe(4)
-    expect([await ruleBreaksInThemes(page), await ruleBreaksInBrands(page), await layoutBreaks(page)]).toEqual([[], [], []])
+    expect([await ruleBreaksInThemes(page), await ruleBreaksInBrands(page), await layoutBreaks(page)]).toEqual([
+      [],
+      [],
+      [],
+    ])
     await buyGiftCard(page, STORES.unitedStates)
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/cart`)
     await alive(page)
@@ -86,15 +102,28 @@ describe("A gift card that goes by e-mail", () => {
   })
 
   it("takes a video along, refused at the field when it is of another kind or too large, and told again when its page is opened anew", async () => {
-    const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, bypassCSP: true })
+    const { page, complaints, close } = await visitor(browser, {
+      viewport: { width: 390, height: 844 },
+      bypassCSP: true,
+    })
     await buyGiftCard(page, STORES.unitedStates)
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/cart`)
     await alive(page)
-    const picture = page.locator("main li", { hasText: CARD.receiverName }).locator("img[src*='/media/590001/']").first()
+    const picture = page
+      .locator("main li", { hasText: CARD.receiverName })
+      .locator("img[src*='/media/590001/']")
+      .first()
     await picture.waitFor()
-    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("main li img[src*='/media/590001/']")].some(({ complete, naturalWidth }) => complete && naturalWidth > 0))
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>("main li img[src*='/media/590001/']")].some(
+        ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+      ),
+    )
     await page.locator("main a[href*='orderItemId=']").click()
-    const [file, send] = [page.locator("input[name=video]"), page.locator("form:has(input[name=video]) button[type=submit]")]
+    const [file, send] = [
+      page.locator("input[name=video]"),
+      page.locator("form:has(input[name=video]) button[type=submit]"),
+    ]
     const refusedFor = async (name: string, mimeType: string, buffer: Buffer, words: RegExp) => {
       await file.setInputFiles({ name, mimeType, buffer })
       await send.click()
@@ -104,7 +133,11 @@ describe("A gift card that goes by e-mail", () => {
     await refusedFor("card.png", "image/png", MP4, /none of the kinds that can be sent: MP4/)
     await refusedFor("long.mp4", "video/mp4", Buffer.concat([MP4, Buffer.alloc(5_242_880)]), /The most is 5\.2 MB/)
     expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
-    await file.setInputFiles({ name: "clip.mp4", mimeType: "video/mp4", buffer: Buffer.concat([MP4, Buffer.alloc(3_000_000)]) })
+    await file.setInputFiles({
+      name: "clip.mp4",
+      mimeType: "video/mp4",
+      buffer: Buffer.concat([MP4, Buffer.alloc(3_000_000)]),
+    })
     await send.click()
     await page.getByText("A video goes with this card. (MP4, 3.1 MB)").waitFor()
     await page.reload()
@@ -122,8 +155,14 @@ describe("A gift card that goes by e-mail", () => {
     await confirmed(page)
     const parts = page.locator("section[aria-labelledby=order-parts] li:has(h3)")
     await parts.first().waitFor()
-    expect((await parts.locator("h3").allInnerTexts()).map((title) => title.split(" · ")[0])).toEqual(["Parcel 1", "By e-mail"])
-    expect([(await parts.nth(0).innerText()).includes("gift card"), (await parts.nth(1).innerText()).includes(CARD.receiverName)]).toEqual([false, true])
+    expect((await parts.locator("h3").allInnerTexts()).map((title) => title.split(" · ")[0])).toEqual([
+      "Parcel 1",
+      "By e-mail",
+    ])
+    expect([
+      (await parts.nth(0).innerText()).includes("gift card"),
+      (await parts.nth(1).innerText()).includes(CARD.receiverName),
+    ]).toEqual([false, true])
     expect(complaints).toEqual([])
     await close()
   })
@@ -175,12 +214,19 @@ describe("A gift card that goes by e-mail", () => {
 describe("A gift card that goes by post", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     it(`is written on, changed, and bought by a guest like goods, ${store.direction}: where it goes and how it is shipped are asked`, async () => {
-      const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, bypassCSP: true })
+      const { page, complaints, close } = await visitor(browser, {
+        viewport: { width: 390, height: 844 },
+        bypassCSP: true,
+      })
       await page.goto(`${shop.address}/${store.id}/gift-cards`)
       await alive(page)
       await page.locator("main nav a[href$='by=post']").click()
       await page.locator("input[name=by]").waitFor({ state: "attached" })
-      expect([await ruleBreaksInThemes(page), await ruleBreaksInBrands(page), await layoutBreaks(page)]).toEqual([[], [], []])
+      expect([await ruleBreaksInThemes(page), await ruleBreaksInBrands(page), await layoutBreaks(page)]).toEqual([
+        [],
+        [],
+        [],
+      ])
       await page.locator("[name=message]").fill(POSTED)
       await page.locator("main form button[type=submit]").click()
       await page.locator("dialog[open] li", { hasText: POSTED }).waitFor()
@@ -204,22 +250,62 @@ describe("A gift card that goes by post", () => {
 
 describe("A gift card in a terminal", () => {
   /** Commands of a shopper of their own. */
-  const shopper = (name: string) => (...words: readonly string[]) =>
-    selvedge(["--backend", shop.address, "--store", "ES", "--language", "en", "--state", join(folder, `${name}.json`), ...words], { environment: { DATA_DIR: join(folder, "data") } })
+  const shopper =
+    (name: string) =>
+    (...words: readonly string[]) =>
+      selvedge(
+        [
+          "--backend",
+          shop.address,
+          "--store",
+          "ES",
+          "--language",
+          "en",
+          "--state",
+          join(folder, `${name}.json`),
+          ...words,
+        ],
+        { environment: { DATA_DIR: join(folder, "data") } },
+      )
 
   it("is chosen from the amounts there are, written on, shown, changed and bought", async ({ task }) => {
     const command = shopper(`mail-${task.result?.retryCount ?? 0}`)
     const types = await command("gift-card", "types")
-    expect([types.code, types.stdout]).toEqual([0, expect.stringMatching(/giftcard\.virtual-5000 +50,00[\s\S]*confetti +Confetti[\s\S]*Europe\/Madrid/)])
+    expect([types.code, types.stdout]).toEqual([
+      0,
+      expect.stringMatching(/giftcard\.virtual-5000 +50,00[\s\S]*confetti +Confetti[\s\S]*Europe\/Madrid/),
+    ])
     const refused = await command("gift-card", "add", "giftcard.virtual-5000", "--to", "Luis")
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/as it was:[\s\S]*senderName: required[\s\S]*receiverEmail: required/)])
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/as it was:[\s\S]*senderName: required[\s\S]*receiverEmail: required/),
+    ])
     expect((await command("gift-card", "add", "giftcard.virtual-1")).stderr).toContain("gift-card types")
-    const added = await command("--json", "gift-card", "add", "giftcard.virtual-5000", "--to", "Luis", "--email", "luis@example.org", "--phone", "+34600000000", "--from", "Ana", "--design", "ribbon")
+    const added = await command(
+      "--json",
+      "gift-card",
+      "add",
+      "giftcard.virtual-5000",
+      "--to",
+      "Luis",
+      "--email",
+      "luis@example.org",
+      "--phone",
+      "+34600000000",
+      "--from",
+      "Ana",
+      "--design",
+      "ribbon",
+    )
     expect([added.code, added.stderr]).toEqual([0, ""])
-    const { items: [{ id: line }] } = JSON.parse(added.stdout)
+    const {
+      items: [{ id: line }],
+    } = JSON.parse(added.stdout)
     const changed = await command("gift-card", "change", line, "--to", "Marta")
     expect([changed.code, changed.stdout]).toEqual([0, expect.stringContaining("Marta")])
-    expect((await command("gift-card", "show", line)).stdout).toMatch(/To +Marta[\s\S]*From +Ana[\s\S]*Design +ribbon[\s\S]*Can be changed +yes/)
+    expect((await command("gift-card", "show", line)).stdout).toMatch(
+      /To +Marta[\s\S]*From +Ana[\s\S]*Design +ribbon[\s\S]*Can be changed +yes/,
+    )
     writeFileSync(join(folder, "clip.mp4"), MP4)
     writeFileSync(join(folder, "clip.txt"), MP4)
     const wrong = await command("gift-card", "video", line, join(folder, "clip.txt"))
@@ -228,12 +314,37 @@ describe("A gift card in a terminal", () => {
     const sent = await command("gift-card", "video", line, join(folder, "clip.mp4"))
     expect([sent.code, sent.stdout]).toEqual([0, "Video: video/mp4, 76 bytes\n"])
     expect((await command("gift-card", "show", line)).stdout).toMatch(/Video +video\/mp4, 76 bytes/)
-    writeFileSync(join(folder, "address.json"), JSON.stringify({
-      firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8"], city: "Girona", zipCode: "17001", stateCode: "GI", countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com",
-    }))
-    writeFileSync(join(folder, "card.json"), JSON.stringify({ number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }))
-    const bought = await command("checkout", "--address", join(folder, "address.json"), "--card", join(folder, "card.json"), "--accept-terms")
-    expect([bought.code, bought.stdout, bought.stderr]).toEqual([0, expect.stringContaining("Order"), expect.stringContaining("50,00")])
+    writeFileSync(
+      join(folder, "address.json"),
+      JSON.stringify({
+        firstName: "Ana",
+        lastName: "Prat",
+        addressLines: ["Carrer de Mar 8"],
+        city: "Girona",
+        zipCode: "17001",
+        stateCode: "GI",
+        countryCode: "ES",
+        phones: [{ countryCode: "+34", subscriberNumber: "600123456" }],
+        email: "ana@example.com",
+      }),
+    )
+    writeFileSync(
+      join(folder, "card.json"),
+      JSON.stringify({ number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }),
+    )
+    const bought = await command(
+      "checkout",
+      "--address",
+      join(folder, "address.json"),
+      "--card",
+      join(folder, "card.json"),
+      "--accept-terms",
+    )
+    expect([bought.code, bought.stdout, bought.stderr]).toEqual([
+      0,
+      expect.stringContaining("Order"),
+      expect.stringContaining("50,00"),
+    ])
   })
 
   it("goes by post with words alone, and is shown and changed", async ({ task }) => {
@@ -241,18 +352,36 @@ describe("A gift card in a terminal", () => {
     expect((await command("gift-card", "types")).stdout).toMatch(/giftcard\.physical-5000 +50,00.* +by post/)
     const refused = await command("gift-card", "add", "giftcard.physical-5000", "--to", "Luis")
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/goes by post[\s\S]*leave out --to/)])
-    const added = await command("--json", "gift-card", "add", "giftcard.physical-5000", "--message", "Para ti", "--quantity", "2")
+    const added = await command(
+      "--json",
+      "gift-card",
+      "add",
+      "giftcard.physical-5000",
+      "--message",
+      "Para ti",
+      "--quantity",
+      "2",
+    )
     expect([added.code, added.stderr]).toEqual([0, ""])
-    const items: readonly { readonly sku: string; readonly id: string; readonly quantity: number }[] = JSON.parse(added.stdout).items
+    const items: readonly { readonly sku: string; readonly id: string; readonly quantity: number }[] = JSON.parse(
+      added.stdout,
+    ).items
     const line = items.find(({ sku }) => sku === "giftcard.physical-5000")
     expect(line?.quantity).toBe(2)
-    expect((await command("gift-card", "change", line?.id ?? "", "--message", "Drop by")).stderr).toContain("message: forbiddenWord")
+    expect((await command("gift-card", "change", line?.id ?? "", "--message", "Drop by")).stderr).toContain(
+      "message: forbiddenWord",
+    )
     expect((await command("gift-card", "change", line?.id ?? "", "--message", "Para Marta")).code).toBe(0)
-    expect((await command("gift-card", "show", line?.id ?? "")).stdout).toMatch(/Goes +by post[\s\S]*Message +Para Marta/)
+    expect((await command("gift-card", "show", line?.id ?? "")).stdout).toMatch(
+      /Goes +by post[\s\S]*Message +Para Marta/,
+    )
   })
 
   it("is not to be had in a store that sells none", async () => {
-    const none = await selvedge(["--backend", shop.address, "--store", "10100049", "--state", join(folder, "none.json"), "gift-card", "types"], { environment: { DATA_DIR: join(folder, "data") } })
+    const none = await selvedge(
+      ["--backend", shop.address, "--store", "10100049", "--state", join(folder, "none.json"), "gift-card", "types"],
+      { environment: { DATA_DIR: join(folder, "data") } },
+    )
     expect([none.code, none.stderr]).toEqual([2, "This store sells no gift cards.\n"])
   })
 })

@@ -27,12 +27,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Before any page: the shop keeps what it read of a store for ten minutes, and a product of one store names its twins in all others. */
+/**
+ * Before any page: the shop keeps what it read of a store for ten minutes, and a product of one store names its twins
+ * in all others.
+ */
 async function giveCaptchaService(storeId: string): Promise<void> {
   await askDesk(shop, "captchas", { storeId, kind: "service", demand: "always" })
 }
 
-const tokens = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
+const tokens = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
 
 describe("The identity provider's own pages", () => {
   it("make an account without JavaScript, and the cart comes along", async () => {
@@ -40,7 +44,9 @@ describe("The identity provider's own pages", () => {
     await findProduct(page, shop.address, STORES.unitedStates)
     const title = (await page.locator("h1").innerText()).replace(/\s+/g, " ")
     await addToCart(page)
-    await page.goto(`${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/cart`, context: "checkout" }).toString()}`)
+    await page.goto(
+      `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/cart`, context: "checkout" }).toString()}`,
+    )
     await page.getByRole("link", { name: "Create an account" }).click()
     await page.getByLabel("The password again").waitFor()
     await page.getByLabel("E-mail", { exact: true }).fill("ana.plain@example.org")
@@ -61,7 +67,9 @@ describe("The identity provider's own pages", () => {
 
   it("lead through a simulated provider and back, also without JavaScript", async () => {
     const { page, context, close } = await visitor(browser, { javaScriptEnabled: false })
-    await page.goto(`${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`)
+    await page.goto(
+      `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`,
+    )
     await page.getByRole("link", { name: "Sign in with Google" }).click()
     await page.getByRole("button", { name: "Go on" }).waitFor()
     await page.getByLabel("E-mail").fill("ana.google@example.org")
@@ -80,7 +88,9 @@ describe("The identity provider's pages in a store that asks for a captcha", () 
     const { id: storeId } = STORES.saudiArabia
     await askDesk(shop, "captchas", { storeId, kind: "native", demand: "always" })
     const { page, close } = await visitor(browser, { bypassCSP: true })
-    await page.goto(`${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId, redirectUri: `/${storeId}/`, langCode: "en" }).toString()}`)
+    await page.goto(
+      `${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId, redirectUri: `/${storeId}/`, langCode: "en" }).toString()}`,
+    )
     const picture = () => page.getByRole("img").getAttribute("src")
     const email = page.getByLabel("E-mail or phone")
     await email.fill("registered@selvedge.example")
@@ -89,7 +99,11 @@ describe("The identity provider's pages in a store that asks for a captcha", () 
     const first = await picture()
     await page.keyboard.press("Enter")
     await page.getByText("That was not it; here is another picture").waitFor()
-    expect([await page.getByLabel("Letters in the picture").getAttribute("aria-invalid"), await email.inputValue(), await picture() === first]).toEqual(["true", "registered@selvedge.example", false])
+    expect([
+      await page.getByLabel("Letters in the picture").getAttribute("aria-invalid"),
+      await email.inputValue(),
+      (await picture()) === first,
+    ]).toEqual(["true", "registered@selvedge.example", false])
     expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
     const second = await picture()
     await page.getByRole("button", { name: "Another picture" }).click()
@@ -122,7 +136,9 @@ describe("A store with a captcha service", () => {
   it("sells to a guest who ticks it for the address and for the payment", async () => {
     const { page, complaints, close } = await visitor(browser)
     const tick = async () => {
-      const box = page.frameLocator("iframe:not([src*='/sandbox/vault'])").getByRole("checkbox", { name: "I am a person" })
+      const box = page
+        .frameLocator("iframe:not([src*='/sandbox/vault'])")
+        .getByRole("checkbox", { name: "I am a person" })
       await box.focus()
       await page.keyboard.press("Space")
       await page.frameLocator("iframe:not([src*='/sandbox/vault'])").getByText("Thank you.").waitFor()

@@ -16,7 +16,10 @@ it("A size that is sold out while a product's page is open cannot be chosen any 
     const now = performance.now.bind(performance)
     performance.now = () => now() + 61_000
     const shifts: number[] = []
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({ type: "layout-shift", buffered: true })
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
+      type: "layout-shift",
+      buffered: true,
+    })
     Object.assign(window, { shifts })
   })
   const asked: string[] = []
@@ -33,7 +36,11 @@ it("A size that is sold out while a product's page is open cannot be chosen any 
   expect(asked).toEqual([])
   await page.locator("main form:has(input[name=sku])").hover()
   await page.locator(`input[value="${sku}"]:disabled`).waitFor({ state: "attached" })
-  expect([asked.length, await tile.boundingBox(), await page.evaluate(() => Reflect.get(window, "shifts"))]).toEqual([1, before, []])
+  expect([asked.length, await tile.boundingBox(), await page.evaluate(() => Reflect.get(window, "shifts"))]).toEqual([
+    1,
+    before,
+    [],
+  ])
   expect(await page.locator("main [role=alert]").allInnerTexts()).toEqual([""])
   expect(complaints).toEqual([])
   await close()

@@ -14,7 +14,9 @@ const { shop, browser } = await openFront()
 
 /** Where the focus stands. */
 interface Stop {
-  /** What has it and the how manieth of its document it is, so that two stops differ; empty where the page has no focus. */
+  /**
+   * What has it and the how manieth of its document it is, so that two stops differ; empty where the page has no focus.
+   */
   readonly name: string
   /** What keeps it from being seen. */
   readonly unseen: readonly string[]
@@ -34,21 +36,34 @@ function stopInDocument(seenThrough: Window | null): Stop {
   if (element === null || element === document.body || !document.hasFocus()) return { name: "", unseen: [] }
   const name = `${element.tagName.toLowerCase()} ${[...document.querySelectorAll("*")].indexOf(element)} "${(element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "").trim().slice(0, 40)}"`
   // What somebody sees of a choice is its words.
-  const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels].filter((label) => label instanceof Element) : []
+  const labels =
+    "labels" in element && element.labels instanceof NodeList
+      ? [...element.labels].filter((label) => label instanceof Element)
+      : []
   const isChoice = element instanceof HTMLInputElement && (element.type === "radio" || element.type === "checkbox")
   // A link over several lines has a middle that is not its own: its first line has.
   const box = (isChoice ? (labels[0] ?? element) : element).getClientRects()[0]
   const unseen: string[] = []
-  if (document.documentElement.scrollWidth > innerWidth) unseen.push(`the page is ${document.documentElement.scrollWidth} px wide`)
+  if (document.documentElement.scrollWidth > innerWidth)
+    unseen.push(`the page is ${document.documentElement.scrollWidth} px wide`)
   if (box === undefined || box.width < 2 || box.height < 2) return { name, unseen: [...unseen, "it has no box"] }
   const { left, top, right, bottom } = seenThrough ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   const isHigher = box.height > bottom - top
-  if (box.left < left - 1 || box.right > right + 1 || (!isHigher && (box.top < top - 1 || box.bottom > bottom + 1))) unseen.push(`it stands from ${Math.round(box.left)}, ${Math.round(box.top)} to ${Math.round(box.right)}, ${Math.round(box.bottom)}`)
-  const hit = document.elementFromPoint(box.left + box.width / 2, (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2)
+  if (box.left < left - 1 || box.right > right + 1 || (!isHigher && (box.top < top - 1 || box.bottom > bottom + 1)))
+    unseen.push(
+      `it stands from ${Math.round(box.left)}, ${Math.round(box.top)} to ${Math.round(box.right)}, ${Math.round(box.bottom)}`,
+    )
+  const hit = document.elementFromPoint(
+    box.left + box.width / 2,
+    (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2,
+  )
   const isReached = hit !== null && (element.contains(hit) || labels.some((label) => label.contains(hit)))
-  if (!isReached) unseen.push(`it is under ${hit === null ? "the edge" : `${hit.tagName.toLowerCase()}.${hit.className}`}`)
+  if (!isReached)
+    unseen.push(`it is under ${hit === null ? "the edge" : `${hit.tagName.toLowerCase()}.${hit.className}`}`)
   // The heading that a step begins with is no stop of Tab, and needs no sign.
-  const isMarked = [element, ...labels, element.parentElement].some((one) => one !== null && getComputedStyle(one).outlineStyle !== "none")
+  const isMarked = [element, ...labels, element.parentElement].some(
+    (one) => one !== null && getComputedStyle(one).outlineStyle !== "none",
+  )
   if (element.matches("a, button, input, select, summary, textarea") && !isMarked) unseen.push("nothing marks it")
   return { name, unseen }
 }
@@ -56,7 +71,12 @@ function stopInDocument(seenThrough: Window | null): Stop {
 /** Runs in the page around a frame. */
 function windowOfFrame(frame: Element): Window {
   const { left, top } = frame.getBoundingClientRect()
-  return { left: -left - frame.clientLeft, top: -top - frame.clientTop, right: innerWidth - left - frame.clientLeft, bottom: innerHeight - top - frame.clientTop }
+  return {
+    left: -left - frame.clientLeft,
+    top: -top - frame.clientTop,
+    right: innerWidth - left - frame.clientLeft,
+    bottom: innerHeight - top - frame.clientTop,
+  }
 }
 
 /** Where the focus stands now, in the page or in a frame of it. */
@@ -64,8 +84,14 @@ async function whereItStands(page: Page): Promise<Stop> {
   const active = (await page.evaluateHandle(() => document.activeElement)).asElement()
   const frame = await frameOf(active)
   if (active === null || frame === null) return page.evaluate(stopInDocument, null)
-  const [around, inside] = [await page.evaluate(stopInDocument, null), await frame.evaluate(stopInDocument, await active.evaluate(windowOfFrame))]
-  return { name: `${around.name} ${inside.name}`, unseen: [...around.unseen.filter((line) => line.startsWith("the page")), ...inside.unseen] }
+  const [around, inside] = [
+    await page.evaluate(stopInDocument, null),
+    await frame.evaluate(stopInDocument, await active.evaluate(windowOfFrame)),
+  ]
+  return {
+    name: `${around.name} ${inside.name}`,
+    unseen: [...around.unseen.filter((line) => line.startsWith("the page")), ...inside.unseen],
+  }
 }
 
 async function frameOf(element: ElementHandle | null): Promise<Frame | null> {
@@ -78,16 +104,22 @@ async function standsOn(page: Page, goal: Locator): Promise<void> {
   await expect.poll(() => whereItStands(page)).toMatchObject({ unseen: [] })
 }
 
-const hasFocus = (goal: Locator) => goal.evaluateAll((elements) => document.hasFocus() && elements.some((element) => element === document.activeElement))
+const hasFocus = (goal: Locator) =>
+  goal.evaluateAll((elements) => document.hasFocus() && elements.some((element) => element === document.activeElement))
 
-/** Goes on by Tab, or back, until something has the focus. On the way every stop differs from the one before it, and is seen. */
+/**
+ * Goes on by Tab, or back, until something has the focus. On the way every stop differs from the one before it, and is
+ * seen.
+ */
 async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   let { name } = await whereItStands(page)
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     if (await hasFocus(goal)) return
     const before = name
     await page.keyboard.press(key)
-    await expect.poll(async () => (await whereItStands(page)).name, { message: `Tab goes on from ${before}` }).not.toBe(before)
+    await expect
+      .poll(async () => (await whereItStands(page)).name, { message: `Tab goes on from ${before}` })
+      .not.toBe(before)
     await expect.poll(() => whereItStands(page)).toMatchObject({ unseen: [] })
     name = (await whereItStands(page)).name
   }
@@ -152,8 +184,13 @@ async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit
   await tabTo(page, page.locator("form:has(input[name=email]) button[type=submit]"))
   await page.keyboard.press("Space")
   await standsOn(page, page.locator("#step-where"))
-  const names = await page.locator("form:has([name=firstName]) [name]").evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""))
-  for (const [name, value] of Object.entries(fields).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other))) await type(page, page.locator(`[name=${name}]`), value)
+  const names = await page
+    .locator("form:has([name=firstName]) [name]")
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""))
+  for (const [name, value] of Object.entries(fields).toSorted(
+    ([one], [other]) => names.indexOf(one) - names.indexOf(other),
+  ))
+    await type(page, page.locator(`[name=${name}]`), value)
   await tabTo(page, page.locator("form:has([name=firstName]) button[type=submit]"))
   await page.keyboard.press("Enter")
   await standsOn(page, page.locator("#step-how"))
@@ -178,7 +215,13 @@ async function chooseHow(page: Page): Promise<void> {
 async function payByCard(page: Page): Promise<void> {
   const fields = await cardFields(page)
   await fields.locator("input[name=number]").waitFor()
-  for (const [name, text] of [["number", CARDS.accepted], ["expiry", "1234"], ["securityCode", "123"], ["holder", "ANA PRAT"]] as const) await type(page, fields.locator(`input[name=${name}]`), text)
+  for (const [name, text] of [
+    ["number", CARDS.accepted],
+    ["expiry", "1234"],
+    ["securityCode", "123"],
+    ["holder", "ANA PRAT"],
+  ] as const)
+    await type(page, fields.locator(`input[name=${name}]`), text)
   await tabTo(page, cardForm(page).locator("button[type=submit]"))
   await page.keyboard.press("Enter")
 }
@@ -247,15 +290,24 @@ describe("With the keyboard alone on a narrow page", () => {
     it(`a piece is removed far down the cart's page without a jump, and put back from where the keyboard then stands, in ${store.language}`, async () => {
       const { page, complaints, close } = await visitor(browser, NARROW)
       await openProduct(page, store)
-      const skus = await page.locator("input[name=sku]:not(:disabled)").evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value") ?? ""))
+      const skus = await page
+        .locator("input[name=sku]:not(:disabled)")
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value") ?? ""))
       const quantity = await page.locator("input[name=quantity]").first().inputValue()
-      for (const sku of skus) await page.request.post(`${shop.address}/${store.id}/cart/items`, { form: { sku, quantity }, headers: { "sec-fetch-site": "same-origin" } })
+      for (const sku of skus)
+        await page.request.post(`${shop.address}/${store.id}/cart/items`, {
+          form: { sku, quantity },
+          headers: { "sec-fetch-site": "same-origin" },
+        })
       await page.goto(`${shop.address}/${store.id}/cart`)
       await alive(page)
       const lines = page.locator("main ul > li:has(button[name=quantity])")
       expect([await lines.count(), skus.length > 2]).toEqual([skus.length, true])
       const above = lines.nth(skus.length - 3)
-      const gone = lines.nth(skus.length - 2).locator("button[name=quantity]").last()
+      const gone = lines
+        .nth(skus.length - 2)
+        .locator("button[name=quantity]")
+        .last()
       await gone.focus()
       await gone.evaluate((button) => button.scrollIntoView({ block: "center" }))
       const placeOf = () => above.evaluate((line) => Math.round(line.getBoundingClientRect().bottom))
@@ -267,7 +319,11 @@ describe("With the keyboard alone on a narrow page", () => {
       expect(Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(1)
       await tabTo(page, news.locator("button"))
       await page.keyboard.press("Enter")
-      await expect.poll(() => lines.locator("input[name=sku]").evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value")))).toEqual(skus)
+      await expect
+        .poll(() =>
+          lines.locator("input[name=sku]").evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value"))),
+        )
+        .toEqual(skus)
       await tabTo(page, page.locator("main a[href$='/checkout']"))
       expect(complaints).toEqual([])
       await close()

@@ -26,7 +26,10 @@ import { projectRoot, runShop } from "./support/runShop.ts"
 
 const PROGRAMS = ["web", "sandbox"] as const
 const PAYMENTS = 20
-/** Milliseconds that each payment takes at the bank: long enough to be under way at the signal, and for the grace period. */
+/**
+ * Milliseconds that each payment takes at the bank: long enough to be under way at the signal, and for the grace
+ * period.
+ */
 const AT_THE_BANK = 6_000
 const GRACE_MILLIS = 10_000
 const STORE = "10000034"
@@ -55,8 +58,11 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
     const isPayment = request.url.includes("/asynccheckout")
     if (isPayment) onSent()
     // To the web server this is a program with a session of its own.
-    const sent = fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), "session-holder": "client" } }))
-    if (isPayment) sent.then(({ status, headers }) => answered({ status, connection: headers.get("connection") }), broken)
+    const sent = fetch(
+      new Request(request, { headers: { ...Object.fromEntries(request.headers), "session-holder": "client" } }),
+    )
+    if (isPayment)
+      sent.then(({ status, headers }) => answered({ status, connection: headers.get("connection") }), broken)
     return sent
   }
   const ids = constant(IdGenerator, { uuid: Effect.sync(() => randomUUID()) })
@@ -67,7 +73,13 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
   const { address: saved } = await run(saveDeliveryAddress(orderId, anAddress()))
   const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: saved.id } as const
   const { totalOrder } = await run(chooseShipping(orderId, shipping))
-  const decision = { orderId, shipping, payment: { by: "card", methodId: "1", card: aCardEntry({ expiry: "12/39" }) }, expectedTotal: totalOrder, acceptedPolicies: ["1", "2"] } as const
+  const decision = {
+    orderId,
+    shipping,
+    payment: { by: "card", methodId: "1", card: aCardEntry({ expiry: "12/39" }) },
+    expectedTotal: totalOrder,
+    acceptedPolicies: ["1", "2"],
+  } as const
   return {
     pay: () => {
       // The answer to the call is what counts: the shop that would be asked about the payment afterwards has ended.
@@ -78,36 +90,60 @@ async function aShopperAtThePay(address: string, piece: string, onSent: () => vo
 }
 
 describe("F190 a server that is told to end", () => {
-  it.each(PROGRAMS)("F190 answers 20 payments in flight within the grace period, and takes no others (%s)", async (program) => {
-    const running = await runShop({ program })
-    shop = running
-    const piece = await findPiece(running.address, STORE)
-    let sent = 0
-    const shoppers: Awaited<ReturnType<typeof aShopperAtThePay>>[] = []
-    while (shoppers.length < PAYMENTS) shoppers.push(await aShopperAtThePay(running.address, piece.sku, () => (sent += 1)))
-    await askDesk(running, "faults", { operationId: "submitAsyncCheckout", kind: "latency", milliseconds: AT_THE_BANK, remaining: PAYMENTS })
-    const payments = Promise.all(shoppers.map(({ pay }) => pay()))
-    // In flight is what the server has: each of them has met the delay.
-    await expect.poll(() => askDesk(running, "faults"), { timeout: AT_THE_BANK, interval: 100 }).not.toContain("submitAsyncCheckout")
-    expect(sent).toBe(PAYMENTS)
-    const begun = performance.now()
-    const ended = running.terminate()
-    await expect.poll(() => fetch(`${running.address}/healthz`).then(() => "accepted", () => "refused")).toBe("refused")
-    const answers = await payments
-    const answeredAfter = performance.now() - begun
-    expect(answers.map(({ status, connection }) => [status, connection])).toEqual(answers.map(() => [202, "close"]))
-    expect(await ended).toBe(0)
-    const endedAfter = performance.now() - begun
-    process.stdout.write(`${program}: ${PAYMENTS} payments answered ${Math.round(answeredAfter)} ms after SIGTERM, ended after ${Math.round(endedAfter)} ms\n`)
-    // What is cut at the end of the grace period is printed.
-    expect(running.errors()).toBe("")
-    expect(answeredAfter).toBeLessThan(GRACE_MILLIS)
-  }, 180_000)
+  it.each(PROGRAMS)(
+    "F190 answers 20 payments in flight within the grace period, and takes no others (%s)",
+    async (program) => {
+      const running = await runShop({ program })
+      shop = running
+      const piece = await findPiece(running.address, STORE)
+      let sent = 0
+      const shoppers: Awaited<ReturnType<typeof aShopperAtThePay>>[] = []
+      while (shoppers.length < PAYMENTS)
+        shoppers.push(await aShopperAtThePay(running.address, piece.sku, () => (sent += 1)))
+      await askDesk(running, "faults", {
+        operationId: "submitAsyncCheckout",
+        kind: "latency",
+        milliseconds: AT_THE_BANK,
+        remaining: PAYMENTS,
+      })
+      const payments = Promise.all(shoppers.map(({ pay }) => pay()))
+      // In flight is what the server has: each of them has met the delay.
+      await expect
+        .poll(() => askDesk(running, "faults"), { timeout: AT_THE_BANK, interval: 100 })
+        .not.toContain("submitAsyncCheckout")
+      expect(sent).toBe(PAYMENTS)
+      const begun = performance.now()
+      const ended = running.terminate()
+      await expect
+        .poll(() =>
+          fetch(`${running.address}/healthz`).then(
+            () => "accepted",
+            () => "refused",
+          ),
+        )
+        .toBe("refused")
+      const answers = await payments
+      const answeredAfter = performance.now() - begun
+      expect(answers.map(({ status, connection }) => [status, connection])).toEqual(answers.map(() => [202, "close"]))
+      expect(await ended).toBe(0)
+      const endedAfter = performance.now() - begun
+      process.stdout.write(
+        `${program}: ${PAYMENTS} payments answered ${Math.round(answeredAfter)} ms after SIGTERM, ended after ${Math.round(endedAfter)} ms\n`,
+      )
+      // What is cut at the end of the grace period is printed.
+      expect(running.errors()).toBe("")
+      expect(answeredAfter).toBeLessThan(GRACE_MILLIS)
+    },
+    180_000,
+  )
 })
 
 const readiness = async (address: string) => {
   const answer = await fetch(`${address}/readyz`)
-  const body: { readonly status: string; readonly problems?: readonly { readonly part: string; readonly problem: string }[] } = await answer.json()
+  const body: {
+    readonly status: string
+    readonly problems?: readonly { readonly part: string; readonly problem: string }[]
+  } = await answer.json()
   return { status: answer.status, problems: body.problems ?? [] }
 }
 const liveness = async (address: string) => {
@@ -125,7 +161,12 @@ describe("F192 the probes of an orchestrator", () => {
     unlinkSync(probe)
     // A device on which every write fails as it does on a full disk.
     symlinkSync("/dev/full", probe)
-    await expect.poll(() => readiness(running.address)).toEqual({ status: 503, problems: [{ part: "disk", problem: expect.stringContaining("cannot be written (ENOSPC)") }] })
+    await expect
+      .poll(() => readiness(running.address))
+      .toEqual({
+        status: 503,
+        problems: [{ part: "disk", problem: expect.stringContaining("cannot be written (ENOSPC)") }],
+      })
     expect(await liveness(running.address)).toEqual(ALIVE)
     unlinkSync(probe)
     await expect.poll(() => readiness(running.address)).toEqual({ status: 200, problems: [] })
@@ -137,15 +178,20 @@ describe("F192 the probes of an orchestrator", () => {
     ["failing", "does not answer as it should"],
   ] as const)("F192 say that the backend is %s, within a few seconds, and stay cheap", async (kind, problem) => {
     const backend: Server = createServer((_, outgoing) => void (kind === "failing" && outgoing.writeHead(503).end()))
-    const port = await new Promise<number>((resolve) => backend.listen(0, "127.0.0.1", () => {
-      const bound = backend.address()
-      resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
-    }))
+    const port = await new Promise<number>((resolve) =>
+      backend.listen(0, "127.0.0.1", () => {
+        const bound = backend.address()
+        resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
+      }),
+    )
     if (kind === "dead") backend.close()
     const running = await runShop({ environment: { BACKEND_URL: `http://127.0.0.1:${port}`, CARD_ENTRY: "direct" } })
     shop = running
     const begun = performance.now()
-    expect(await readiness(running.address)).toEqual({ status: 503, problems: [{ part: "backend", problem: expect.stringContaining(problem) }] })
+    expect(await readiness(running.address)).toEqual({
+      status: 503,
+      problems: [{ part: "backend", problem: expect.stringContaining(problem) }],
+    })
     expect(performance.now() - begun).toBeLessThan(5_000)
     expect(await liveness(running.address)).toEqual(ALIVE)
     backend.closeAllConnections()
@@ -155,16 +201,32 @@ describe("F192 the probes of an orchestrator", () => {
   it.each(PROGRAMS)("F192 say that it is still starting (%s)", async (program) => {
     const dataDir = mkdtempSync(join(tmpdir(), "selvedge-starting-"))
     const port = await freePort()
-    const child = spawn(process.execPath, [`dist/server/${program}.js`], { cwd: projectRoot, env: { ...process.env, NODE_ENV: "production", PORT: String(port), PROVIDERS_PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir }, stdio: "ignore" })
+    const child = spawn(process.execPath, [`dist/server/${program}.js`], {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        PROVIDERS_PORT: "0",
+        HOST: "127.0.0.1",
+        DATA_DIR: dataDir,
+      },
+      stdio: "ignore",
+    })
     const ended = new Promise((resolve) => child.once("exit", resolve))
     try {
       const address = `http://127.0.0.1:${port}`
       const seen: string[] = []
-      await expect.poll(async () => {
-        const { status, problems } = await readiness(address).catch(() => ({ status: 0, problems: [] }))
-        if (status !== 0) seen.push(`${status} ${problems.map(({ part }) => part).join()}`)
-        return status
-      }, { interval: 20, timeout: 120_000 }).toBe(200)
+      await expect
+        .poll(
+          async () => {
+            const { status, problems } = await readiness(address).catch(() => ({ status: 0, problems: [] }))
+            if (status !== 0) seen.push(`${status} ${problems.map(({ part }) => part).join()}`)
+            return status
+          },
+          { interval: 20, timeout: 120_000 },
+        )
+        .toBe(200)
       expect(new Set(seen)).toEqual(new Set(["503 server", "200 "]))
     } finally {
       child.kill("SIGKILL")
@@ -176,10 +238,12 @@ describe("F192 the probes of an orchestrator", () => {
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  const port = await new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => {
-    const bound = server.address()
-    resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
-  }))
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const bound = server.address()
+      resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
+    }),
+  )
   await new Promise((resolve) => server.close(resolve))
   return port
 }

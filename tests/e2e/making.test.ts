@@ -15,9 +15,15 @@ const CATEGORIES = { shirts: "21010", jackets: "21080" } as const
 
 /** A product of a category in a store, its page open and alive, its first size chosen. */
 async function openProduct(page: Page, storeId: string, category: keyof typeof CATEGORIES): Promise<void> {
-  const list: unknown = await (await fetch(`${shop.address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category/${CATEGORIES[category]}/product`)).json()
+  const list: unknown = await (
+    await fetch(
+      `${shop.address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category/${CATEGORIES[category]}/product`,
+    )
+  ).json()
   const product = listAt(list, "products").find((one) => at(one, "visibility") === "show")
-  await page.goto(`${shop.address}/${storeId}/${encodeURIComponent(textAt(product, "productUrl"))}-l${textAt(product, "mfname")}`)
+  await page.goto(
+    `${shop.address}/${storeId}/${encodeURIComponent(textAt(product, "productUrl"))}-l${textAt(product, "mfname")}`,
+  )
   await alive(page)
   await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
   await page.locator("main details summary").first().click()
@@ -40,7 +46,10 @@ describe("A shirt with letters", () => {
     { store: STORES.saudiArabia, text: "ليلى", unwritable: "ليلى", made: /الحروف: ليلى، يسار الصدر، .+، خط مذيل/ },
   ]) {
     it(`is seen while it is written, bought, and on the order as it was written, in ${store.language}`, async () => {
-      const { page, complaints, close } = await visitor(browser, store.direction === "rtl" ? { viewport: { width: 390, height: 844 } } : {})
+      const { page, complaints, close } = await visitor(
+        browser,
+        store.direction === "rtl" ? { viewport: { width: 390, height: 844 } } : {},
+      )
       await openProduct(page, store.id, "shirts")
       const field = form(page).locator("input[name=letters]")
       await field.fill(unwritable)
@@ -64,12 +73,21 @@ describe("A shirt with letters", () => {
     })
   }
 
-  for (const [store, options] of [[STORES.spain, {}], [STORES.saudiArabia, { viewport: { width: 320, height: 720 } }]] as const) {
+  for (const [store, options] of [
+    [STORES.spain, {}],
+    [STORES.saudiArabia, { viewport: { width: 320, height: 720 } }],
+  ] as const) {
     it(`comes in a parcel of its own beside the same shirt as it comes, by another way, from the cart to the order, in ${store.language}`, async () => {
-      const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce", ...options })
+      const { page, complaints, close } = await visitor(browser, {
+        bypassCSP: true,
+        reducedMotion: "reduce",
+        ...options,
+      })
       await openProduct(page, store.id, "shirts")
       await form(page).locator("label:has(input[value=serif])").click()
-      await form(page).locator("input[name=letters]").fill(store.language === "ar" ? "ليلى" : "AB")
+      await form(page)
+        .locator("input[name=letters]")
+        .fill(store.language === "ar" ? "ليلى" : "AB")
       await form(page).locator("button[type=submit]").click()
       await page.locator("dialog[open] ul li").waitFor()
       await page.keyboard.press("Escape")
@@ -95,8 +113,11 @@ describe("A shirt with letters", () => {
       await confirmed(page)
       const parts = page.locator("section[aria-labelledby=order-parts] > ol > li")
       await expect.poll(() => parts.count()).toBe(2)
-      expect([await parts.nth(0).innerText(), await parts.nth(1).innerText()]).toEqual([expect.stringContaining(chosen), expect.stringContaining(later)])
-      expect([...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]).toEqual([])
+      expect([await parts.nth(0).innerText(), await parts.nth(1).innerText()]).toEqual([
+        expect.stringContaining(chosen),
+        expect.stringContaining(later),
+      ])
+      expect([...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]).toEqual([])
       expect(complaints).toEqual([])
       await close()
     })
@@ -111,12 +132,19 @@ describe("A shirt with letters", () => {
     await page.locator("dialog[open]").press("Escape")
     await page.locator("main form:has(input[name=sku]) button[type=submit]").first().click()
     await expect.poll(() => page.locator("dialog[open] ul li").count()).toBe(2)
-    const plain = await context.browser()?.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+    const plain = await context
+      .browser()
+      ?.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
     if (plain === undefined) throw new Error("no browser")
     const still = await plain.newPage()
     await still.goto(`${shop.address}/${STORES.spain.id}/cart`)
     expect(await still.locator("main ul li").filter({ hasText: "AB" }).count()).toBe(1)
-    await still.locator("main ul li").filter({ hasText: "AB" }).locator("button[name=quantity][value='0']").last().click()
+    await still
+      .locator("main ul li")
+      .filter({ hasText: "AB" })
+      .locator("button[name=quantity][value='0']")
+      .last()
+      .click()
     await still.waitForLoadState()
     expect(await still.locator("main ul li:has(button[name=quantity])").count()).toBe(1)
     expect(await still.locator("main ul li").filter({ hasText: "AB" }).count()).toBe(0)
@@ -131,7 +159,8 @@ describe("A jacket made to measure", () => {
     await openProduct(page, STORES.spain.id, "jackets")
     await form(page).locator("button[type=submit]").click()
     await form(page).locator("label:has(input[value=flannel-grey])").click()
-    for (const value of ["slim", "contrast", "corozo"]) await form(page).locator(`label:has(input[value=${value}])`).click()
+    for (const value of ["slim", "contrast", "corozo"])
+      await form(page).locator(`label:has(input[value=${value}])`).click()
     const price = (await form(page).locator("p[aria-live] bdi").innerText()).replace(/\s+/g, " ")
     await form(page).locator("button[type=submit]").click()
     await page.locator("dialog[open] ul li").waitFor()

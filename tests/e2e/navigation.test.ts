@@ -109,12 +109,17 @@ describe("Going about the shop", () => {
     const answered = new Promise<void>((resolve) => (answer = resolve))
     const menu = page.locator("header nav details").first()
     await menu.locator("summary").first().click()
-    const [one, two] = await Promise.all([1, 2].map((number) => menu.locator("ul ul a").nth(number).getAttribute("href")))
+    const [one, two] = await Promise.all(
+      [1, 2].map((number) => menu.locator("ul ul a").nth(number).getAttribute("href")),
+    )
     const words = /-n(\d+)$/.exec(one ?? "")?.[1] ?? "none"
-    await page.route((url) => url.pathname.includes("/itxrest/") && url.href.includes(words), async (route) => {
-      await answered
-      await route.continue()
-    })
+    await page.route(
+      (url) => url.pathname.includes("/itxrest/") && url.href.includes(words),
+      async (route) => {
+        await answered
+        await route.continue()
+      },
+    )
     await page.evaluate((href) => document.querySelector<HTMLElement>(`header nav a[href='${href}']`)?.click(), one)
     await page.evaluate((href) => document.querySelector<HTMLElement>(`header nav a[href='${href}']`)?.click(), two)
     await page.waitForURL((url) => url.pathname === two)
@@ -132,7 +137,8 @@ describe("Going about the shop", () => {
     const [one, two] = await Promise.all([1, 2].map((number) => links.nth(number).getAttribute("href")))
     const aborted: string[] = []
     page.on("requestfailed", (request) => aborted.push(request.url()))
-    const press = (href: string | null | undefined) => page.evaluate((path) => document.querySelector<HTMLElement>(`header nav a[href='${path}']`)?.click(), href)
+    const press = (href: string | null | undefined) =>
+      page.evaluate((path) => document.querySelector<HTMLElement>(`header nav a[href='${path}']`)?.click(), href)
     const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
     await page.route("**/itxrest/**", () => undefined)
     const before = await stored()

@@ -13,7 +13,12 @@ import { alive, STORES } from "./support/shopper.ts"
 const { shop, browser } = await openFront()
 
 /** Path and query of the links in a mail: to say yes, and to say no. */
-const linksIn = (mail: SentMessage | undefined) => (mail?.text ?? "").split("\n").filter((line) => /^(?:http|\/)/.test(line)).map((line) => new URL(line, shop.address)).map(({ pathname, search }) => pathname + search)
+const linksIn = (mail: SentMessage | undefined) =>
+  (mail?.text ?? "")
+    .split("\n")
+    .filter((line) => /^(?:http|\/)/.test(line))
+    .map((line) => new URL(line, shop.address))
+    .map(({ pathname, search }) => pathname + search)
 
 describe("A shopper whose size is missing", () => {
   it("asks in a drawer with the keyboard alone, from right to left, confirms by the mail's link, and hears of it when it is back", async () => {
@@ -102,7 +107,10 @@ describe("A shopper who is on the way", () => {
     await page.getByRole("button", { name: `Forget this place: ${liked}` }).waitFor()
     await page.locator("dialog[open] form button[type=submit]").click()
     await page.locator("dialog[open] li h3").first().filter({ hasText: liked }).waitFor()
-    await page.getByRole("button", { name: /^Reserve here/ }).first().click()
+    await page
+      .getByRole("button", { name: /^Reserve here/ })
+      .first()
+      .click()
     await page.locator("[name=fullName]").fill("Ana Prat")
     await page.locator("[name=phoneNumber]").fill("2125550148")
     await page.locator("dialog[open] [name=email]").fill("walker@example.org")
@@ -125,15 +133,52 @@ describe("A shopper who is on the way", () => {
 
   it("does the same in a terminal", async () => {
     const { missing, there, mfname } = await findMissingSize(shop.address, STORES.spain.id)
-    const run = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(shop.dataDir, "integrator.json"), "--json", ...words])
+    const run = (...words: readonly string[]) =>
+      selvedge([
+        "--backend",
+        shop.address,
+        "--store",
+        "ES",
+        "--state",
+        join(shop.dataDir, "integrator.json"),
+        "--json",
+        ...words,
+      ])
     expect((await run("notify", "ask", missing, "--email", "terminal@example.org")).code).toBe(2)
-    expect(JSON.parse((await run("notify", "ask", missing, "--email", "terminal@example.org", "--accept-privacy")).stdout)).toMatchObject({ status: "pending" })
-    const hash = new URL((linksIn((await mailsTo(shop, "terminal@example.org"))[0])[0] ?? ""), shop.address).searchParams.get("hash") ?? ""
-    expect(JSON.parse((await run("notify", "confirm", "terminal@example.org", hash)).stdout)).toEqual({ outcome: "active" })
+    expect(
+      JSON.parse((await run("notify", "ask", missing, "--email", "terminal@example.org", "--accept-privacy")).stdout),
+    ).toMatchObject({ status: "pending" })
+    const hash =
+      new URL(linksIn((await mailsTo(shop, "terminal@example.org"))[0])[0] ?? "", shop.address).searchParams.get(
+        "hash",
+      ) ?? ""
+    expect(JSON.parse((await run("notify", "confirm", "terminal@example.org", hash)).stdout)).toEqual({
+      outcome: "active",
+    })
     expect(JSON.parse((await run("notify", "stop", "terminal@example.org", hash)).stdout)).toEqual({ outcome: "left" })
-    const shelves: readonly { readonly catentryId?: string; readonly physicalStore: { readonly id: string } }[] = JSON.parse((await run("shelves", there)).stdout)
+    const shelves: readonly { readonly catentryId?: string; readonly physicalStore: { readonly id: string } }[] =
+      JSON.parse((await run("shelves", there)).stdout)
     const place = shelves.find(({ catentryId }) => catentryId !== undefined)
-    expect(JSON.parse((await run("book", there, place?.physicalStore.id ?? "", "--name", "Ana Prat", "--phone", "600123456", "--email", "ana@example.org", "--accept-privacy")).stdout)).toMatchObject({ status: "BOOKED" })
-    expect(JSON.parse((await run("recommend", mfname, "lea@example.com", "Te quedaría bien.")).stdout)).toEqual({ sent: true })
+    expect(
+      JSON.parse(
+        (
+          await run(
+            "book",
+            there,
+            place?.physicalStore.id ?? "",
+            "--name",
+            "Ana Prat",
+            "--phone",
+            "600123456",
+            "--email",
+            "ana@example.org",
+            "--accept-privacy",
+          )
+        ).stdout,
+      ),
+    ).toMatchObject({ status: "BOOKED" })
+    expect(JSON.parse((await run("recommend", mfname, "lea@example.com", "Te quedaría bien.")).stdout)).toEqual({
+      sent: true,
+    })
   })
 })

@@ -6,7 +6,22 @@ import { describe, expect, inject, it, onTestFinished } from "vitest"
 import { projectRoot } from "./support/runShop.ts"
 
 /** Everything that runs, and what the build's fingerprint is made of: with `dist`, nothing is built again. */
-const COPIED = ["adapters", "application", "bin", "contracts", "dist", "domain", "scripts", "tests/architecture", "ui", "package.json", "package-lock.json", "tsconfig.base.json", "tsconfig.json", "vite.config.ts"]
+const COPIED = [
+  "adapters",
+  "application",
+  "bin",
+  "contracts",
+  "dist",
+  "domain",
+  "scripts",
+  "tests/architecture",
+  "ui",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.base.json",
+  "tsconfig.json",
+  "vite.config.ts",
+]
 
 /** The product in a folder whose name has a space, an accent and a percent sign. */
 function copyOfProduct(): string {
@@ -36,7 +51,11 @@ describe("F199 the product in a folder with a space and an accent", () => {
     const root = copyOfProduct()
     cpSync(inject("seededWorld"), join(root, "my data"), { recursive: true })
     const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: tmpdir(), encoding: "utf8" })
-    const shop = spawn(process.execPath, [join(root, "scripts", "start.mjs")], { cwd: tmpdir(), stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, PORT: "0", PROVIDERS_PORT: "0", DATA_DIR: join(root, "my data") } })
+    const shop = spawn(process.execPath, [join(root, "scripts", "start.mjs")], {
+      cwd: tmpdir(),
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, PORT: "0", PROVIDERS_PORT: "0", DATA_DIR: join(root, "my data") },
+    })
     onTestFinished(async () => {
       const ended = new Promise((resolve) => shop.once("exit", resolve))
       shop.kill("SIGKILL")
@@ -46,13 +65,20 @@ describe("F199 the product in a folder with a space and an accent", () => {
     const home = await fetch(`${address}/10000034/`)
     const html = await home.text()
     expect(home.status).toBe(200)
-    const parts = [/src="([^"]+\.js)"/u, /href="([^"]+\.css)"/u, /src="(\/media\/[^"]+)"/u].flatMap((pattern) => pattern.exec(html)?.[1] ?? [])
+    const parts = [/src="([^"]+\.js)"/u, /href="([^"]+\.css)"/u, /src="(\/media\/[^"]+)"/u].flatMap(
+      (pattern) => pattern.exec(html)?.[1] ?? [],
+    )
     expect(parts.length).toBeGreaterThan(1)
     for (const part of parts) expect([part, (await fetch(new URL(part, address))).status]).toEqual([part, 200])
 
     const stores = run(join(root, "bin", "selvedge.mjs"), "--backend", address, "stores")
     expect([stores.status, stores.stderr]).toEqual([0, ""])
-    for (const [script, ...args] of [["verifyProvider.mjs", "--help"], ["contracts.mjs", "--check"], ["postal.mjs", "--check"], ["contractsReference.mjs", join(root, "dist", "reference")]]) {
+    for (const [script, ...args] of [
+      ["verifyProvider.mjs", "--help"],
+      ["contracts.mjs", "--check"],
+      ["postal.mjs", "--check"],
+      ["contractsReference.mjs", join(root, "dist", "reference")],
+    ]) {
       const ran = run(join(root, "scripts", "withTools.mjs"), script ?? "", ...args)
       expect([script, ran.status, ran.stderr]).toEqual([script, 0, ""])
     }

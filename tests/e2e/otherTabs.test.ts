@@ -2,7 +2,18 @@ import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { addToCart, alive, CARDS, confirmed, fillCart, logIn, openProduct, pay, STORES, upToPayment } from "./support/shopper.ts"
+import {
+  addToCart,
+  alive,
+  CARDS,
+  confirmed,
+  fillCart,
+  logIn,
+  openProduct,
+  pay,
+  STORES,
+  upToPayment,
+} from "./support/shopper.ts"
 
 const { id: STORE } = STORES.unitedStates
 /** What a shopper takes for at once. The machine that tests may be slow: the fastest of several changes counts. */
@@ -10,7 +21,10 @@ const AT_ONCE_MILLIS = 1_000
 
 const { shop, browser } = await openFront()
 
-const units = (page: Page, count: number) => page.locator("header").getByRole("link", { name: count === 0 ? /^Cart(, 0 pieces)?$/ : new RegExp(`^Cart, ${count} pieces?$`) })
+const units = (page: Page, count: number) =>
+  page
+    .locator("header")
+    .getByRole("link", { name: count === 0 ? /^Cart(, 0 pieces)?$/ : new RegExp(`^Cart, ${count} pieces?$`) })
 
 const lines = (page: Page) => page.locator("main button[name=quantity]").first()
 const fewer = (within: Locator) => within.locator("button[name=quantity]").first()
@@ -34,8 +48,13 @@ describe("What one tab changes, the other tabs of the browser show", () => {
     await units(home, 1).waitFor()
     await lines(cart).waitFor()
     const times: number[] = []
-    for (const [count, change] of [[2, more], [1, fewer]] as const) {
-      const answered = page.waitForResponse((response) => response.url().includes("/cart") && response.request().method() !== "GET")
+    for (const [count, change] of [
+      [2, more],
+      [1, fewer],
+    ] as const) {
+      const answered = page.waitForResponse(
+        (response) => response.url().includes("/cart") && response.request().method() !== "GET",
+      )
       await change(page.locator("dialog[open]")).click()
       await answered
       const begun = performance.now()
@@ -84,7 +103,10 @@ describe("What one tab changes, the other tabs of the browser show", () => {
     await account.waitForURL(/login/)
     await units(home, 0).waitFor()
     await logIn(page, shop.address, STORES.unitedStates)
-    await home.locator("header").getByRole("link", { name: /account/i }).waitFor()
+    await home
+      .locator("header")
+      .getByRole("link", { name: /account/i })
+      .waitFor()
     await expect.poll(() => account.getByRole("button", { name: "Sign out" }).count()).toBeGreaterThan(0)
     await close()
   })
@@ -113,7 +135,9 @@ describe("What one tab changes, the other tabs of the browser show", () => {
     const asked: string[] = []
     page.on("request", (request) => void asked.push(request.url()))
     await other.evaluate((store) => {
-      for (const junk of ["", "{\"v\":2}", "<b>", "x".repeat(100_000), "\u0000", "null"]) for (const change of ["cart", "session", "wishlists"]) localStorage.setItem(`selvedge.tabs.${change}.${store}.v1`, junk)
+      for (const junk of ["", '{"v":2}', "<b>", "x".repeat(100_000), "\u0000", "null"])
+        for (const change of ["cart", "session", "wishlists"])
+          localStorage.setItem(`selvedge.tabs.${change}.${store}.v1`, junk)
       localStorage.setItem(`selvedge.tabs.other.${store}.v1`, "abcdefgh")
       localStorage.setItem(`selvedge.tabs.cart.10000034.v1`, "abcdefgh")
     }, STORE)

@@ -13,13 +13,18 @@ const dataDir = join(folder, "data")
 const CATEGORY = /\/[\p{L}-]+-n(?=\d+")/gu
 
 let shop: RunningShop
-beforeAll(async () => { shop = await runShop({ dataDir, seededFrom: undefined, environment: { DEMO_PRODUCTS: "0" } }) })
+beforeAll(async () => {
+  shop = await runShop({ dataDir, seededFrom: undefined, environment: { DEMO_PRODUCTS: "0" } })
+})
 afterAll(async () => {
   await shop.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const command = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), ...words], { environment: { DATA_DIR: dataDir } })
+const command = (...words: readonly string[]) =>
+  selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), ...words], {
+    environment: { DATA_DIR: dataDir },
+  })
 const page = async (path: string) => {
   const response = await fetch(`${shop.address}${path}`)
   return { status: response.status, text: await response.text() }
@@ -38,12 +43,17 @@ describe("A shop without any of the demo's goods", () => {
   it("sells what its merchant brings", async () => {
     const file = join(folder, "own.csv")
     writeFileSync(file, "product,title,price,sku,type\nown-vest,Chaleco propio,49.90,OV-1,Chalecos\n")
-    expect(await command("catalogue", "import", file)).toMatchObject({ code: 0, stdout: expect.stringContaining("1 created") })
+    expect(await command("catalogue", "import", file)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("1 created"),
+    })
     const found = JSON.parse((await command("--json", "products", "--search", "chaleco")).stdout)
     expect(found.products).toEqual([expect.objectContaining({ name: "Chaleco propio" })])
     expect((await page(`/10000034/chaleco-propio-l${found.products[0].mfname}`)).text).toContain("Chaleco propio")
     expect((await page("/10000034/")).status).toBe(200)
     // In a language that nobody has asked for: the web server keeps a tree for half a minute.
-    expect(new Set((await page("/10000034/-30/")).text.match(CATEGORY))).toEqual(new Set(["/importat-n", "/chalecos-n"]))
+    expect(new Set((await page("/10000034/-30/")).text.match(CATEGORY))).toEqual(
+      new Set(["/importat-n", "/chalecos-n"]),
+    )
   })
 })

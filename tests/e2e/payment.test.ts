@@ -7,21 +7,57 @@ import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { cardFields, cardForm, CARDS, confirmed, giveDelivery, logIn, pay, STORES, upToPayment, walkToPayment } from "./support/shopper.ts"
+import {
+  cardFields,
+  cardForm,
+  CARDS,
+  confirmed,
+  giveDelivery,
+  logIn,
+  pay,
+  STORES,
+  upToPayment,
+  walkToPayment,
+} from "./support/shopper.ts"
 import { strangerIn } from "./support/strangerIn.ts"
 
 /** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
 const BANK = {
-  get: "4000002500003155", form: "4000002760003184", tab: "4000000000003063",
-  challenge: "4000000000003220", challengeForEver: "4000000000003097", password: "4000000000009979",
+  get: "4000002500003155",
+  form: "4000002760003184",
+  tab: "4000000000003063",
+  challenge: "4000000000003220",
+  challengeForEver: "4000000000003097",
+  password: "4000000000009979",
 } as const
 /** A store that asks before a payment leads away. */
 const GERMANY: StoreVisit = {
-  id: "10000049", language: "de", direction: "ltr", money: /€/,
-  delivery: { email: "ana@example.com", fields: { firstName: "Ana", lastName: "Prat", phone: "3012345678", addressLine1: "Weberstraße 12", city: "Berlin", zipCode: "10115" } },
+  id: "10000049",
+  language: "de",
+  direction: "ltr",
+  money: /€/,
+  delivery: {
+    email: "ana@example.com",
+    fields: {
+      firstName: "Ana",
+      lastName: "Prat",
+      phone: "3012345678",
+      addressLine1: "Weberstraße 12",
+      city: "Berlin",
+      zipCode: "10115",
+    },
+  },
 }
-/** As many fields as no bank asks for, each of 200 characters with everything in them that a form or a page could misread. */
-const MANY_FIELDS = Object.fromEntries(Array.from({ length: 1_000 }, (_, one) => [`f${one}`, `<b title="${one}">&amp;</b>\r\n\t'</textarea>é語🧵%41+ ‮\r\n\r\n`.padEnd(200, "<&é>")]))
+/**
+ * As many fields as no bank asks for, each of 200 characters with everything in them that a form or a page could
+ * misread.
+ */
+const MANY_FIELDS = Object.fromEntries(
+  Array.from({ length: 1_000 }, (_, one) => [
+    `f${one}`,
+    `<b title="${one}">&amp;</b>\r\n\t'</textarea>é語🧵%41+ ‮\r\n\r\n`.padEnd(200, "<&é>"),
+  ]),
+)
 const APPROVE = "button[value=approve]"
 const REFUSE = "button[value=refuse]"
 
@@ -29,11 +65,12 @@ const { shop, browser } = await openFront()
 await fillStore(shop.address, GERMANY.id)
 
 /** What a bank might say of a question, or a provider of a payment, said to a window. */
-const forged = (to: string) => `for (const status of ["OK", "Y"]) for (const said of [{ transactionId: "forged", status }, JSON.stringify({ transactionId: "forged", status }), "forged"]) ${to}.postMessage(said, "*")`
+const forged = (to: string) =>
+  `for (const status of ["OK", "Y"]) for (const said of [{ transactionId: "forged", status }, JSON.stringify({ transactionId: "forged", status }), "forged"]) ${to}.postMessage(said, "*")`
 const question = (page: Page) => page.frameLocator("main iframe")
 const atTheBank = (page: Page) => page.waitForURL(/\/sandbox\/bank\//)
 /** What is wrong with how a page looks, in light and dark; the bank's own page in a frame is not the shop's. */
-const broken = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
+const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 
 describe("A payment that goes on at the bank", () => {
   it("goes there by a link and comes back to the confirmation, and a reload shows the same order", async () => {
@@ -51,14 +88,34 @@ describe("A payment that goes on at the bank", () => {
 
   it("F93 goes there by a form of a thousand fields of every kind, which arrive as they were given, and comes back", async () => {
     const { page, complaints, close } = await visitor(browser)
-    const given: Readonly<Record<string, string>> = { ...MANY_FIELDS, submit: "1", action: "https://evil.example/", method: "get", elements: "x", "a b&c=d": "1=2&3", "‮é語🧵": "\"'><script>alert(1)</script>\r\n\t\u00a0+%41 ‮é語🧵 " }
+    const given: Readonly<Record<string, string>> = {
+      ...MANY_FIELDS,
+      submit: "1",
+      action: "https://evil.example/",
+      method: "get",
+      elements: "x",
+      "a b&c=d": "1=2&3",
+      "‮é語🧵": "\"'><script>alert(1)</script>\r\n\t\u00a0+%41 ‮é語🧵 ",
+    }
     await upToPayment(page, shop.address, STORES.unitedStates)
     await page.route("**/asynccheckout*", async (route) => {
       const response = await route.fetch()
-      const answer: { readonly redirectContext: { readonly paymentParameters: Readonly<Record<string, string>> } } = await response.json()
-      await route.fulfill({ response, json: { ...answer, redirectContext: { ...answer.redirectContext, paymentParameters: { ...given, ...answer.redirectContext.paymentParameters } } } })
+      const answer: { readonly redirectContext: { readonly paymentParameters: Readonly<Record<string, string>> } } =
+        await response.json()
+      await route.fulfill({
+        response,
+        json: {
+          ...answer,
+          redirectContext: {
+            ...answer.redirectContext,
+            paymentParameters: { ...given, ...answer.redirectContext.paymentParameters },
+          },
+        },
+      })
     })
-    const posted = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/sandbox/bank/"))
+    const posted = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().includes("/sandbox/bank/"),
+    )
     await pay(page, BANK.form)
     const arrived = new URLSearchParams((await posted).postData() ?? "")
     await atTheBank(page)
@@ -73,7 +130,9 @@ describe("A payment that goes on at the bank", () => {
   it("F85 asks again before it leads there a second time, on a page that the browser had kept as it was; declined, the order is paid in another way", async () => {
     const keeping = await openBrowser({ keepsPages: true })
     const { page, close } = await visitor(keeping)
-    await page.addInitScript("addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('was kept', location.pathname))")
+    await page.addInitScript(
+      "addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('was kept', location.pathname))",
+    )
     await walkToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
     await atTheBank(page)
@@ -104,11 +163,17 @@ describe("A payment that goes on at the bank", () => {
     await page.waitForURL(/\/repayment\?/)
     await (await cardFields(page)).locator("input[name=number]").waitFor()
     const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
-    const order: unknown = await page.evaluate(async (path) => (await fetch(path)).json(), `/itxrest/2/order/store/${GERMANY.id}/order/${orderId}`)
+    const order: unknown = await page.evaluate(
+      async (path) => (await fetch(path)).json(),
+      `/itxrest/2/order/store/${GERMANY.id}/order/${orderId}`,
+    )
     expect([textAt(order, "status"), listAt(order, "items").length]).toEqual(["PENDING", 1])
     expect(total).toContain(textAt(order, "items.0.name"))
     // Nothing was decided at the bank, and nothing was said there.
-    const status: unknown = await page.evaluate(async (path) => (await fetch(path)).json(), `/itxrest/2/order/store/${GERMANY.id}/order/${orderId}/payment-status`)
+    const status: unknown = await page.evaluate(
+      async (path) => (await fetch(path)).json(),
+      `/itxrest/2/order/store/${GERMANY.id}/order/${orderId}/payment-status`,
+    )
     expect(textAt(status, "paymentStatus")).not.toBe("OK")
     await pay(page, CARDS.accepted)
     expect(await confirmed(page)).toBe(orderId)
@@ -123,7 +188,9 @@ describe("A payment that goes on at the bank", () => {
     await pay(page, BANK.tab)
     const link = page.locator("main a[target=_blank]:not([href*='/policies/'])")
     await link.waitFor()
-    await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true }))
+    await page.evaluate(() =>
+      document.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true }),
+    )
     await link.press("Enter")
     expect(page.context().pages()).toHaveLength(1)
     const opened = async () => (await Promise.all([page.context().waitForEvent("page"), link.press("Enter")]))[0]
@@ -196,11 +263,16 @@ describe("A bank that asks its holder something", () => {
       await question(page).locator(APPROVE).waitFor()
       expect(await broken(page)).toEqual([])
       await page.evaluate(forged("window"))
-      await page.frames().find((frame) => frame.url().startsWith(shop.providers))?.evaluate(forged("parent"))
+      await page
+        .frames()
+        .find((frame) => frame.url().startsWith(shop.providers))
+        ?.evaluate(forged("parent"))
       const stranger = await strangerIn(page)
       await stranger.run(forged("parent"))
       // Nor is the bank's frame led back by somebody else, who stays where they are to be heard.
-      await stranger.run(`for (let one = 0; one < parent.length; one += 1) if (parent[one] !== self) try { parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } catch {}`)
+      await stranger.run(
+        `for (let one = 0; one < parent.length; one += 1) if (parent[one] !== self) try { parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } catch {}`,
+      )
       await stranger.heard()
       await stranger.leave()
       expect(await page.locator("main iframe").count()).toBe(1)
@@ -268,7 +340,9 @@ describe("A payment that asks for the password again", () => {
     await page.keyboard.type("Selvedge2026")
     await page.keyboard.press("Enter")
     await confirmed(page)
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.documentElement.outerHTML]))
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.documentElement.outerHTML]),
+    )
     expect(kept).not.toMatch(/Selvedge2026|not-the-one-2026/)
     await close()
   })

@@ -15,10 +15,11 @@ describe("A payment that the bank leaves pending", () => {
     const { page, close } = await visitor(browser)
     let asked = 0
     page.on("request", (request) => void (asked += request.url().includes("/payment-status") ? 1 : 0))
-    const turn = (to: DocumentVisibilityState) => page.evaluate((state) => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
-      document.dispatchEvent(new Event("visibilitychange"))
-    }, to)
+    const turn = (to: DocumentVisibilityState) =>
+      page.evaluate((state) => {
+        Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
+        document.dispatchEvent(new Event("visibilitychange"))
+      }, to)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, PENDING)
     await expect.poll(() => asked).toBeGreaterThan(0)

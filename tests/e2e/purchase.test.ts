@@ -6,7 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, cardFields, cardForm, CARDS, confirmed, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+import {
+  addToCart,
+  alive,
+  cardFields,
+  cardForm,
+  CARDS,
+  confirmed,
+  findProduct,
+  giveDelivery,
+  pay,
+  STORES,
+} from "./support/shopper.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-purchase-"))
 const dataDir = join(folder, "data")
@@ -24,7 +35,10 @@ afterAll(async () => {
 describe("A purchase in a browser", () => {
   for (const [name, store] of Object.entries(STORES)) {
     it(`goes from the home page to the confirmation in ${name}, in its language, direction and currency`, async () => {
-      const { page, complaints, close } = await visitor(browser, name === "japan" ? { viewport: { width: 390, height: 844 } } : {})
+      const { page, complaints, close } = await visitor(
+        browser,
+        name === "japan" ? { viewport: { width: 390, height: 844 } } : {},
+      )
       await findProduct(page, shop.address, store)
       expect(await page.locator("html").getAttribute("lang")).toBe(store.language)
       expect(await page.locator("html").getAttribute("dir")).toBe(store.direction)
@@ -88,7 +102,9 @@ describe("A purchase in a browser", () => {
     await giveDelivery(page, STORES.unitedStates.delivery)
     await pay(page, CARDS.accepted)
     await confirmed(page)
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]))
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
+    )
     expect(kept).not.toContain(CARDS.accepted)
     expect(JSON.stringify(await context.cookies())).not.toContain(CARDS.accepted)
     expect(filesHolding(dataDir, CARDS.accepted)).toEqual([])

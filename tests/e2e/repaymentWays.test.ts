@@ -16,14 +16,15 @@ const ALIPAY = "6"
 
 const { shop, browser } = await openFront()
 
-const broken = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
+const broken = async (page: Page) => [...(await ruleBreaksInThemes(page)), ...(await layoutBreaks(page))]
 const repays = (page: Page) => new URL(page.url()).searchParams.get("repay")
 /** Chooses a way to pay with the keyboard alone. */
 async function choose(page: Page, methodId: string): Promise<void> {
   const wanted = page.locator(`input[name=way][value='method:${methodId}']`)
   await wanted.waitFor()
   await page.locator("input[name=way]:checked").focus()
-  for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses += 1) await page.keyboard.press("ArrowDown")
+  for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses += 1)
+    await page.keyboard.press("ArrowDown")
 }
 const submit = (page: Page) => page.locator("form").last().locator("button[type=submit]").press("Enter")
 
@@ -92,7 +93,9 @@ describe("An order that stands unpaid is paid", () => {
     await page.locator("input[name=giftCode]").press("Enter")
     await page.locator("dl dt", { hasText: "4444" }).waitFor()
     const other = await visitor(browser, PHONE)
-    await other.page.goto(`${shop.address}/${STORES.unitedStates.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
+    await other.page.goto(
+      `${shop.address}/${STORES.unitedStates.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`,
+    )
     await other.page.locator("dl dt", { hasText: "4444" }).waitFor()
     await choose(other.page, KLARNA)
     await other.page.locator("input[name=category][value=pay_over_time]").waitFor()
@@ -107,7 +110,8 @@ describe("An order that stands unpaid is paid", () => {
     expect(other.page.url()).not.toContain(guestToken)
     await page.reload()
     expect(await confirmed(page)).toBe(orderId)
-    // Where the bank leads back to, nobody knows the order until the tab has given its token; it may go on before the browser has said so.
+    // Where the bank leads back to, nobody knows the order until the tab has given its token; it may go on before the
+    // browser has said so.
     expect([complaints, other.complaints.filter((complaint) => !complaint.includes("404"))]).toEqual([[], []])
     await Promise.all([close(), other.close()])
   })
@@ -118,7 +122,9 @@ describe("An order that stands unpaid is paid", () => {
     const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
     await close()
     const other = await visitor(browser, PHONE)
-    await other.page.goto(`${shop.address}/${STORES.saudiArabia.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
+    await other.page.goto(
+      `${shop.address}/${STORES.saudiArabia.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`,
+    )
     await other.page.waitForFunction(() => !location.search.includes("guestToken"))
     await choose(other.page, ALIPAY)
     expect(await ruleBreaksInThemes(other.page)).toEqual([])

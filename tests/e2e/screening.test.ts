@@ -24,7 +24,8 @@ describe("A store that has devices looked at before something is paid", () => {
     const submissions = submissionsOf(page)
     const scripts: string[] = []
     page.on("response", (response) => {
-      if (response.url().includes("/sandbox/fraud/")) scripts.push(`${response.status()} ${response.request().resourceType()}`)
+      if (response.url().includes("/sandbox/fraud/"))
+        scripts.push(`${response.status()} ${response.request().resourceType()}`)
     })
     await upToPayment(page, shop.address, unitedStates)
     await pay(page, CARDS.accepted)
@@ -33,7 +34,10 @@ describe("A store that has devices looked at before something is paid", () => {
     await close()
   })
 
-  for (const [what, answer] of Object.entries<(route: Route) => Promise<void>>({ "is blocked": (route) => route.abort(), "is not there": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not here." }) })) {
+  for (const [what, answer] of Object.entries<(route: Route) => Promise<void>>({
+    "is blocked": (route) => route.abort(),
+    "is not there": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not here." }),
+  })) {
     it(`F102 pays once, and at once, where the script ${what}`, async () => {
       const { page, context, close } = await visitor(browser)
       await context.route("**/sandbox/fraud/**", answer)
@@ -69,8 +73,12 @@ describe("A store that has devices looked at before something is paid", () => {
       await close()
       return complaints
     }
-    const throwing = (route: Route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('The eye is shut.')" })
-    const [afterHanging, afterThrowing] = await Promise.all([paysAfterAWhile(() => undefined), paysAfterAWhile(throwing)])
+    const throwing = (route: Route) =>
+      route.fulfill({ contentType: "text/javascript", body: "throw new Error('The eye is shut.')" })
+    const [afterHanging, afterThrowing] = await Promise.all([
+      paysAfterAWhile(() => undefined),
+      paysAfterAWhile(throwing),
+    ])
     expect([afterHanging, afterThrowing]).toEqual([[], ["uncaught: The eye is shut."]])
   })
 })

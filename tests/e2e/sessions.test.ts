@@ -21,7 +21,10 @@ const PATIENCE_MILLIS = 60_000
 /** How often an expired token meets two hundred calls; SESSION_ROUNDS asks for more. */
 const ROUNDS = Number(process.env["SESSION_ROUNDS"] ?? 3)
 
-/** Two hundred calls share a browser's six connections: beside other journeys the last ones may wait longer for theirs than a page waits for a shop. */
+/**
+ * Two hundred calls share a browser's six connections: beside other journeys the last ones may wait longer for theirs
+ * than a page waits for a shop.
+ */
 const PATIENCE_OF_MANY = 6
 
 let sandbox: RunningShop
@@ -32,7 +35,8 @@ let script: string
 beforeAll(async () => {
   sandbox = await runShop({ environment: { SESSION_HOLDER: "page" } })
   backend = await faultyBackend(sandbox.address)
-  const open = (SESSION_HOLDER: Holder) => runShop({ environment: { BACKEND_URL: backend.address, SESSION_HOLDER, CARD_ENTRY: "direct" } })
+  const open = (SESSION_HOLDER: Holder) =>
+    runShop({ environment: { BACKEND_URL: backend.address, SESSION_HOLDER, CARD_ENTRY: "direct" } })
   const [server, page] = await Promise.all([open("server"), open("page")])
   shops = { server, page }
   browser = await openBrowser()
@@ -60,9 +64,21 @@ async function tabs(holder: Holder, count: number) {
   return { context, pages, visits }
 }
 
-/** Reads the cart's count in a tab, this often at once; `configuration` is laid over the store's, and each wait lasts `slowness` times as long. */
-const read = async (page: Page | undefined, times = 1, configuration: Readonly<Record<string, string>> = {}, slowness = 1) =>
-  page?.evaluate(([count, pairs, waits]) => window.shopTab(pairs).read(count, waits), [times, configuration, slowness] as const)
+/**
+ * Reads the cart's count in a tab, this often at once; `configuration` is laid over the store's, and each wait lasts
+ * `slowness` times as long.
+ */
+const read = async (
+  page: Page | undefined,
+  times = 1,
+  configuration: Readonly<Record<string, string>> = {},
+  slowness = 1,
+) =>
+  page?.evaluate(([count, pairs, waits]) => window.shopTab(pairs).read(count, waits), [
+    times,
+    configuration,
+    slowness,
+  ] as const)
 
 /** The same for a page that may be left, or closed, before there is an answer. */
 const readAndLeave = (page: Page | undefined, times: number, configuration: Readonly<Record<string, string>> = {}) =>
@@ -85,11 +101,16 @@ async function expireTokens(): Promise<void> {
 
 /** Names of the session's cookies, with those that scripts may read marked. */
 const sessionCookies = async (context: BrowserContext) =>
-  (await context.cookies()).filter(({ name }) => /token|user_type/.test(name)).map(({ name, httpOnly }) => `${name}${httpOnly ? "" : " readable"}`).toSorted()
+  (await context.cookies())
+    .filter(({ name }) => /token|user_type/.test(name))
+    .map(({ name, httpOnly }) => `${name}${httpOnly ? "" : " readable"}`)
+    .toSorted()
 
-const tokensOf = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name.includes("token"))
+const tokensOf = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name.includes("token"))
 
-const userType = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === `user_type@${STORE}`)?.value
+const userType = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === `user_type@${STORE}`)?.value
 
 const COOKIES: Readonly<Record<Holder, readonly string[]>> = {
   server: [`access_token@${STORE}`, `refresh_token@${STORE}`, `user_type@${STORE} readable`],
@@ -97,7 +118,8 @@ const COOKIES: Readonly<Record<Holder, readonly string[]>> = {
 }
 
 /** Waits until the backend has seen one more refresh than before. */
-const oneMoreRefresh = (before: number) => expect.poll(() => backend.seen(REFRESH), { timeout: PATIENCE_MILLIS }).toBe(before + 1)
+const oneMoreRefresh = (before: number) =>
+  expect.poll(() => backend.seen(REFRESH), { timeout: PATIENCE_MILLIS }).toBe(before + 1)
 
 describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
   it("F2 is refreshed once for four tabs that make two hundred calls on an expired token, time and again: no call lost, nobody led away", async () => {
@@ -118,7 +140,9 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
       }
       expect(backend.seen(REFRESH) - before).toBe(round)
     }
-    process.stdout.write(`F2 ${holder}: ${ROUNDS} rounds of 200 calls over 4 tabs: ${backend.seen(REFRESH) - before} refreshes, ${asked.calls - asked.answered} lost, ${visits.length} redirects\n`)
+    process.stdout.write(
+      `F2 ${holder}: ${ROUNDS} rounds of 200 calls over 4 tabs: ${backend.seen(REFRESH) - before} refreshes, ${asked.calls - asked.answered} lost, ${visits.length} redirects\n`,
+    )
     expect(asked).toEqual({ calls: 200 * ROUNDS, answered: 200 * ROUNDS, left: holder === "page" ? ROUNDS : 0 })
     expect(visits).toEqual([])
     expect(await sessionCookies(context)).toEqual(COOKIES[holder])
@@ -126,7 +150,10 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
   })
 
   it("F3 goes on in the next tab when the tab that refreshes is closed, after at most one refresh more", async () => {
-    const { context, pages: [first, second] } = await tabs(holder, 2)
+    const {
+      context,
+      pages: [first, second],
+    } = await tabs(holder, 2)
     await read(first)
     await expireTokens()
     const before = backend.seen(REFRESH)
@@ -141,30 +168,41 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
     await context.close()
   })
 
-  it.each(["400", "500", "dropped"] as const)("F6 leads to the login once when a refresh of twenty calls ends with %s, and a visit there comes back", async (fault) => {
-    const { context, pages: [page], visits } = await tabs(holder, 1)
-    await logIn(page, holder)
-    expect(await sessionCookies(context)).toEqual(COOKIES[holder])
-    const old = await tokensOf(context)
-    await expireTokens()
-    visits.length = 0
-    backend.fail(fault, REFRESH)
-    void readAndLeave(page, 20)
-    await page?.waitForURL(`**${LOGIN}**`)
-    await page?.waitForLoadState("networkidle")
-    backend.fail("none")
-    expect(visits).toEqual([LOGIN])
-    // A call that the browser had not sent yet when the session went may have made a guest; nothing of the shopper is left.
-    // But a page cannot take away a cookie that it cannot read.
-    expect(await userType(context)).not.toBe("registered")
-    const left = (await tokensOf(context)).filter(({ value }) => old.some((token) => token.value === value))
-    expect(left.map(({ name }) => name)).toEqual(holder === "page" ? [`refresh_token@${STORE}`] : [])
-    expect(new URL(page?.url() ?? "").searchParams.get("redirectUri")).toBe(HOME)
-    await context.close()
-  })
+  it.each(["400", "500", "dropped"] as const)(
+    "F6 leads to the login once when a refresh of twenty calls ends with %s, and a visit there comes back",
+    async (fault) => {
+      const {
+        context,
+        pages: [page],
+        visits,
+      } = await tabs(holder, 1)
+      await logIn(page, holder)
+      expect(await sessionCookies(context)).toEqual(COOKIES[holder])
+      const old = await tokensOf(context)
+      await expireTokens()
+      visits.length = 0
+      backend.fail(fault, REFRESH)
+      void readAndLeave(page, 20)
+      await page?.waitForURL(`**${LOGIN}**`)
+      await page?.waitForLoadState("networkidle")
+      backend.fail("none")
+      expect(visits).toEqual([LOGIN])
+      // A call that the browser had not sent yet when the session went may have made a guest; nothing of the shopper is
+      // left. But a page cannot take away a cookie that it cannot read.
+      expect(await userType(context)).not.toBe("registered")
+      const left = (await tokensOf(context)).filter(({ value }) => old.some((token) => token.value === value))
+      expect(left.map(({ name }) => name)).toEqual(holder === "page" ? [`refresh_token@${STORE}`] : [])
+      expect(new URL(page?.url() ?? "").searchParams.get("redirectUri")).toBe(HOME)
+      await context.close()
+    },
+  )
 
   it("F11 ends for good with a logout in another tab while calls and a refresh are under way", async () => {
-    const { context, pages: [first, second], visits } = await tabs(holder, 2)
+    const {
+      context,
+      pages: [first, second],
+      visits,
+    } = await tabs(holder, 2)
     await logIn(first, holder)
     await expireTokens()
     visits.length = 0
@@ -183,7 +221,11 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
   })
 
   it("F12 goes on when its token cookie disappears: a guest as a new guest, a registered shopper after a refresh, and nobody is led away", async () => {
-    const { context, pages: [page], visits } = await tabs(holder, 1)
+    const {
+      context,
+      pages: [page],
+      visits,
+    } = await tabs(holder, 1)
     await read(page)
     await context.clearCookies({ name: `access_token@${STORE}` })
     expect(await read(page, 5)).toEqual({ answered: 5, refused: [] })
@@ -208,7 +250,10 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
   })
 
   it("F17 is refreshed once for thirty calls of a page that was asleep", async () => {
-    const { context, pages: [page] } = await tabs(holder, 1)
+    const {
+      context,
+      pages: [page],
+    } = await tabs(holder, 1)
     await read(page)
     const before = backend.seen(REFRESH)
     const devtools = page === undefined ? undefined : await context.newCDPSession(page)
@@ -221,13 +266,19 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
   })
 
   it("F21 is of one store: no other store's call is made with its token, nor is its token taken for another's", async () => {
-    const { context, pages: [page] } = await tabs(holder, 1)
+    const {
+      context,
+      pages: [page],
+    } = await tabs(holder, 1)
     await read(page)
     await page?.goto(`${shops[holder].address}/${STORES.japan.id}/`)
     await read(page)
     const tokens = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
     const calledWith = (storeId: string) => backend.madeWith(tokens.get(`access_token@${storeId}`) ?? "none")
-    for (const [own, other] of [[STORE, STORES.japan.id], [STORES.japan.id, STORE]] as const) {
+    for (const [own, other] of [
+      [STORE, STORES.japan.id],
+      [STORES.japan.id, STORE],
+    ] as const) {
       expect(calledWith(own).length).toBeGreaterThan(0)
       expect(calledWith(own).filter((path) => path.includes(other))).toEqual([])
     }
@@ -237,7 +288,11 @@ describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
 
 describe("A page that holds its tokens", () => {
   it("F6 gives each of twenty calls its own first answer where redirects are avoided, and keeps the session for another try", async () => {
-    const { context, pages: [page], visits } = await tabs("page", 1)
+    const {
+      context,
+      pages: [page],
+      visits,
+    } = await tabs("page", 1)
     await logIn(page, "page")
     // What the page itself asks by the way knows nothing of this test's configuration.
     await context.route("**/assets/*.js", (route) => route.abort())
@@ -245,7 +300,10 @@ describe("A page that holds its tokens", () => {
     await expireTokens()
     visits.length = 0
     backend.fail("500", REFRESH)
-    expect(await read(page, 20, { SESSION_AVOID_REDIRECTS: "true" })).toEqual({ answered: 0, refused: ["SessionExpired"] })
+    expect(await read(page, 20, { SESSION_AVOID_REDIRECTS: "true" })).toEqual({
+      answered: 0,
+      refused: ["SessionExpired"],
+    })
     backend.fail("none")
     expect(await read(page, 20, { SESSION_AVOID_REDIRECTS: "true" })).toEqual({ answered: 20, refused: [] })
     expect(visits).toEqual([])
@@ -253,7 +311,11 @@ describe("A page that holds its tokens", () => {
   })
 
   it("F12 leads guests to the guest login once where there is one, and nowhere from the guest login itself", async () => {
-    const { context, pages: [page], visits } = await tabs("page", 1)
+    const {
+      context,
+      pages: [page],
+      visits,
+    } = await tabs("page", 1)
     await read(page)
     await expireTokens()
     visits.length = 0

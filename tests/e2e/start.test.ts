@@ -11,9 +11,16 @@ const folder = mkdtempSync(join(tmpdir(), "selvedge-start-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a script of the project to its end. */
-function run(script: string, environment: Readonly<Record<string, string>>): Promise<{ readonly code: number | null; readonly stderr: string }> {
+function run(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly stderr: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, script.split(" "), { cwd: projectRoot, env: { ...process.env, DATA_DIR: folder, PORT: "0", ...environment }, stdio: ["ignore", "ignore", "pipe"] })
+    const child = spawn(process.execPath, script.split(" "), {
+      cwd: projectRoot,
+      env: { ...process.env, DATA_DIR: folder, PORT: "0", ...environment },
+      stdio: ["ignore", "ignore", "pipe"],
+    })
     let stderr = ""
     child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
     child.once("exit", (code) => resolve({ code, stderr }))
@@ -38,14 +45,18 @@ describe("Opening the shop", () => {
 
   it("says in one sentence that the port is in use", async () => {
     const other = createServer()
-    const port = await new Promise<number>((resolve) => other.listen(0, "127.0.0.1", () => {
-      const bound = other.address()
-      resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
-    }))
+    const port = await new Promise<number>((resolve) =>
+      other.listen(0, "127.0.0.1", () => {
+        const bound = other.address()
+        resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
+      }),
+    )
     const { code, stderr } = await run("dist/server/web.js", { PORT: String(port), NODE_ENV: "production" })
     other.close()
     expect(code).toBe(1)
-    expect(stderr.trim()).toBe(`Port ${port} on 127.0.0.1 is in use by another program: stop that one, or choose another with PORT=${port + 1}.`)
+    expect(stderr.trim()).toBe(
+      `Port ${port} on 127.0.0.1 is in use by another program: stop that one, or choose another with PORT=${port + 1}.`,
+    )
   })
 
   it("says in one sentence that the data folder cannot be written", async () => {
@@ -53,13 +64,21 @@ describe("Opening the shop", () => {
     writeFileSync(file, "")
     const { code, stderr } = await run("dist/server/web.js", { DATA_DIR: join(file, "data") })
     expect(code).toBe(1)
-    expect(stderr.trim()).toMatch(/^The data folder \S+ cannot be written: make it writable, or choose another with DATA_DIR=\S+\.$/)
+    expect(stderr.trim()).toMatch(
+      /^The data folder \S+ cannot be written: make it writable, or choose another with DATA_DIR=\S+\.$/,
+    )
   })
 
   it("says in one sentence that a setting makes no sense", async () => {
-    expect(await run("dist/server/web.js", { PORT: "shop" })).toEqual({ code: 1, stderr: "PORT is \"shop\", which is no port: set it to a number from 0 to 65535.\n" })
+    expect(await run("dist/server/web.js", { PORT: "shop" })).toEqual({
+      code: 1,
+      stderr: 'PORT is "shop", which is no port: set it to a number from 0 to 65535.\n',
+    })
     const { code, stderr } = await run("dist/server/web.js", { BACKEND_URL: "ftp://shop" })
-    expect({ code, stderr }).toEqual({ code: 1, stderr: "BACKEND_URL is \"ftp://shop\", which is no address: set it to something like https://shop.example.\n" })
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'BACKEND_URL is "ftp://shop", which is no address: set it to something like https://shop.example.\n',
+    })
   })
 
   it("refuses a Node that is too old before anything else is loaded", async () => {
@@ -68,6 +87,10 @@ describe("Opening the shop", () => {
     let stderr = ""
     child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
     const code = await new Promise((resolve) => child.once("exit", resolve))
-    expect({ code, stderr }).toEqual({ code: 1, stderr: "Selvedge needs Node 20.19 or newer, and this is Node 18.20.4. Install a newer Node and run the command again.\n" })
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr:
+        "Selvedge needs Node 20.19 or newer, and this is Node 18.20.4. Install a newer Node and run the command again.\n",
+    })
   })
 })

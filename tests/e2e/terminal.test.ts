@@ -9,8 +9,15 @@ import { selvedge } from "./support/selvedge.ts"
 const folder = mkdtempSync(join(tmpdir(), "selvedge-terminal-"))
 const CARD = { number: "4242 4242 4242 4242", holder: "Ana Prat", expiry: "12/34", securityCode: "123" }
 const ADDRESS = {
-  firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8", "2n 1a"], city: "Girona", zipCode: "17001", stateCode: "GI",
-  countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com",
+  firstName: "Ana",
+  lastName: "Prat",
+  addressLines: ["Carrer de Mar 8", "2n 1a"],
+  city: "Girona",
+  zipCode: "17001",
+  stateCode: "GI",
+  countryCode: "ES",
+  phones: [{ countryCode: "+34", subscriberNumber: "600123456" }],
+  email: "ana@example.com",
 }
 
 let shop: RunningShop
@@ -26,10 +33,15 @@ afterAll(async () => {
 
 /** `selvedge …` against the running shop, with a state file per integrator. */
 function command(who: string, store: string, ...words: readonly string[]) {
-  return selvedge(["--backend", shop.address, "--store", store, "--state", join(folder, `${who}.json`), ...words], { environment: { DATA_DIR: join(folder, "data") } })
+  return selvedge(["--backend", shop.address, "--store", store, "--state", join(folder, `${who}.json`), ...words], {
+    environment: { DATA_DIR: join(folder, "data") },
+  })
 }
 
-interface JsonProduct { readonly mfname: string; readonly colors: readonly { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }[] }
+interface JsonProduct {
+  readonly mfname: string
+  readonly colors: readonly { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }[]
+}
 
 async function aSku(who: string, store: string): Promise<string> {
   const list = await command(who, store, "--json", "products", "--search", store === "ES" ? "vestido" : "dress")
@@ -49,23 +61,54 @@ describe("An integrator in a terminal", () => {
     expect(stores.stdout).toMatch(/10000034 {2}ES/)
     const categories = await command("reader", "JP", "categories")
     expect(categories.stdout.split("\n").some((line) => line.startsWith("    "))).toBe(true)
-    const products = await command("reader", "JP", "--language", "en", "--json", "products", "--search", "shirt", "--order", "price_asc")
-    const prices: readonly number[] = JSON.parse(products.stdout).products.map((product: { price: { minorUnits: number } }) => product.price.minorUnits)
+    const products = await command(
+      "reader",
+      "JP",
+      "--language",
+      "en",
+      "--json",
+      "products",
+      "--search",
+      "shirt",
+      "--order",
+      "price_asc",
+    )
+    const prices: readonly number[] = JSON.parse(products.stdout).products.map(
+      (product: { price: { minorUnits: number } }) => product.price.minorUnits,
+    )
     expect(prices.length).toBeGreaterThan(3)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
   it("shows what an address holds, in its country's order and words, with the states and the districts that may be named", async () => {
     const japan = await command("reader", "JP", "address")
-    expect(japan.stdout.split("\n").map((line) => line.split("  ")[0])).toEqual(expect.arrayContaining(["lastName", "zipCode", "北海道"]))
+    expect(japan.stdout.split("\n").map((line) => line.split("  ")[0])).toEqual(
+      expect.arrayContaining(["lastName", "zipCode", "北海道"]),
+    )
     expect(japan.stdout).toMatch(/stateCode +prefecture/)
     const { fields, states } = JSON.parse((await command("reader", "JP", "--json", "address")).stdout)
-    expect(fields.map(({ key }: { readonly key: string }) => key)).toEqual(["email", "lastName", "firstName", "zipCode", "stateCode", "city", "addressLines[0]", "addressLines[1]", "phones[0].countryCode", "phones[0].subscriberNumber"])
+    expect(fields.map(({ key }: { readonly key: string }) => key)).toEqual([
+      "email",
+      "lastName",
+      "firstName",
+      "zipCode",
+      "stateCode",
+      "city",
+      "addressLines[0]",
+      "addressLines[1]",
+      "phones[0].countryCode",
+      "phones[0].subscriberNumber",
+    ])
     expect(states).toHaveLength(47)
-    expect((await command("reader", "ES", "address", "gb")).stdout).toMatch(/city {2}.*\n.*zipCode +postal code +optional +A23 4EF/)
+    expect((await command("reader", "ES", "address", "gb")).stdout).toMatch(
+      /city {2}.*\n.*zipCode +postal code +optional +A23 4EF/,
+    )
     expect((await command("reader", "CN", "address", "--in", "he")).stdout).toMatch(/石家庄市 {2}长安区/)
     const unknown = await command("reader", "ES", "address", "--in", "ZZ")
-    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringMatching(/no state or province "ZZ" in ES: C \(A Coruña\)/)])
+    expect([unknown.code, unknown.stderr]).toEqual([
+      2,
+      expect.stringMatching(/no state or province "ZZ" in ES: C \(A Coruña\)/),
+    ])
     expect((await command("reader", "ES", "address", "Japan")).code).toBe(2)
     expect((await command("reader", "ES", "address", "JP", "--in", "13")).code).toBe(2)
   })
@@ -76,7 +119,17 @@ describe("An integrator in a terminal", () => {
     expect(added.code).toBe(0)
     expect(added.stdout).toContain(sku)
     expect((await command("buyer", "ES", "cart", "update", sku, "1")).stdout).toContain("1 ×")
-    const bought = await command("buyer", "ES", "--json", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "card.json"), "--accept-terms")
+    const bought = await command(
+      "buyer",
+      "ES",
+      "--json",
+      "checkout",
+      "--address",
+      join(folder, "address.json"),
+      "--card",
+      join(folder, "card.json"),
+      "--accept-terms",
+    )
     expect(bought.stderr).toContain("Paying")
     expect(bought.code).toBe(0)
     const { orderId, outcome } = JSON.parse(bought.stdout)
@@ -94,7 +147,16 @@ describe("An integrator in a terminal", () => {
     const sku = await aSku("unlucky", "ES")
     await command("unlucky", "ES", "cart", "add", sku)
     writeFileSync(join(folder, "refused.json"), JSON.stringify({ ...CARD, number: "4000000000000002" }))
-    const refused = await command("unlucky", "ES", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "refused.json"), "--accept-terms")
+    const refused = await command(
+      "unlucky",
+      "ES",
+      "checkout",
+      "--address",
+      join(folder, "address.json"),
+      "--card",
+      join(folder, "refused.json"),
+      "--accept-terms",
+    )
     expect(refused.code).toBe(3)
     expect(refused.stdout).toContain("The payment was refused")
     expect((await command("unlucky", "ES", "cart", "show")).stdout).toContain(sku)
@@ -105,7 +167,19 @@ describe("An integrator in a terminal", () => {
     const buy = async (number: string) => {
       await command("debtor", "ES", "cart", "add", sku)
       writeFileSync(join(folder, "special.json"), JSON.stringify({ ...CARD, number }))
-      return command("debtor", "ES", "--json", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "special.json"), "--accept-terms", "--wait", "0")
+      return command(
+        "debtor",
+        "ES",
+        "--json",
+        "checkout",
+        "--address",
+        join(folder, "address.json"),
+        "--card",
+        join(folder, "special.json"),
+        "--accept-terms",
+        "--wait",
+        "0",
+      )
     }
     const away = await buy("4000002500003155")
     expect([away.code, `${away.stdout}${away.stderr}`.includes(`${shop.providers}/sandbox/bank/`)]).toEqual([4, true])
@@ -116,7 +190,9 @@ describe("An integrator in a terminal", () => {
     expect(refused.code).toBe(3)
     const paid = await command("debtor", "ES", "--json", "repay", orderId, "--card", join(folder, "card.json"))
     expect([paid.code, JSON.parse(paid.stdout)]).toEqual([0, { outcome: "confirmed", orderId }])
-    expect((await command("debtor", "ES", "repay", orderId, "--card", join(folder, "card.json"))).stdout).toContain(`Order ${orderId} is paid.`)
+    expect((await command("debtor", "ES", "repay", orderId, "--card", join(folder, "card.json"))).stdout).toContain(
+      `Order ${orderId} is paid.`,
+    )
     expect((await command("debtor", "ES", "repay", "none", "--card", join(folder, "card.json"))).code).toBe(2)
   })
 
@@ -125,7 +201,21 @@ describe("An integrator in a terminal", () => {
     const owe = async (): Promise<string> => {
       await command("ower", "ES", "cart", "add", sku, "3")
       writeFileSync(join(folder, "owing.json"), JSON.stringify({ ...CARD, number: "4000000000009235" }))
-      return JSON.parse((await command("ower", "ES", "--json", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "owing.json"), "--accept-terms")).stdout).orderId
+      return JSON.parse(
+        (
+          await command(
+            "ower",
+            "ES",
+            "--json",
+            "checkout",
+            "--address",
+            join(folder, "address.json"),
+            "--card",
+            join(folder, "owing.json"),
+            "--accept-terms",
+          )
+        ).stdout,
+      ).orderId
     }
     const orderId = await owe()
     const repay = (id: string, ...how: readonly string[]) => command("ower", "ES", "--json", "repay", id, ...how)
@@ -137,7 +227,10 @@ describe("An integrator in a terminal", () => {
     expect([away.code, `${away.stdout}${away.stderr}`.includes(`${shop.providers}/sandbox/bank/`)]).toEqual([4, true])
     writeFileSync(join(folder, "gifts.json"), JSON.stringify([{ number: "9280 1111 2222 4444", securityCode: "222" }]))
     const waiting = await repay(orderId, "--gift-cards", join(folder, "gifts.json"), "--pay", "Alipay", "--wait", "0")
-    expect([waiting.code, JSON.parse(waiting.stdout)]).toEqual([4, expect.objectContaining({ outcome: "scan", orderId, qr: expect.objectContaining({ provider: "alipay" }) })])
+    expect([waiting.code, JSON.parse(waiting.stdout)]).toEqual([
+      4,
+      expect.objectContaining({ outcome: "scan", orderId, qr: expect.objectContaining({ provider: "alipay" }) }),
+    ])
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|4444|guestToken/)
     // Its code waits: nothing else pays it meanwhile.
     const second = await repay(orderId, "--card", join(folder, "card.json"))
@@ -149,25 +242,71 @@ describe("An integrator in a terminal", () => {
     await command("walker", "ES", "cart", "add", sku)
     const { places } = JSON.parse((await command("walker", "ES", "--json", "places", "--city", "Madrid")).stdout)
     const store = places.find(({ kind }: { kind: string }) => kind === "store")
-    const checkout = (...where: readonly string[]) => command("walker", "ES", "--json", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "card.json"), "--accept-terms", ...where)
+    const checkout = (...where: readonly string[]) =>
+      command(
+        "walker",
+        "ES",
+        "--json",
+        "checkout",
+        "--address",
+        join(folder, "address.json"),
+        "--card",
+        join(folder, "card.json"),
+        "--accept-terms",
+        ...where,
+      )
     expect((await checkout("--collect-in", "1")).stderr).toContain("physicalStoreId")
     expect((await checkout("--collect-in", store.id, "--drop-point", "ES0001")).code).toBe(2)
     expect((await checkout("--collect-in", store.id, "--employee", " ")).code).toBe(2)
-    expect((await checkout("--collect-in", store.id, "--discount", "a".repeat(129))).stderr).toContain("What --discount says cannot go with a purchase")
-    const asked = await checkout("--collect-in", store.id, "--discount", "welcome10", "--discount", "spring10", "--employee-discount")
-    expect([asked.code, ...["discountIds.0", "discountIds.1", "applyDiscount"].map((field) => asked.stderr.includes(field))]).toEqual([3, true, true, true])
+    expect((await checkout("--collect-in", store.id, "--discount", "a".repeat(129))).stderr).toContain(
+      "What --discount says cannot go with a purchase",
+    )
+    const asked = await checkout(
+      "--collect-in",
+      store.id,
+      "--discount",
+      "welcome10",
+      "--discount",
+      "spring10",
+      "--employee-discount",
+    )
+    expect([
+      asked.code,
+      ...["discountIds.0", "discountIds.1", "applyDiscount"].map((field) => asked.stderr.includes(field)),
+    ]).toEqual([3, true, true, true])
     const bought = await checkout("--collect-in", store.id, "--custom-order", "FG-7", "--employee", "Eva Hilo")
     expect(bought.code).toBe(0)
-    const order = JSON.parse((await command("walker", "ES", "--json", "order", "show", JSON.parse(bought.stdout).orderId)).stdout)
-    expect(order).toMatchObject({ collectedAt: { kind: "store", physicalStoreId: store.id }, address: { addressLines: store.addressLines }, origin: { customOrderGroup: "FG-7", employeeName: "Eva Hilo" } })
-    expect(JSON.parse((await command("walker", "ES", "--json", "order", "collection", order.id)).stdout)).toMatchObject({ isCollected: true, status: "PREPARING", pickupCode: expect.stringMatching(/^\d{20}$/) })
+    const order = JSON.parse(
+      (await command("walker", "ES", "--json", "order", "show", JSON.parse(bought.stdout).orderId)).stdout,
+    )
+    expect(order).toMatchObject({
+      collectedAt: { kind: "store", physicalStoreId: store.id },
+      address: { addressLines: store.addressLines },
+      origin: { customOrderGroup: "FG-7", employeeName: "Eva Hilo" },
+    })
+    expect(JSON.parse((await command("walker", "ES", "--json", "order", "collection", order.id)).stdout)).toMatchObject(
+      { isCollected: true, status: "PREPARING", pickupCode: expect.stringMatching(/^\d{20}$/) },
+    )
   })
 
   it("takes the card from standard input and leaves no trace of it", async () => {
     const sku = await aSku("careful", "ES")
     await command("careful", "ES", "cart", "add", sku)
     const bought = await selvedge(
-      ["--backend", shop.address, "--store", "ES", "--state", join(folder, "careful.json"), "checkout", "--address", join(folder, "address.json"), "--card", "-", "--accept-terms"],
+      [
+        "--backend",
+        shop.address,
+        "--store",
+        "ES",
+        "--state",
+        join(folder, "careful.json"),
+        "checkout",
+        "--address",
+        join(folder, "address.json"),
+        "--card",
+        "-",
+        "--accept-terms",
+      ],
       { input: JSON.stringify(CARD) },
     )
     expect(bought.code).toBe(0)
@@ -181,29 +320,64 @@ describe("An integrator in a terminal", () => {
     const sku = await aSku("hasty", "ES")
     await command("hasty", "ES", "cart", "add", sku)
     writeFileSync(join(folder, "wrong.json"), JSON.stringify({ ...ADDRESS, zipCode: "99999", email: "ana" }))
-    const refused = await command("hasty", "ES", "checkout", "--address", join(folder, "wrong.json"), "--card", join(folder, "card.json"), "--accept-terms")
+    const refused = await command(
+      "hasty",
+      "ES",
+      "checkout",
+      "--address",
+      join(folder, "wrong.json"),
+      "--card",
+      join(folder, "card.json"),
+      "--accept-terms",
+    )
     expect(refused.code).toBe(3)
     expect(refused.stderr).toContain("zipCode: zipCode (28013)")
     expect(refused.stderr).toContain("email: email")
     writeFileSync(join(folder, "strange.json"), JSON.stringify({ ...ADDRESS, gender: "male", dropType: "home" }))
-    const strange = await command("hasty", "ES", "checkout", "--address", join(folder, "strange.json"), "--card", join(folder, "card.json"), "--accept-terms")
-    expect([strange.code, strange.stderr]).toEqual([3, expect.stringMatching(/gender: pattern \(M, F, Male or Female, or nothing\)\n {2}dropType: pattern \(DP, /)])
+    const strange = await command(
+      "hasty",
+      "ES",
+      "checkout",
+      "--address",
+      join(folder, "strange.json"),
+      "--card",
+      join(folder, "card.json"),
+      "--accept-terms",
+    )
+    expect([strange.code, strange.stderr]).toEqual([
+      3,
+      expect.stringMatching(/gender: pattern \(M, F, Male or Female, or nothing\)\n {2}dropType: pattern \(DP, /),
+    ])
     writeFileSync(join(folder, "unknown.json"), JSON.stringify({ ...ADDRESS, sateCode: "GI" }))
-    const unknown = await command("hasty", "ES", "checkout", "--address", join(folder, "unknown.json"), "--card", join(folder, "card.json"), "--accept-terms")
+    const unknown = await command(
+      "hasty",
+      "ES",
+      "checkout",
+      "--address",
+      join(folder, "unknown.json"),
+      "--card",
+      join(folder, "card.json"),
+      "--accept-terms",
+    )
     expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("holds what is not known: sateCode.")])
   })
 
   it("says what to do about an unknown store, a missing shop, a wrong command and a wrong sku", async () => {
     const unknown = await command("lost", "Atlantis", "categories")
     expect(unknown).toMatchObject({ code: 2, stdout: "" })
-    expect(unknown.stderr).toContain("There is no store \"Atlantis\": there are ES (10000034)")
+    expect(unknown.stderr).toContain('There is no store "Atlantis": there are ES (10000034)')
     const closed = await selvedge(["--backend", "http://127.0.0.1:9", "stores"])
-    expect(closed).toMatchObject({ code: 1, stderr: "The shop does not answer. Is it running? Start it with `npm start`, or name another with --backend.\n" })
+    expect(closed).toMatchObject({
+      code: 1,
+      stderr: "The shop does not answer. Is it running? Start it with `npm start`, or name another with --backend.\n",
+    })
     expect((await command("lost", "ES", "cart", "ad")).code).toBe(2)
     const wrongSku = await command("lost", "ES", "cart", "add", "no/sku")
     expect(wrongSku).toMatchObject({ code: 2 })
     const goneSku = await command("lost", "ES", "cart", "add", "00000000-000-00")
     expect(goneSku.code).toBe(3)
-    expect((await command("lost", "ES", "--json", "product", "99999999")).stderr).toBe(`${JSON.stringify({ error: "ProductGone", message: "This store does not sell product 99999999: see `selvedge products`." })}\n`)
+    expect((await command("lost", "ES", "--json", "product", "99999999")).stderr).toBe(
+      `${JSON.stringify({ error: "ProductGone", message: "This store does not sell product 99999999: see `selvedge products`." })}\n`,
+    )
   })
 })

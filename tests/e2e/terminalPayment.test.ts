@@ -11,8 +11,15 @@ import { findPiece } from "./support/findPiece.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-terminal-payment-"))
 const ADDRESS = {
-  firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8"], city: "Girona", zipCode: "17001", stateCode: "GI",
-  countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com",
+  firstName: "Ana",
+  lastName: "Prat",
+  addressLines: ["Carrer de Mar 8"],
+  city: "Girona",
+  zipCode: "17001",
+  stateCode: "GI",
+  countryCode: "ES",
+  phones: [{ countryCode: "+34", subscriberNumber: "600123456" }],
+  email: "ana@example.com",
 }
 const PASSWORD = "Selvedge2026"
 
@@ -26,8 +33,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const line = (who: string, words: readonly string[]) => ["--backend", shop.address, "--store", "ES", "--state", join(folder, `${who}.json`), "--json", ...words]
-const run = (who: string, words: readonly string[], input?: string) => selvedge(line(who, words), input === undefined ? {} : { input })
+const line = (who: string, words: readonly string[]) => [
+  "--backend",
+  shop.address,
+  "--store",
+  "ES",
+  "--state",
+  join(folder, `${who}.json`),
+  "--json",
+  ...words,
+]
+const run = (who: string, words: readonly string[], input?: string) =>
+  selvedge(line(who, words), input === undefined ? {} : { input })
 const card = (number: string): string => {
   const file = join(folder, `card-${number}.json`)
   writeFileSync(file, JSON.stringify({ number, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }))
@@ -58,7 +75,9 @@ describe("A payment in a terminal", () => {
     const html = readFileSync(sheet, "utf8")
     expect([statSync(sheet).mode & 0o777, html]).toEqual([0o600, expect.stringContaining('<form method="post"')])
     const page = /action="([^"]+)"/.exec(html)?.[1] ?? ""
-    const fields = new URLSearchParams([...html.matchAll(/name="([^"]+)" value="([^"]+)"/gu)].map(([, name = "", value = ""]) => [name, value]))
+    const fields = new URLSearchParams(
+      [...html.matchAll(/name="([^"]+)" value="([^"]+)"/gu)].map(([, name = "", value = ""]) => [name, value]),
+    )
     expect([...fields.keys()].sort()).toEqual(["amount", "currency", "reference"])
     expect((await fetch(page, { method: "POST", body: fields })).status).toBe(200)
     await decide(page, "approve")
@@ -107,9 +126,15 @@ describe("A payment in a terminal", () => {
 
   it("F98 gives the account's password from standard input once, and leaves it nowhere", async () => {
     const who = "account"
-    expect((await run(who, ["account", "login", "registered@selvedge.example", "--password-stdin"], PASSWORD)).code).toBe(0)
+    expect(
+      (await run(who, ["account", "login", "registered@selvedge.example", "--password-stdin"], PASSWORD)).code,
+    ).toBe(0)
     const wrong = await run(who, await checkout(who, "4000000000009979", "--password-stdin"), "not-the-one-2026")
-    expect([wrong.code, JSON.parse(wrong.stdout).outcome, wrong.stderr.includes("That was not the password")]).toEqual([3, "authenticate", true])
+    expect([wrong.code, JSON.parse(wrong.stdout).outcome, wrong.stderr.includes("That was not the password")]).toEqual([
+      3,
+      "authenticate",
+      true,
+    ])
     const without = await run(who, await checkout(who, "4000000000009979"))
     expect([without.code, JSON.parse(without.stdout).outcome]).toEqual([3, "authenticate"])
     const paid = await run(who, await checkout(who, "4000000000009979", "--password-stdin"), PASSWORD)
@@ -119,15 +144,26 @@ describe("A payment in a terminal", () => {
 
   it("is preceded by the question whether a card pays in parts", async () => {
     await checkout("holder", "4242424242424242")
-    const ask = (number: string) => run("holder", ["affinity", "--card", "-"], JSON.stringify({ number, vatin: "12345678Z" }))
-    expect(JSON.parse((await ask("5399 9900 0000 0000")).stdout)).toMatchObject({ isAffinity: true, instalments: [{ months: 3 }, { months: 6 }, { months: 12 }] })
+    const ask = (number: string) =>
+      run("holder", ["affinity", "--card", "-"], JSON.stringify({ number, vatin: "12345678Z" }))
+    expect(JSON.parse((await ask("5399 9900 0000 0000")).stdout)).toMatchObject({
+      isAffinity: true,
+      instalments: [{ months: 3 }, { months: 6 }, { months: 12 }],
+    })
     expect(JSON.parse((await ask("4242 4242 4242 4242")).stdout)).toEqual({ isAffinity: false, instalments: [] })
-    expect(await ask("5399 9900 0000 0001")).toMatchObject({ code: 3, stderr: expect.stringContaining("number: number") })
+    expect(await ask("5399 9900 0000 0001")).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining("number: number"),
+    })
   })
 
   it("says what is wrong with a wait, and with a card and a password on one input, before anything is asked", async () => {
     const words = ["checkout", "--address", join(folder, "address.json"), "--accept-terms"]
-    expect((await run("hasty", [...words, "--card", card("4242424242424242"), "--wait", "soon"])).stderr).toContain("give seconds from 0")
-    expect((await run("hasty", [...words, "--card", "-", "--password-stdin"], "{}")).stderr).toContain("give the card in a file")
+    expect((await run("hasty", [...words, "--card", card("4242424242424242"), "--wait", "soon"])).stderr).toContain(
+      "give seconds from 0",
+    )
+    expect((await run("hasty", [...words, "--card", "-", "--password-stdin"], "{}")).stderr).toContain(
+      "give the card in a file",
+    )
   })
 })

@@ -15,7 +15,10 @@ let browser: Browser
 beforeAll(async () => {
   sandbox = await runShop()
   backend = await faultyBackend(sandbox.address)
-  ;[shop, browser] = await Promise.all([runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }), openBrowser()])
+  ;[shop, browser] = await Promise.all([
+    runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }),
+    openBrowser(),
+  ])
 })
 afterAll(async () => {
   backend.close()

@@ -17,7 +17,12 @@ beforeAll(async () => {
   const port = await freePort()
   desktop = `http://127.0.0.1:${port}`
   mobile = `http://localhost:${port}`
-  ;[shop, browser] = await Promise.all([runShop({ environment: { PORT: String(port), PUBLIC_ORIGIN: desktop, MOBILE_ORIGIN: mobile, MOBILE_PREFIX: "/m" } }), openBrowser()])
+  ;[shop, browser] = await Promise.all([
+    runShop({
+      environment: { PORT: String(port), PUBLIC_ORIGIN: desktop, MOBILE_ORIGIN: mobile, MOBILE_PREFIX: "/m" },
+    }),
+    openBrowser(),
+  ])
 })
 afterAll(async () => {
   await browser.close()
@@ -54,11 +59,20 @@ describe("A visit", () => {
   it("F79 of a phone is led once to the mobile site, whatever the cookies of both hosts and the address say, and stays there", async () => {
     const { context, page, complaints } = await shopper(devices["Pixel 7"])
     await context.addCookies([
-      { name: "site", value: "mobile", url: desktop }, { name: "site", value: "desktop", url: mobile }, { name: "language", value: "ca", url: desktop }, { name: "language", value: "en", url: mobile },
-      { name: "last_store", value: `${STORE}.-1`, url: desktop }, { name: "last_store", value: "10000001.-5", url: mobile },
+      { name: "site", value: "mobile", url: desktop },
+      { name: "site", value: "desktop", url: mobile },
+      { name: "language", value: "ca", url: desktop },
+      { name: "language", value: "en", url: mobile },
+      { name: "last_store", value: `${STORE}.-1`, url: desktop },
+      { name: "last_store", value: "10000001.-5", url: mobile },
     ])
     const seoId = /-n(\d+)"/.exec(await (await fetch(`${desktop}/${STORE}/`)).text())?.[1]
-    for (const path of [`/${STORE}/-99/`, `/${STORE}/-99/99999999/old-words-n${seoId}`, `/${STORE}?langId=-1&catalogId=5${STORE.slice(1)}`, "/"]) {
+    for (const path of [
+      `/${STORE}/-99/`,
+      `/${STORE}/-99/99999999/old-words-n${seoId}`,
+      `/${STORE}?langId=-1&catalogId=5${STORE.slice(1)}`,
+      "/",
+    ]) {
       const answer = await page.goto(`${desktop}${path}`, { waitUntil: "domcontentloaded" })
       expect([path, answer?.status(), steps(answer), new URL(page.url()).origin]).toEqual([path, 200, 1, mobile])
       expect([path, steps(await page.reload({ waitUntil: "domcontentloaded" }))]).toEqual([path, 0])

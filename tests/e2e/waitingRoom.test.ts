@@ -15,7 +15,10 @@ let browser: Browser
 beforeAll(async () => {
   sandbox = await runShop()
   backend = await faultyBackend(sandbox.address)
-  ;[shop, browser] = await Promise.all([runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }), openBrowser()])
+  ;[shop, browser] = await Promise.all([
+    runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }),
+    openBrowser(),
+  ])
 })
 afterAll(async () => {
   backend.close()
@@ -39,7 +42,10 @@ describe("A full shop", () => {
     await page.getByRole("dialog", { name: "Cart" }).locator("[data-sku], li").first().waitFor()
     backend.fail("none")
     await page.goto(`${shop.address}/${STORE}/cart`)
-    const units = await page.evaluate(async (path) => Number(Reflect.get(Object(await (await fetch(path)).json()), "itemCount")), `/itxrest/2/order/store/${STORE}/mini-cart?appId=1`)
+    const units = await page.evaluate(
+      async (path) => Number(Reflect.get(Object(await (await fetch(path)).json()), "itemCount")),
+      `/itxrest/2/order/store/${STORE}/mini-cart?appId=1`,
+    )
     expect(units).toBe(1)
     // Chromium itself tells of every answer that is a refusal.
     expect(complaints.filter((line) => !line.includes("429"))).toEqual([])
@@ -52,7 +58,8 @@ describe("A full shop", () => {
     const sent: string[] = []
     page.on("response", (response) => {
       const request = response.request()
-      if (request.method() === "POST" && new URL(request.url()).pathname.endsWith("/cart")) sent.push(`${response.status()} ${request.headers()["idempotency-key"] ?? ""}`)
+      if (request.method() === "POST" && new URL(request.url()).pathname.endsWith("/cart"))
+        sent.push(`${response.status()} ${request.headers()["idempotency-key"] ?? ""}`)
     })
     backend.fail("queue", /\/cart\b/)
     const sku = await addToCart(page)
@@ -68,25 +75,43 @@ describe("A full shop", () => {
     expect(await tried()).toBeGreaterThanOrEqual(before)
     backend.fail("none")
     await room.waitFor({ state: "detached", timeout: 60_000 })
-    await expect.poll(() => page.evaluate(() => [localStorage.getItem("selvedge.pendingCart.v1"), sessionStorage.getItem("selvedge.waitingRoom.v1")])).toEqual([null, null])
+    await expect
+      .poll(() =>
+        page.evaluate(() => [
+          localStorage.getItem("selvedge.pendingCart.v1"),
+          sessionStorage.getItem("selvedge.waitingRoom.v1"),
+        ]),
+      )
+      .toEqual([null, null])
     const items = await page.evaluate(async (path) => {
       const cart: unknown = await (await fetch(path)).json()
       return JSON.stringify(Reflect.get(Object(cart), "items"))
     }, `/itxrest/2/order/store/${STORE}/cart?appId=1`)
     const lines: unknown = JSON.parse(items)
     expect(lines).toEqual([expect.objectContaining({ sku, quantity: 1 })])
-    expect([sent.filter((line) => line.startsWith("200")).length, new Set(sent.map((line) => line.split(" ")[1])).size]).toEqual([1, 1])
+    expect([
+      sent.filter((line) => line.startsWith("200")).length,
+      new Set(sent.map((line) => line.split(" ")[1])).size,
+    ]).toEqual([1, 1])
     await close()
   })
 
   it("F40 tells of a change that waited when the page was loaded again: nothing could send it from there", async () => {
     const { page, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
-    await Promise.all([page.waitForResponse((response) => response.request().method() === "POST" && new URL(response.url()).pathname.endsWith("/cart")), addToCart(page)])
+    await Promise.all([
+      page.waitForResponse(
+        (response) => response.request().method() === "POST" && new URL(response.url()).pathname.endsWith("/cart"),
+      ),
+      addToCart(page),
+    ])
     await page.goto(`${shop.address}/${STORE}/cart`)
     await alive(page)
     backend.fail("queue", /\/cart\b/)
-    await page.getByRole("button", { name: /^One more|^More/ }).first().click()
+    await page
+      .getByRole("button", { name: /^One more|^More/ })
+      .first()
+      .click()
     await page.getByRole("dialog", { name: "We are letting people in one after the other" }).waitFor()
     backend.fail("none")
     await page.reload()
@@ -126,26 +151,41 @@ describe("A full shop", () => {
     const home = `/${STORES.japan.id}/-1/`
     const { page, close } = await visitor(browser)
     const documents: string[] = []
-    page.on("request", (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)))
+    page.on(
+      "request",
+      (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)),
+    )
     await page.clock.install()
     backend.fail("queue", /category|spot|search|product/, 500)
     await page.goto(`${shop.address}${home}search/wool`)
     await page.waitForURL("**/waiting-room")
     /**
-     * Lets the page's clock run, a second at a time, until it is so far. Its seconds are quicker than the machine's, but never so quick that a call under way
-     * would be given up.
+     * Lets the page's clock run, a second at a time, until it is so far. Its seconds are quicker than the machine's,
+     * but never so quick that a call under way would be given up.
      */
-    const until = (isSoFar: () => boolean | Promise<boolean>) => expect.poll(async () => {
-      await page.clock.runFor(1_000)
-      return isSoFar()
-    }, { interval: 250, timeout: 60_000 }).toBe(true)
+    const until = (isSoFar: () => boolean | Promise<boolean>) =>
+      expect
+        .poll(
+          async () => {
+            await page.clock.runFor(1_000)
+            return isSoFar()
+          },
+          { interval: 250, timeout: 60_000 },
+        )
+        .toBe(true)
     let asked = 0
-    page.on("response", (response) => void (asked += response.request().method() === "HEAD" || response.request().isNavigationRequest() ? 1 : 0))
+    page.on(
+      "response",
+      (response) =>
+        void (asked += response.request().method() === "HEAD" || response.request().isNavigationRequest() ? 1 : 0),
+    )
     for (let tries = 1; tries <= 10; tries += 1) await until(() => asked >= tries)
     await page.waitForURL("**/waiting-room")
     await expect.poll(() => documents).toEqual([`${home}search/wool`, home])
     await page.getByRole("status").filter({ hasText: "Shoppers in front" }).waitFor()
-    await until(async () => (await page.getByRole("heading", { name: "There are still very many people here" }).count()) > 0)
+    await until(
+      async () => (await page.getByRole("heading", { name: "There are still very many people here" }).count()) > 0,
+    )
     await page.clock.runFor(60_000)
     expect(documents).toEqual([`${home}search/wool`, home])
     backend.fail("none")

@@ -30,7 +30,8 @@ async function open(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
-const cookies = async (page: Page) => (await page.context().cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
 
 describe("A shopper in a browser", () => {
   it("makes an account, goes out, forgets the password, and comes back to where they were", async () => {
@@ -39,7 +40,8 @@ describe("A shopper in a browser", () => {
     await open(page, "/10000034/-1/register?redirectUri=%2F10000034%2F-1%2Fcart")
     await page.getByLabel("E-mail or phone", { exact: true }).fill(logon)
     await page.getByLabel("E-mail or phone again").fill(logon)
-    for (const label of ["New password", "New password again"]) await page.getByLabel(label, { exact: true }).fill(PASSWORD)
+    for (const label of ["New password", "New password again"])
+      await page.getByLabel(label, { exact: true }).fill(PASSWORD)
     await page.getByLabel("I accept the privacy policy").check()
     await page.getByRole("button", { name: "Make the account" }).click()
     await page.waitForURL("**/10000034/-1/cart")
@@ -59,7 +61,8 @@ describe("A shopper in a browser", () => {
     await page.getByRole("button", { name: "Send the code" }).click()
     await page.getByLabel("Code", { exact: true }).waitFor()
     await page.getByLabel("Code", { exact: true }).fill(await codeFor(shop, logon))
-    for (const label of ["New password", "New password again"]) await page.getByLabel(label, { exact: true }).fill("Selvedge2027")
+    for (const label of ["New password", "New password again"])
+      await page.getByLabel(label, { exact: true }).fill("Selvedge2027")
     await page.getByRole("button", { name: "Save the new password" }).click()
     await page.getByText("Your password is changed").waitFor()
     await open(page, "/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Fsearch%2Flino")
@@ -91,7 +94,9 @@ describe("A shopper in a browser", () => {
 
   it("finds the e-mail of a deep link filled in, and nowhere else", async () => {
     const { page, close } = await visitor(browser)
-    const answer = await page.goto(`${shop.address}/10000034/-1/login?hlpEmail=${encodeURIComponent(btoa("ana@example.org"))}&context=checkout&redirectUri=%2F10000034%2F-1%2Fcheckout`)
+    const answer = await page.goto(
+      `${shop.address}/10000034/-1/login?hlpEmail=${encodeURIComponent(btoa("ana@example.org"))}&context=checkout&redirectUri=%2F10000034%2F-1%2Fcheckout`,
+    )
     expect(answer?.headers()["referrer-policy"]).toBe("no-referrer")
     expect(answer?.headers()["cache-control"]).toBe("private, no-store")
     await alive(page)
@@ -119,7 +124,11 @@ describe("A shopper in a browser", () => {
   })
 
   it("finds every way in accessible, also from the right and on a narrow phone, light and dark", async () => {
-    const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce", viewport: { width: 320, height: 640 } })
+    const { page, close } = await visitor(browser, {
+      bypassCSP: true,
+      reducedMotion: "reduce",
+      viewport: { width: 320, height: 640 },
+    })
     const found: Record<string, unknown> = {}
     for (const way of ["login", "register", "reset-password"]) {
       await open(page, `/10000966/${way}`)
@@ -131,14 +140,29 @@ describe("A shopper in a browser", () => {
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), way).toBeLessThanOrEqual(320)
     }
-    expect(Object.entries(found).filter(([, violations]) => !Array.isArray(violations) || violations.length > 0)).toEqual([])
+    expect(
+      Object.entries(found).filter(([, violations]) => !Array.isArray(violations) || violations.length > 0),
+    ).toEqual([])
     await close()
   })
 })
 
 describe("An integrator in a terminal", () => {
   const account = (words: readonly string[], input = `${PASSWORD}\n`, who = "ana") =>
-    selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, `${who}.json`), "--json", "account", ...words], { input })
+    selvedge(
+      [
+        "--backend",
+        shop.address,
+        "--store",
+        "ES",
+        "--state",
+        join(folder, `${who}.json`),
+        "--json",
+        "account",
+        ...words,
+      ],
+      { input },
+    )
   const logon = "ana.terminal@example.org"
 
   it("registers, is known, goes out and in; a wrong password, a taken logon and a wrong code are refusals", async () => {
@@ -147,7 +171,10 @@ describe("An integrator in a terminal", () => {
     expect([unaccepted.code, unaccepted.stderr]).toEqual([3, expect.stringContaining("acceptedPolicies")])
     const made = await account(["register", logon, "--password-stdin", "--accept-privacy", "--nickname", "Ana"])
     expect([made.code, made.stderr]).toEqual([0, ""])
-    expect(JSON.parse((await account(["whoami"])).stdout)).toMatchObject({ session: "registered", user: { email: logon, nickname: "Ana" } })
+    expect(JSON.parse((await account(["whoami"])).stdout)).toMatchObject({
+      session: "registered",
+      user: { email: logon, nickname: "Ana" },
+    })
     expect((await account(["logout"])).code).toBe(0)
     expect(JSON.parse((await account(["whoami"])).stdout)).toEqual({ session: "none" })
     const wrong = await account(["login", logon, "--password-stdin"], "Wrong2026\n")
@@ -156,7 +183,10 @@ describe("An integrator in a terminal", () => {
     expect((await account(["login", logon, "--password-stdin"])).code).toBe(0)
     expect((await account(["reset", logon])).code).toBe(0)
     expect((await account(["reset", logon, "--code", "000000", "--password-stdin"], "Selvedge2027\n")).code).toBe(3)
-    const reset = await account(["reset", logon, "--code", await codeFor(shop, logon), "--password-stdin"], "Selvedge2027\n")
+    const reset = await account(
+      ["reset", logon, "--code", await codeFor(shop, logon), "--password-stdin"],
+      "Selvedge2027\n",
+    )
     expect(JSON.parse(reset.stdout)).toEqual({ outcome: "passwordChanged" })
     // The new password ended the session: that is told once, and no remark of a program stands among the results.
     const ended = await account(["whoami"])
@@ -166,8 +196,21 @@ describe("An integrator in a terminal", () => {
   it("proves a number by its code, and never finds a password asked for where nobody can type it", async () => {
     const phone = "+34600000042"
     const withNumber = (...words: readonly string[]) => account([...words], `${PASSWORD}\n`, "number")
-    expect(JSON.parse((await withNumber("register", phone, "--password-stdin", "--accept-privacy")).stdout)).toEqual({ codeSentTo: phone })
-    expect((await withNumber("register", phone, "--password-stdin", "--accept-privacy", "--code", await codeFor(shop, phone))).code).toBe(0)
+    expect(JSON.parse((await withNumber("register", phone, "--password-stdin", "--accept-privacy")).stdout)).toEqual({
+      codeSentTo: phone,
+    })
+    expect(
+      (
+        await withNumber(
+          "register",
+          phone,
+          "--password-stdin",
+          "--accept-privacy",
+          "--code",
+          await codeFor(shop, phone),
+        )
+      ).code,
+    ).toBe(0)
     const unasked = await withNumber("login", phone)
     expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining("--password-stdin")])
   })

@@ -9,7 +9,17 @@ import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { selvedge } from "./support/selvedge.ts"
 import { findPiece } from "./support/findPiece.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { cardFields, CARDS, confirmed, giveDelivery, logIn, openCheckout, pay, STORES, upToPayment } from "./support/shopper.ts"
+import {
+  cardFields,
+  CARDS,
+  confirmed,
+  giveDelivery,
+  logIn,
+  openCheckout,
+  pay,
+  STORES,
+  upToPayment,
+} from "./support/shopper.ts"
 
 /** A card that the shop takes like the one of most journeys. */
 const OTHER_CARD = "4111111111111111"
@@ -20,11 +30,15 @@ const { shop, browser } = await openFront()
 async function chooseByKeyboard(page: Page, value: string): Promise<void> {
   const wanted = page.locator(`input[name=way][value='${value}']`)
   await page.locator("input[name=way]:checked").focus()
-  for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses += 1) await page.keyboard.press("ArrowDown")
+  for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses += 1)
+    await page.keyboard.press("ArrowDown")
 }
 
 async function addGiftCard(page: Page): Promise<void> {
-  await page.locator("summary:has(+ form), details:not([open]) > summary", { hasText: /gift|regalo|هدية/ }).last().press("Enter")
+  await page
+    .locator("summary:has(+ form), details:not([open]) > summary", { hasText: /gift|regalo|هدية/ })
+    .last()
+    .press("Enter")
   await page.locator("input[name=giftNumber]").fill("9280 1111 2222 4444")
   await page.locator("input[name=giftCode]").fill("222")
   await page.locator("input[name=giftCode]").press("Enter")
@@ -101,25 +115,54 @@ describe("Ways to pay in a browser", () => {
     const cards = `/itxrest/2/user/store/${store.id}/wallet/card`
     const another = await context.newPage()
     await another.goto(`${shop.address}/${store.id}/`)
-    await another.evaluate(async ([path, number]) => {
-      const { cards: [first] }: { readonly cards: readonly { readonly hash: string }[] } = await (await fetch(path)).json()
-      const added = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ number, month: "12", year: "2034", holder: "ANA PRAT", cvv2: "123", tag: "The other", isDefaultCard: true }) })
-      const gone = await fetch(`${path}?hash=${first?.hash}`, { method: "DELETE" })
-      if (!added.ok || !gone.ok) throw new Error(`${await added.text()} ${await gone.text()}`)
-    }, [cards, OTHER_CARD] as const)
+    await another.evaluate(
+      async ([path, number]) => {
+        const {
+          cards: [first],
+        }: { readonly cards: readonly { readonly hash: string }[] } = await (await fetch(path)).json()
+        const added = await fetch(path, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({
+            number,
+            month: "12",
+            year: "2034",
+            holder: "ANA PRAT",
+            cvv2: "123",
+            tag: "The other",
+            isDefaultCard: true,
+          }),
+        })
+        const gone = await fetch(`${path}?hash=${first?.hash}`, { method: "DELETE" })
+        if (!added.ok || !gone.ok) throw new Error(`${await added.text()} ${await gone.text()}`)
+      },
+      [cards, OTHER_CARD] as const,
+    )
     await another.close()
     await code.fill("123")
     await code.press("Enter")
     await page.getByText("no longer in your wallet. Nothing was charged").waitFor()
-    await expect.poll(() => page.locator("input[name=way][value^='kept:']").evaluateAll((ways) => ways.map((way) => way instanceof HTMLInputElement && way.checked))).toEqual([true])
+    await expect
+      .poll(() =>
+        page
+          .locator("input[name=way][value^='kept:']")
+          .evaluateAll((ways) => ways.map((way) => way instanceof HTMLInputElement && way.checked)),
+      )
+      .toEqual([true])
     expect(await page.locator("main").innerText()).toContain("1111")
     const left = (await cardFields(page)).locator("input[name=securityCode]")
     await left.fill("123")
     await left.press("Enter")
     await confirmed(page)
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]))
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
+    )
     const cookies = await context.cookies()
-    expect([CARDS.accepted, OTHER_CARD].filter((number) => kept.includes(number) || JSON.stringify(cookies).includes(number))).toEqual([])
+    expect(
+      [CARDS.accepted, OTHER_CARD].filter(
+        (number) => kept.includes(number) || JSON.stringify(cookies).includes(number),
+      ),
+    ).toEqual([])
     // The browser remarks the refusal itself.
     expect(complaints.filter((complaint) => !complaint.includes("asynccheckout"))).toEqual([])
     await close()
@@ -136,10 +179,26 @@ describe("Ways to pay in a terminal", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it("take gift cards first and the rest by another way, and name what is missing before anything is bought", async () => {
-    const { delivery: { email } } = STORES.spain
-    const address = file("address", { firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8"], city: "Girona", zipCode: "17001", stateCode: "GI", countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email })
+    const {
+      delivery: { email },
+    } = STORES.spain
+    const address = file("address", {
+      firstName: "Ana",
+      lastName: "Prat",
+      addressLines: ["Carrer de Mar 8"],
+      city: "Girona",
+      zipCode: "17001",
+      stateCode: "GI",
+      countryCode: "ES",
+      phones: [{ countryCode: "+34", subscriberNumber: "600123456" }],
+      email,
+    })
     const giftCards = file("gifts", [{ number: "9280 1111 2222 3339", securityCode: "111" }])
-    const run = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), "--json", ...words], { environment: { DATA_DIR: folder } })
+    const run = (...words: readonly string[]) =>
+      selvedge(
+        ["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), "--json", ...words],
+        { environment: { DATA_DIR: folder } },
+      )
     const checkout = (...how: readonly string[]) => run("checkout", "--address", address, "--accept-terms", ...how)
     expect((await run("cart", "add", (await findPiece(shop.address, STORES.spain.id)).sku, "3")).code).toBe(0)
     expect((await checkout()).stderr).toContain("Name a way to pay")

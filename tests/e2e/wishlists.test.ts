@@ -6,7 +6,15 @@ import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { addToCart, alive, findProduct, logIn, openProduct, STORES } from "./support/shopper.ts"
 
 /** What tries to run, and what tries to break a page. */
-const HOSTILE = ["<img src=x onerror=window.wasRun=1>", "</script><script>window.wasRun=1</script>", "\"><svg onload=window.wasRun=1>", "=1+1", "\u202eright to left", "${window.wasRun=1}", "W".repeat(256)] as const
+const HOSTILE = [
+  "<img src=x onerror=window.wasRun=1>",
+  "</script><script>window.wasRun=1</script>",
+  '"><svg onload=window.wasRun=1>',
+  "=1+1",
+  "\u202eright to left",
+  "${window.wasRun=1}",
+  "W".repeat(256),
+] as const
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
@@ -34,7 +42,11 @@ describe("A wishlist", () => {
     await page.goto(`${shop.address}${HOME}wishlist`)
     await alive(page)
     await page.locator("main li", { hasText: name }).first().waitFor()
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `selvedge.wishlists.${STORE}.v1`), { timeout: 30_000 }).toBeNull()
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), `selvedge.wishlists.${STORE}.v1`), {
+        timeout: 30_000,
+      })
+      .toBeNull()
     await page.reload()
     await page.locator("main li", { hasText: name }).first().waitFor()
     // An account without any list answers 404, which the browser remarks (specification, section 8).
@@ -46,18 +58,33 @@ describe("A wishlist", () => {
     const { page, complaints, close } = await visitor(browser)
     await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""
-    await page.locator("label:has(input[name=sku]:not(:disabled))").filter({ hasNot: page.locator("span + span") }).first().click()
+    await page
+      .locator("label:has(input[name=sku]:not(:disabled))")
+      .filter({ hasNot: page.locator("span + span") })
+      .first()
+      .click()
     await page.locator("main article form button[aria-pressed]").first().click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
     // Lists with words that try to leave their place, as another page of the origin may have left them.
-    await page.evaluate(([key, names]) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? "{}")
-      localStorage.setItem(key, JSON.stringify({ ...kept, lists: [...kept.lists, ...names.map((each) => ({ name: each, description: each, items: [] }))] }))
-    }, [`selvedge.wishlists.${STORE}.v1`, HOSTILE] as const)
+    await page.evaluate(
+      ([key, names]) => {
+        const kept = JSON.parse(localStorage.getItem(key) ?? "{}")
+        localStorage.setItem(
+          key,
+          JSON.stringify({
+            ...kept,
+            lists: [...kept.lists, ...names.map((each) => ({ name: each, description: each, items: [] }))],
+          }),
+        )
+      },
+      [`selvedge.wishlists.${STORE}.v1`, HOSTILE] as const,
+    )
     await page.goto(`${shop.address}${HOME}wishlist`)
     await alive(page)
     // The account may have it without a size already.
-    const line = page.locator("main li", { hasText: name }).filter({ has: page.getByRole("button", { name: /^Move to cart/ }) })
+    const line = page
+      .locator("main li", { hasText: name })
+      .filter({ has: page.getByRole("button", { name: /^Move to cart/ }) })
     for (let pressed = 0; pressed < 2; pressed += 1) await line.getByRole("button", { name: /^One more of/ }).click()
     await line.locator("output", { hasText: /^3$/ }).waitFor()
     await page.getByText(/^3 pieces ·/).waitFor()
@@ -89,7 +116,9 @@ describe("A wishlist", () => {
     await page.getByText(/^2 pieces ·/).waitFor()
     await describeAs("For July")
     await page.locator("main section > p", { hasText: "For July" }).waitFor()
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `selvedge.wishlists.${STORE}.v1`)).toBeNull()
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), `selvedge.wishlists.${STORE}.v1`))
+      .toBeNull()
 
     await page.reload()
     await alive(page)
@@ -109,18 +138,38 @@ describe("A wishlist", () => {
     const heart = page.locator("main article form button[aria-pressed]").first()
     await heart.click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
-    const [item] = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").lists[0].items, `selvedge.wishlists.${STORE}.v1`)
-    await page.evaluate(([lists, legacy, text]) => {
-      localStorage.removeItem(lists)
-      localStorage.setItem(legacy, text)
-    }, [`selvedge.wishlists.${STORE}.v1`, `selvedge.wishlist.${STORE}`, JSON.stringify([{ ...item, quantity: 4 }, "junk"])] as const)
-    const tabs = await Promise.all([page, await context.newPage(), await context.newPage()].map(async (tab) => {
-      await tab.goto(`${shop.address}${HOME}wishlist`)
-      await tab.locator("main output", { hasText: /^4$/ }).waitFor()
-      return tab
-    }))
+    const [item] = await page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? "{}").lists[0].items,
+      `selvedge.wishlists.${STORE}.v1`,
+    )
+    await page.evaluate(
+      ([lists, legacy, text]) => {
+        localStorage.removeItem(lists)
+        localStorage.setItem(legacy, text)
+      },
+      [
+        `selvedge.wishlists.${STORE}.v1`,
+        `selvedge.wishlist.${STORE}`,
+        JSON.stringify([{ ...item, quantity: 4 }, "junk"]),
+      ] as const,
+    )
+    const tabs = await Promise.all(
+      [page, await context.newPage(), await context.newPage()].map(async (tab) => {
+        await tab.goto(`${shop.address}${HOME}wishlist`)
+        await tab.locator("main output", { hasText: /^4$/ }).waitFor()
+        return tab
+      }),
+    )
     expect(await page.evaluate((key) => localStorage.getItem(key), `selvedge.wishlist.${STORE}`)).toBeNull()
-    expect(await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").lists.map((list: { readonly name: string; readonly items: readonly unknown[] }) => [list.name, list.items.length]), `selvedge.wishlists.${STORE}.v1`)).toEqual([["MyWishlist", 1]])
+    expect(
+      await page.evaluate(
+        (key) =>
+          JSON.parse(localStorage.getItem(key) ?? "{}").lists.map(
+            (list: { readonly name: string; readonly items: readonly unknown[] }) => [list.name, list.items.length],
+          ),
+        `selvedge.wishlists.${STORE}.v1`,
+      ),
+    ).toEqual([["MyWishlist", 1]])
     for (const tab of tabs) await tab.getByText("Part of what was kept on this device cannot be read").waitFor()
     await close()
   })
@@ -135,7 +184,11 @@ describe("A wishlist", () => {
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
     const before = await kept()
     await page.goBack()
-    await page.locator("main article a, main li a").filter({ has: page.locator("img") }).nth(2).click()
+    await page
+      .locator("main article a, main li a")
+      .filter({ has: page.locator("img") })
+      .nth(2)
+      .click()
     await page.waitForURL((url) => /-l\d+/.test(url.pathname))
     await alive(page)
     await page.evaluate(() => {
@@ -152,10 +205,17 @@ describe("A wishlist", () => {
     await heart.click()
     await page.getByText("This device cannot keep it").waitFor()
     expect([await kept(), await heart.getAttribute("aria-pressed")]).toEqual([before, "false"])
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^f\d/.test(key)).forEach((key) => localStorage.removeItem(key)))
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => /^f\d/.test(key))
+        .forEach((key) => localStorage.removeItem(key)),
+    )
     const other = await context.newPage()
     await other.goto(`${shop.address}${HOME}`)
-    await other.evaluate((key) => localStorage.setItem(key, JSON.stringify({ version: 9, shelves: ["of a newer shop"] })), LISTS)
+    await other.evaluate(
+      (key) => localStorage.setItem(key, JSON.stringify({ version: 9, shelves: ["of a newer shop"] })),
+      LISTS,
+    )
     await other.close()
     await heart.click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
@@ -170,7 +230,12 @@ describe("A wishlist", () => {
   it("F61 is kept for the visit where the browser forbids pages to store anything, and the cart is filled all the same", async () => {
     const { page, complaints, close } = await visitor(browser)
     await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: () => { throw new DOMException("Not here.", "SecurityError") } })
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("Not here.", "SecurityError")
+          },
+        })
     })
     await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""

@@ -39,7 +39,10 @@ describe("The shop without JavaScript", () => {
     await findProduct(page, shop.address, STORES.unitedStates)
     const form = page.locator("main form").first()
     const action = (await form.getAttribute("action")) ?? ""
-    const answer = await page.request.post(`${shop.address}${action}`, { form: { quantity: "1" }, headers: { "sec-fetch-site": "same-origin" } })
+    const answer = await page.request.post(`${shop.address}${action}`, {
+      form: { quantity: "1" },
+      headers: { "sec-fetch-site": "same-origin" },
+    })
     expect(answer.url()).toContain("refused=SizeMissing")
     await page.goto(answer.url())
     expect(await page.locator("main").innerText()).toContain("Choose a size")
@@ -48,7 +51,10 @@ describe("The shop without JavaScript", () => {
 
   it("refuses forms that another site posts", async () => {
     const answer = await fetch(`${shop.address}/${STORES.unitedStates.id}/cart/items`, {
-      method: "POST", redirect: "manual", headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" }, body: "sku=1-1-1&quantity=1",
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" },
+      body: "sku=1-1-1&quantity=1",
     })
     expect(answer.status).toBe(403)
     expect(answer.headers.getSetCookie()).toEqual([])

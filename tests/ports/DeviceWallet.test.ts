@@ -6,7 +6,13 @@ import { applePayWallet } from "../../adapters/browser/ApplePayWallet.ts"
 import { lazyDeviceWallet } from "../../adapters/browser/lazyDeviceWallet.ts"
 import { DeviceWalletClosed } from "../../application/checkout/DeviceWallet.ts"
 
-const REQUEST = { storeName: "Selvedge", countryCode: "ES", currencyCode: "EUR", amount: "129.85", networks: ["visa", "mastercard", "unionpay", "diners"] }
+const REQUEST = {
+  storeName: "Selvedge",
+  countryCode: "ES",
+  currencyCode: "EUR",
+  amount: "129.85",
+  networks: ["visa", "mastercard", "unionpay", "diners"],
+}
 
 /** A browser's Apple Pay that does what the test says. */
 class StubSession {
@@ -46,7 +52,9 @@ describe("Apple Pay of a browser", () => {
       expect(await Effect.runPromise(make().canPay)).toBe(true)
       StubSession.canPay = () => false
       expect(await Effect.runPromise(make().canPay)).toBe(false)
-      StubSession.canPay = () => { throw new Error("InvalidAccessError: not on https") }
+      StubSession.canPay = () => {
+        throw new Error("InvalidAccessError: not on https")
+      }
       expect(await Effect.runPromise(make().canPay)).toBe(false)
       StubSession.canPay = () => true
     }
@@ -57,15 +65,22 @@ describe("Apple Pay of a browser", () => {
     const wallet = lazyDeviceWallet()
     await Effect.runPromise(wallet.canPay)
     const open = Effect.runSync(wallet.open(REQUEST))
-    expect(theOpen().did).toEqual([3, {
-      countryCode: "ES", currencyCode: "EUR", merchantCapabilities: ["supports3DS"], supportedNetworks: ["visa", "masterCard", "chinaUnionPay"],
-      total: { label: "Selvedge", type: "final", amount: "129.85" },
-    }, "begin"])
+    expect(theOpen().did).toEqual([
+      3,
+      {
+        countryCode: "ES",
+        currencyCode: "EUR",
+        merchantCapabilities: ["supports3DS"],
+        supportedNetworks: ["visa", "masterCard", "chinaUnionPay"],
+        total: { label: "Selvedge", type: "final", amount: "129.85" },
+      },
+      "begin",
+    ])
     theOpen().onvalidatemerchant({ validationURL: "https://apple.example/validate" })
     expect(await Effect.runPromise(open.validationAsked)).toBe("https://apple.example/validate")
     await Effect.runPromise(open.validate({ nonce: "n" }))
     theOpen().onpaymentauthorized({ payment: { token: { transactionIdentifier: "t" } } })
-    expect(Redacted.value(await Effect.runPromise(open.authorized))).toBe("{\"transactionIdentifier\":\"t\"}")
+    expect(Redacted.value(await Effect.runPromise(open.authorized))).toBe('{"transactionIdentifier":"t"}')
     await Effect.runPromise(wallet.complete(true))
     await Effect.runPromise(wallet.complete(true))
     expect(theOpen().did.slice(3)).toEqual([{ nonce: "n" }, { status: 0 }])
@@ -86,7 +101,14 @@ describe("Apple Pay of a browser", () => {
     const none = new DeviceWalletClosed({ why: "unavailable" })
     expect(Effect.runSync(Effect.flip(applePayWallet().open(REQUEST)))).toEqual(none)
     expect(Effect.runSync(Effect.flip(lazyDeviceWallet().open(REQUEST)))).toEqual(none)
-    onDevice(Object.assign(() => { throw new Error("InvalidStateError") }, { canMakePayments: () => true }))
+    onDevice(
+      Object.assign(
+        () => {
+          throw new Error("InvalidStateError")
+        },
+        { canMakePayments: () => true },
+      ),
+    )
     expect(Effect.runSync(Effect.flip(applePayWallet().open(REQUEST)))).toEqual(none)
     await expect(Effect.runPromise(lazyDeviceWallet().complete(true))).resolves.toBeUndefined()
   })

@@ -23,15 +23,25 @@ describe("a fraud screening by a script", () => {
 
   it("hears a report that comes while the script is still loading", async () => {
     const page = document.implementation.createHTMLDocument()
-    const screening = scriptFraudScreening(page, { load: () => Effect.sync(() => { page.dispatchEvent(new Event("seen")) }) })
+    const screening = scriptFraudScreening(page, {
+      load: () =>
+        Effect.sync(() => {
+          page.dispatchEvent(new Event("seen"))
+        }),
+    })
     await expect(Effect.runPromise(screening.ready(SERVICE))).resolves.toBeUndefined()
   })
 
   it("fails with the script's address where it did not come, and fetches it again the next time", async () => {
     let isThere = false
     const page = document.implementation.createHTMLDocument()
-    const screening = scriptFraudScreening(page, memoryScriptLoader(() => isThere))
-    await expect(Effect.runPromise(Effect.flip(screening.ready(SERVICE)))).resolves.toEqual(new ScriptNotLoaded({ address: SERVICE.script }))
+    const screening = scriptFraudScreening(
+      page,
+      memoryScriptLoader(() => isThere),
+    )
+    await expect(Effect.runPromise(Effect.flip(screening.ready(SERVICE)))).resolves.toEqual(
+      new ScriptNotLoaded({ address: SERVICE.script }),
+    )
     isThere = true
     page.dispatchEvent(new Event("seen"))
     await expect(Effect.runPromise(screening.ready(SERVICE))).resolves.toBeUndefined()

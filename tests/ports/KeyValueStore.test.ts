@@ -17,7 +17,13 @@ beforeEach(() => localStorage.clear())
 describe.each([
   ["memory", () => memoryStore()],
   ["the browser's local storage", () => localStorageStore()],
-  ["a browser that gives no storage", () => localStorageStore(() => { throw new DOMException("denied", "SecurityError") })],
+  [
+    "a browser that gives no storage",
+    () =>
+      localStorageStore(() => {
+        throw new DOMException("denied", "SecurityError")
+      }),
+  ],
   ["a file", () => fileStore(aFile())],
 ])("values kept in %s", (_, make) => {
   it("are not there until they were kept", async () => {
@@ -60,13 +66,18 @@ describe("F61 F62 a browser's storage that is full", () => {
     const values = new Map<string, string>()
     const used = () => [...values].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
     return {
-      get length() { return values.size },
+      get length() {
+        return values.size
+      },
       key: (index) => [...values.keys()][index] ?? null,
       getItem: (key) => values.get(key) ?? null,
       removeItem: (key) => void values.delete(key),
       clear: () => values.clear(),
       setItem: (key, value) => {
-        if (used() - (values.has(key) ? key.length + (values.get(key) ?? "").length : 0) + key.length + value.length > room)
+        if (
+          used() - (values.has(key) ? key.length + (values.get(key) ?? "").length : 0) + key.length + value.length >
+          room
+        )
           throw new DOMException("full", "QuotaExceededError")
         values.set(key, value)
       },
@@ -94,7 +105,10 @@ describe("F61 F62 a browser's storage that is full", () => {
 })
 
 // The browser's own storage is not among these: the DOM of this test answers such names with the prototype's members.
-describe.each([["memory", () => memoryStore()], ["a file", () => fileStore(aFile())]])("F51 values kept in %s", (_, make) => {
+describe.each([
+  ["memory", () => memoryStore()],
+  ["a file", () => fileStore(aFile())],
+])("F51 values kept in %s", (_, make) => {
   it.each(["__proto__", "constructor", "toString"])("may be called %s", async (key) => {
     const store = make()
     expect(await run(store.get(key))).toEqual(Option.none())
@@ -107,7 +121,13 @@ describe("the file of a terminal", () => {
   it("is its owner's only, and no half of it is ever there", async () => {
     const path = aFile()
     const store = fileStore(path)
-    await run(Effect.forEach(Array.from({ length: 20 }, (_, index) => String(index)), (key) => store.set(key, key), { concurrency: "unbounded" }))
+    await run(
+      Effect.forEach(
+        Array.from({ length: 20 }, (_, index) => String(index)),
+        (key) => store.set(key, key),
+        { concurrency: "unbounded" },
+      ),
+    )
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(readdirSync(join(path, ".."))).toEqual(["state.json"])
     expect(Object.keys(JSON.parse(readFileSync(path, "utf8")))).toHaveLength(20)
@@ -115,12 +135,12 @@ describe("the file of a terminal", () => {
 
   it("is set aside when it cannot be understood", async () => {
     const path = join(mkdtempSync(join(tmpdir(), "selvedge-")), "state.json")
-    writeFileSync(path, "{\"cart\":")
+    writeFileSync(path, '{"cart":')
     const store = fileStore(path)
     expect(await run(store.get("cart"))).toEqual(Option.none())
     await run(store.set("cart", "1"))
     expect(await run(store.get("cart"))).toEqual(Option.some("1"))
-    expect(readFileSync(`${path}.unreadable`, "utf8")).toBe("{\"cart\":")
+    expect(readFileSync(`${path}.unreadable`, "utf8")).toBe('{"cart":')
   })
 
   it("that cannot be written says so", async () => {

@@ -38,7 +38,10 @@ describe.each([
   it("that does not come fails with its address, and is fetched again when it is asked for again", async () => {
     let isThere = false
     const loader = make((address) => address === GOOD || isThere)
-    await expect(Effect.runPromise(Effect.flip(loader.load(BAD)))).resolves.toMatchObject({ _tag: "ScriptNotLoaded", address: BAD })
+    await expect(Effect.runPromise(Effect.flip(loader.load(BAD)))).resolves.toMatchObject({
+      _tag: "ScriptNotLoaded",
+      address: BAD,
+    })
     isThere = true
     await Effect.runPromise(loader.load(BAD))
   })
@@ -47,7 +50,14 @@ describe.each([
 describe("a page that enforces Trusted Types", () => {
   it("F191 lets a script in by the one policy of the loader, which a page can create once however many load scripts in it", async () => {
     const made: string[] = []
-    Object.assign(window, { trustedTypes: { createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => (made.push(name), rules) } })
+    Object.assign(window, {
+      trustedTypes: {
+        createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => (
+          made.push(name),
+          rules
+        ),
+      },
+    })
     try {
       await Effect.runPromise(scriptTagLoader(pageOf(() => true)).load(GOOD))
       await Effect.runPromise(scriptTagLoader(pageOf(() => true)).load(BAD))

@@ -49,18 +49,29 @@ function requestCookies() {
 function watchedCookies(): PageCookies & { readonly lifetimes: Map<string, number | "browser"> } {
   const cookies = pageCookies()
   const lifetimes = new Map<string, number | "browser">()
-  return { lifetimes, get: cookies.get, set: (name, value, seconds) => { lifetimes.set(name, seconds ?? "browser"); cookies.set(name, value, seconds) } }
+  return {
+    lifetimes,
+    get: cookies.get,
+    set: (name, value, seconds) => {
+      lifetimes.set(name, seconds ?? "browser")
+      cookies.set(name, value, seconds)
+    },
+  }
 }
 
 // Less than nothing: this document would show a cookie that lives for nothing until the millisecond is over.
 beforeEach(() => {
-  for (const pair of document.cookie.split(";")) document.cookie = `${pair.split("=")[0]?.trim() ?? ""}=; Path=/; Max-Age=-1`
+  for (const pair of document.cookie.split(";"))
+    document.cookie = `${pair.split("=")[0]?.trim() ?? ""}=; Path=/; Max-Age=-1`
 })
 
 /** Cookies of a page that already holds these. */
 function pageWith(cookies: Readonly<Record<string, string>>): PageCookies {
   const values = new Map(Object.entries(cookies))
-  return { get: (name) => values.get(name), set: (name, value, seconds) => void (seconds === 0 ? values.delete(name) : values.set(name, value)) }
+  return {
+    get: (name) => values.get(name),
+    set: (name, value, seconds) => void (seconds === 0 ? values.delete(name) : values.set(name, value)),
+  }
 }
 
 describe.each([
@@ -89,35 +100,67 @@ describe.each([
   describe("drives the policy of a session that was refused", () => {
     const old = { ...identity, accessToken: Redacted.make("old") }
     const used = Option.some(old.accessToken)
-    const policy = (holder: SessionHolder["Service"], given: Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>, led: LedAway[] = []) =>
-      Layer.mergeAll(inStore(), new FakeDevice().layer, Layer.succeed(SessionHolder, holder), Layer.succeed(SessionDeparture, memoryDeparture(led)),
-        Layer.mock(IdentityGateway, { loginAddress: (_, path = "") => Effect.succeed(path), ...given }))
-    const twenty = Effect.all(Array.from({ length: 20 }, () => refreshIdentity(used)), { concurrency: "unbounded" })
-    const tokenOf = async (holder: SessionHolder["Service"]) => Option.getOrUndefined(Option.map(await run(holder.accessToken), Redacted.value))
+    const policy = (
+      holder: SessionHolder["Service"],
+      given: Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>,
+      led: LedAway[] = [],
+    ) =>
+      Layer.mergeAll(
+        inStore(),
+        new FakeDevice().layer,
+        Layer.succeed(SessionHolder, holder),
+        Layer.succeed(SessionDeparture, memoryDeparture(led)),
+        Layer.mock(IdentityGateway, { loginAddress: (_, path = "") => Effect.succeed(path), ...given }),
+      )
+    const twenty = Effect.all(
+      Array.from({ length: 20 }, () => refreshIdentity(used)),
+      { concurrency: "unbounded" },
+    )
+    const tokenOf = async (holder: SessionHolder["Service"]) =>
+      Option.getOrUndefined(Option.map(await run(holder.accessToken), Redacted.value))
 
     it("F1 with one refresh for twenty calls, after which all carry the new token", async () => {
       const holder = make()
       await run(holder.keep(old, "registered"))
       let refreshes = 0
-      const refreshSession = () => Effect.sync(() => ({ accessToken: Redacted.make(`new-${(refreshes += 1)}`), expiresIn: 60, userType: "registered" as const }))
+      const refreshSession = () =>
+        Effect.sync(() => ({
+          accessToken: Redacted.make(`new-${(refreshes += 1)}`),
+          expiresIn: 60,
+          userType: "registered" as const,
+        }))
       expect(new Set(await run(Effect.provide(twenty, policy(holder, { refreshSession }))))).toEqual(new Set([true]))
-      expect([refreshes, await tokenOf(holder), await run(holder.current)]).toEqual([1, "new-1", { state: "registered" }])
+      expect([refreshes, await tokenOf(holder), await run(holder.current)]).toEqual([
+        1,
+        "new-1",
+        { state: "registered" },
+      ])
     })
 
     it("F6 with one departure when the refresh fails, and nothing is left of the session", async () => {
       const holder = make()
       const led: LedAway[] = []
       await run(holder.keep(old, "registered"))
-      const program = Effect.provide(twenty, policy(holder, { refreshSession: () => Effect.fail(backendError("fault")) }, led))
+      const program = Effect.provide(
+        twenty,
+        policy(holder, { refreshSession: () => Effect.fail(backendError("fault")) }, led),
+      )
       expect(new Set(await run(program))).toEqual(new Set([false]))
-      expect([led, await tokenOf(holder), await run(holder.current)]).toEqual([[{ way: "login", address: "/integration/oauth2/login" }], undefined, { state: "none" }])
+      expect([led, await tokenOf(holder), await run(holder.current)]).toEqual([
+        [{ way: "login", address: "/integration/oauth2/login" }],
+        undefined,
+        { state: "none" },
+      ])
     })
 
     it("F11 with nobody logged in when the shopper left while the refresh was under way", async () => {
       const holder = make()
       await run(holder.keep(old, "registered"))
-      const refreshSession = () => Effect.as(holder.clear, { accessToken: Redacted.make("new"), expiresIn: 60, userType: "registered" as const })
-      expect(new Set(await run(Effect.provide(twenty, policy(holder, { refreshSession, endSession: () => Effect.void }))))).toEqual(new Set([false]))
+      const refreshSession = () =>
+        Effect.as(holder.clear, { accessToken: Redacted.make("new"), expiresIn: 60, userType: "registered" as const })
+      expect(
+        new Set(await run(Effect.provide(twenty, policy(holder, { refreshSession, endSession: () => Effect.void })))),
+      ).toEqual(new Set([false]))
       expect([await tokenOf(holder), await run(holder.current)]).toEqual([undefined, { state: "none" }])
     })
   })
@@ -126,7 +169,9 @@ describe.each([
 describe("F16 with a clock that jumps", () => {
   afterEach(() => vi.useRealTimers())
   const DAY = 86_400_000
-  /** None of them lets a cookie go by itself, as a browser may: what is left is what the shop itself thinks of the time. */
+  /**
+   * None of them lets a cookie go by itself, as a browser may: what is left is what the shop itself thinks of the time.
+   */
   const holders: readonly (readonly [string, () => SessionHolder["Service"]])[] = [
     ["memory", () => memorySessionHolder()],
     ["the page's cookies", () => cookieSessionHolder(spain, pageWith({}))],
@@ -134,37 +179,64 @@ describe("F16 with a clock that jumps", () => {
     ["a terminal's file", () => storedSession(spain, "http://backend.test", memoryStore()).holder],
   ]
   it.each(holders.flatMap(([name, make]) => [DAY, -DAY, 8 * 3_600_000].map((millis) => [name, millis, make] as const)))(
-    "a session of an hour kept in %s is as it was, %d ms later: only the shop says when a token is over", async (_, millis, make) => {
+    "a session of an hour kept in %s is as it was, %d ms later: only the shop says when a token is over",
+    async (_, millis, make) => {
       vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 })
       const holder = make()
       await run(holder.keep(identity, "registered"))
       vi.setSystemTime(1_800_000_000_000 + millis)
-      expect([await run(holder.current), Option.map(await run(holder.accessToken), Redacted.value)]).toEqual([{ state: "registered" }, Option.some("t=ö; path")])
-    })
+      expect([await run(holder.current), Option.map(await run(holder.accessToken), Redacted.value)]).toEqual([
+        { state: "registered" },
+        Option.some("t=ö; path"),
+      ])
+    },
+  )
 })
 
 describe("F21 sessions of two stores in one browser", () => {
-  const jars: readonly (readonly [string, (separator: string) => (store: typeof spain) => SessionHolder["Service"]])[] = [
-    ["the page's cookies", (separator) => {
-      const cookies = pageWith({})
-      return (store) => cookieSessionHolder(store, cookies, separator)
-    }],
-    ["a request's cookies", (separator) => {
-      const cookies = requestCookies()
-      return (store) => requestCookieSession(store, cookies, separator)
-    }],
-  ]
-  it.each(jars.flatMap(([name, open]) => ["@", "~", "__", "-"].map((separator) => [name, separator, open] as const)))("in %s with %s between name and store are read and sent by their own store only", async (_, separator, open) => {
-    const holderOf = open(separator)
-    await run(holderOf(spain).keep(identity, "registered"))
-    expect([await run(holderOf(japan).current), await run(holderOf(japan).accessToken)]).toEqual([{ state: "none" }, Option.none()])
-    await run(holderOf(japan).clear)
-    expect(await run(holderOf(spain).current)).toEqual({ state: "registered" })
-  })
+  const jars: readonly (readonly [string, (separator: string) => (store: typeof spain) => SessionHolder["Service"]])[] =
+    [
+      [
+        "the page's cookies",
+        (separator) => {
+          const cookies = pageWith({})
+          return (store) => cookieSessionHolder(store, cookies, separator)
+        },
+      ],
+      [
+        "a request's cookies",
+        (separator) => {
+          const cookies = requestCookies()
+          return (store) => requestCookieSession(store, cookies, separator)
+        },
+      ],
+    ]
+  it.each(jars.flatMap(([name, open]) => ["@", "~", "__", "-"].map((separator) => [name, separator, open] as const)))(
+    "in %s with %s between name and store are read and sent by their own store only",
+    async (_, separator, open) => {
+      const holderOf = open(separator)
+      await run(holderOf(spain).keep(identity, "registered"))
+      expect([await run(holderOf(japan).current), await run(holderOf(japan).accessToken)]).toEqual([
+        { state: "none" },
+        Option.none(),
+      ])
+      await run(holderOf(japan).clear)
+      expect(await run(holderOf(spain).current)).toEqual({ state: "registered" })
+    },
+  )
 })
 
 describe("F27 what an older version of the shop, or anybody, left in the cookies", () => {
-  const junk = ["", " ", "REGISTERED", "admin", "{\"state\":\"registered\"}", "guest; registered", "\u0000", "x".repeat(5_000)]
+  const junk = [
+    "",
+    " ",
+    "REGISTERED",
+    "admin",
+    '{"state":"registered"}',
+    "guest; registered",
+    "\u0000",
+    "x".repeat(5_000),
+  ]
   it.each(junk)("a user type %j is a guest's at most", async (userType) => {
     const cookies = { "access_token@10000034": "t", "user_type@10000034": userType }
     for (const holder of [cookieSessionHolder(spain, pageWith(cookies)), serverHeldSession(spain, pageWith(cookies))])
@@ -205,8 +277,14 @@ describe("the page's own cookies", () => {
 
 describe("how long a session is remembered", () => {
   const [TOKEN, REFRESH, TYPE] = ["__Host-access_token@10000034", "__Host-refresh_token@10000034", "user_type@10000034"]
-  /** What a browser is told to keep for how long: first by a login, then by a refresh of which the shop says so much. */
-  async function held(login: SessionLifetime | undefined, refresh: SessionLifetime | undefined, userType: "guest" | "registered" = "registered") {
+  /**
+   * What a browser is told to keep for how long: first by a login, then by a refresh of which the shop says so much.
+   */
+  async function held(
+    login: SessionLifetime | undefined,
+    refresh: SessionLifetime | undefined,
+    userType: "guest" | "registered" = "registered",
+  ) {
     const cookies = requestCookies()
     const holder = requestCookieSession(spain, cookies)
     const tokens = requestRefreshTokens(cookies)
@@ -220,7 +298,10 @@ describe("how long a session is remembered", () => {
 
   it("by the web server is what the shop's own cookie says, at the login and at each refresh", async () => {
     expect(await held(7_000, 8_000)).toEqual({ login: [7_000, 7_000, 7_000], refresh: [8_000, 8_000, 8_000] })
-    expect(await held(1e12, 60)).toEqual({ login: Array.from({ length: 3 }, () => 400 * 86_400), refresh: [60, 60, 60] })
+    expect(await held(1e12, 60)).toEqual({
+      login: Array.from({ length: 3 }, () => 400 * 86_400),
+      refresh: [60, 60, 60],
+    })
   })
 
   it("by the web server ends with the browser where the shopper does not want to be remembered, also after a refresh", async () => {
@@ -247,7 +328,10 @@ describe("how long a session is remembered", () => {
     const cookies = watchedCookies()
     const holder = cookieSessionHolder(spain, cookies)
     await run(holder.keep({ ...identity, lifetime: "browser" }, "registered"))
-    expect(Object.fromEntries(cookies.lifetimes)).toEqual({ "access_token@10000034": "browser", "user_type@10000034": "browser" })
+    expect(Object.fromEntries(cookies.lifetimes)).toEqual({
+      "access_token@10000034": "browser",
+      "user_type@10000034": "browser",
+    })
     cookies.lifetimes.clear()
     await run(holder.keep(identity, "registered"))
     expect(Object.fromEntries(cookies.lifetimes)).toEqual({ "access_token@10000034": "browser" })
@@ -257,7 +341,10 @@ describe("how long a session is remembered", () => {
   it("by the page is 400 days for a shopper who comes in and wants to be, so that an expired token is refreshed and not forgotten", async () => {
     const cookies = watchedCookies()
     await run(cookieSessionHolder(spain, cookies).keep(identity, "registered"))
-    expect(Object.fromEntries(cookies.lifetimes)).toEqual({ "access_token@10000034": 3600, "user_type@10000034": 400 * 86_400 })
+    expect(Object.fromEntries(cookies.lifetimes)).toEqual({
+      "access_token@10000034": 3600,
+      "user_type@10000034": 400 * 86_400,
+    })
   })
 })
 

@@ -19,7 +19,11 @@ import { redirectTarget } from "../../domain/navigation/redirectTarget.ts"
 import { allowedRedirect } from "../../domain/shared/allowedRedirect.ts"
 import { HOSTILE_ADDRESSES, staysOn } from "../support/HOSTILE_ADDRESSES.ts"
 
-const withoutRandomUuid: Crypto = { ...globalThis.crypto, getRandomValues: (bytes) => globalThis.crypto.getRandomValues(bytes), subtle: globalThis.crypto.subtle }
+const withoutRandomUuid: Crypto = {
+  ...globalThis.crypto,
+  getRandomValues: (bytes) => globalThis.crypto.getRandomValues(bytes),
+  subtle: globalThis.crypto.subtle,
+}
 Object.assign(withoutRandomUuid, { randomUUID: undefined })
 
 describe.each([
@@ -35,15 +39,23 @@ describe.each([
   })
 })
 
-const inTerminal = (sheetFile: string, lines: string[] = []) => terminalNavigator({ print: (line) => lines.push(line), shop: "https://shop.example", sheetFile })
+const inTerminal = (sheetFile: string, lines: string[] = []) =>
+  terminalNavigator({ print: (line) => lines.push(line), shop: "https://shop.example", sheetFile })
 
 describe.each([
-  ["memory", () => memoryNavigator()], ["a terminal", () => inTerminal("state.json.payment.html")], ["a browser", () => browserNavigator()],
+  ["memory", () => memoryNavigator()],
+  ["a terminal", () => inTerminal("state.json.payment.html")],
+  ["a browser", () => browserNavigator()],
 ])("addresses read by %s", (_, make) => {
   it("have the parts that the platform's own parser sees", () => {
     const { parse } = make()
     expect(parse("https://user:pass@Bank.Example:8443/pay?x=1#y")).toEqual({
-      href: "https://user:pass@bank.example:8443/pay?x=1#y", protocol: "https:", hostname: "bank.example", port: "8443", username: "user", password: "pass",
+      href: "https://user:pass@bank.example:8443/pay?x=1#y",
+      protocol: "https:",
+      hostname: "bank.example",
+      port: "8443",
+      username: "user",
+      password: "pass",
     })
     expect(parse("https://bank.example\\@evil.example/")?.hostname).toBe("bank.example")
     expect(parse("https://")).toBeUndefined()
@@ -52,14 +64,19 @@ describe.each([
 })
 
 describe.each([
-  ["a terminal", "https://shop.example", () => inTerminal("state.json.payment.html")], ["a browser", globalThis.location.origin, () => browserNavigator()],
+  ["a terminal", "https://shop.example", () => inTerminal("state.json.payment.html")],
+  ["a browser", globalThis.location.origin, () => browserNavigator()],
 ])("where %s may go on", (_, origin, make) => {
   it("F182 is the shop or home for every hostile address, exactly as it was judged", () => {
     const { parse } = make()
     const home = "/10000034/"
-    const followed = HOSTILE_ADDRESSES.map((address) => [address, redirectTarget(address, { allowedHosts: [], parse, home })] as const)
+    const followed = HOSTILE_ADDRESSES.map(
+      (address) => [address, redirectTarget(address, { allowedHosts: [], parse, home })] as const,
+    )
     const bank = HOSTILE_ADDRESSES.flatMap((address) => allowedRedirect(address, ["pay.example"], parse) ?? [])
-    expect([...followed, ...bank.map((to) => ["bank", to] as const)].filter(([, to]) => !staysOn(origin, to))).toEqual([])
+    expect([...followed, ...bank.map((to) => ["bank", to] as const)].filter(([, to]) => !staysOn(origin, to))).toEqual(
+      [],
+    )
     expect(redirectTarget("/..//evil.example", { allowedHosts: [], parse, home })).toBe(home)
   })
 })
@@ -73,14 +90,30 @@ describe("leaving the shop", () => {
     try {
       const lines: string[] = []
       const sheetFile = join(folder, "new", "payment.html")
-      const post = (file: string, token: string) => inTerminal(file, lines).postForm("https://bank.example/form", { token })
-      await Effect.runPromise(Effect.all([inTerminal(sheetFile, lines).go("https://bank.example/"), post(sheetFile, "first"), post(sheetFile, "secret"), post(folder, "secret")]))
+      const post = (file: string, token: string) =>
+        inTerminal(file, lines).postForm("https://bank.example/form", { token })
+      await Effect.runPromise(
+        Effect.all([
+          inTerminal(sheetFile, lines).go("https://bank.example/"),
+          post(sheetFile, "first"),
+          post(sheetFile, "secret"),
+          post(folder, "secret"),
+        ]),
+      )
       expect(lines[0]).toBe("Go on at https://bank.example/")
-      expect(lines[2]).toBe(`Go on in a browser with the page ${pathToFileURL(sheetFile).href}, which leads to https://bank.example/form`)
-      expect(lines[3]).toBe(`Go on in a browser at https://bank.example/form, which expects the fields token; no page could be written to ${folder}`)
+      expect(lines[2]).toBe(
+        `Go on in a browser with the page ${pathToFileURL(sheetFile).href}, which leads to https://bank.example/form`,
+      )
+      expect(lines[3]).toBe(
+        `Go on in a browser at https://bank.example/form, which expects the fields token; no page could be written to ${folder}`,
+      )
       expect(lines.join()).not.toContain("secret")
       const html = readFileSync(sheetFile, "utf8")
-      expect([statSync(sheetFile).mode & 0o777, html.includes("secret"), html.includes("first")]).toEqual([0o600, true, false])
+      expect([statSync(sheetFile).mode & 0o777, html.includes("secret"), html.includes("first")]).toEqual([
+        0o600,
+        true,
+        false,
+      ])
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -90,11 +123,13 @@ describe("leaving the shop", () => {
     const posted: { readonly address: string | null; readonly fields: Record<string, string> }[] = []
     const submit = HTMLFormElement.prototype.submit
     HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
-      const fields = [...this.querySelectorAll("input")].map((input) => [input.getAttribute("name") ?? "", input.getAttribute("value") ?? ""] as const)
+      const fields = [...this.querySelectorAll("input")].map(
+        (input) => [input.getAttribute("name") ?? "", input.getAttribute("value") ?? ""] as const,
+      )
       posted.push({ address: this.getAttribute("action"), fields: Object.fromEntries(fields) })
     }
     try {
-      const fields = { submit: "go", action: "https://evil.example/", x: "\"><script>alert(1)</script>" }
+      const fields = { submit: "go", action: "https://evil.example/", x: '"><script>alert(1)</script>' }
       await Effect.runPromise(browserNavigator().postForm("https://bank.example/form", fields))
       expect(posted).toEqual([{ address: "https://bank.example/form", fields }])
       expect(document.querySelector("script")).toBeNull()
@@ -104,7 +139,11 @@ describe("leaving the shop", () => {
   })
 })
 
-describe.each([["memory", () => fixedFacts()], ["a terminal", () => nodeFacts()], ["a browser", () => windowFacts()]])("what %s tells a card's bank", (_, make) => {
+describe.each([
+  ["memory", () => fixedFacts()],
+  ["a terminal", () => nodeFacts()],
+  ["a browser", () => windowFacts()],
+])("what %s tells a card's bank", (_, make) => {
   it("is whole, and within what banks know after `emvFacts`", async () => {
     const facts = emvFacts(await Effect.runPromise(make().read))
     expect(facts.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)

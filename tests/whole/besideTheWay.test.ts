@@ -21,7 +21,10 @@ let browser: Browser
 beforeAll(async () => {
   sandbox = await runShop()
   backend = await faultyBackend(sandbox.address)
-  ;[shop, browser] = await Promise.all([runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }), openBrowser({ showsPictures: true })])
+  ;[shop, browser] = await Promise.all([
+    runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }),
+    openBrowser({ showsPictures: true }),
+  ])
 })
 afterAll(async () => {
   backend.close()
@@ -43,62 +46,74 @@ async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<voi
 }
 
 describe("Everybody can use, in both themes and at 320 px with longer texts,", () => {
-  it("F167 what stands beside the way: what is asked around a piece, an order that stands unpaid, a session that ended, a full shop and one that fails", inEachStore(async (name, store) => {
-    const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
-    const survey = new Survey(page, store.id)
-    const home = `${shop.address}/${store.id}/`
-    const words = wordsOf(store)
-    backend.fail("500", /category\/5108\b/)
-    await openWithAMissingSize(page, store)
-    await page.locator("main details summary").first().click()
-    await page.locator("main details[open] input[name=letters]").fill(store.direction === "rtl" ? "ليلى" : "Ana 7")
-    await survey.look("product › letters")
-    for (const wish of ["around.notice", "around.stores", "around.share"] as const) {
+  it(
+    "F167 what stands beside the way: what is asked around a piece, an order that stands unpaid, a session that ended, a full shop and one that fails",
+    inEachStore(async (name, store) => {
+      const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
+      const survey = new Survey(page, store.id)
+      const home = `${shop.address}/${store.id}/`
+      const words = wordsOf(store)
+      backend.fail("500", /category\/5108\b/)
       await openWithAMissingSize(page, store)
-      const opener = page.locator("main a, main button").filter({ hasText: words[wish] }).filter({ visible: true }).first()
-      const address = await opener.getAttribute("href")
-      await opener.click()
-      await page.locator("dialog[open] form").waitFor()
-      if (wish === "around.stores") await page.locator("dialog[open] li").first().waitFor()
-      await survey.look(`product › ${words[wish]}`)
-      if (address === null) continue
-      await page.goto(new URL(address, home).href)
+      await page.locator("main details summary").first().click()
+      await page.locator("main details[open] input[name=letters]").fill(store.direction === "rtl" ? "ليلى" : "Ana 7")
+      await survey.look("product › letters")
+      for (const wish of ["around.notice", "around.stores", "around.share"] as const) {
+        await openWithAMissingSize(page, store)
+        const opener = page
+          .locator("main a, main button")
+          .filter({ hasText: words[wish] })
+          .filter({ visible: true })
+          .first()
+        const address = await opener.getAttribute("href")
+        await opener.click()
+        await page.locator("dialog[open] form").waitFor()
+        if (wish === "around.stores") await page.locator("dialog[open] li").first().waitFor()
+        await survey.look(`product › ${words[wish]}`)
+        if (address === null) continue
+        await page.goto(new URL(address, home).href)
+        await alive(page)
+        await survey.look(`${words[wish]}, on a page of its own`)
+      }
+      await page.goto(`${home}session-expired`)
       await alive(page)
-      await survey.look(`${words[wish]}, on a page of its own`)
-    }
-    await page.goto(`${home}session-expired`)
-    await alive(page)
-    await survey.look("session expired")
-    await page.goto(`${home}gone-l99999999`)
-    await survey.look("a piece that is gone")
-    await page.goto(`${home}never-seen-n5108?order=new`)
-    await survey.look("a page whose backend fails")
-    await upToPayment(page, shop.address, store)
-    const { orderId, guestToken } = await leaveUnpaid(page)
-    await page.reload()
-    await alive(page)
-    await survey.look("an order that stands unpaid")
-    await page.goto(`${home}confirmation?orderId=${orderId}&guestToken=${guestToken}`)
-    await alive(page)
-    await survey.look("its confirmation")
-    report(name, survey)
-    await close()
-  }), 360_000)
+      await survey.look("session expired")
+      await page.goto(`${home}gone-l99999999`)
+      await survey.look("a piece that is gone")
+      await page.goto(`${home}never-seen-n5108?order=new`)
+      await survey.look("a page whose backend fails")
+      await upToPayment(page, shop.address, store)
+      const { orderId, guestToken } = await leaveUnpaid(page)
+      await page.reload()
+      await alive(page)
+      await survey.look("an order that stands unpaid")
+      await page.goto(`${home}confirmation?orderId=${orderId}&guestToken=${guestToken}`)
+      await alive(page)
+      await survey.look("its confirmation")
+      report(name, survey)
+      await close()
+    }),
+    360_000,
+  )
 
-  it("F167 what a full shop says, over a page and instead of one", inEachStore(async (name, store) => {
-    const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
-    const survey = new Survey(page, store.id)
-    await openProduct(page, shop.address, store)
-    await page.route("**/cart?*", (route) => route.fulfill(PATIENCE))
-    await addToCart(page)
-    await page.locator("dialog[open] progress").waitFor()
-    await survey.look("a full shop, over a page")
-    backend.fail("queue", /search/)
-    await page.goto(`${shop.address}/${store.id}/search/full`)
-    await page.route("**/search/full*", (route) => route.fulfill(PATIENCE))
-    await page.waitForURL("**/waiting-room")
-    await survey.look("a full shop, instead of a page")
-    report(name, survey)
-    await close()
-  }), 180_000)
+  it(
+    "F167 what a full shop says, over a page and instead of one",
+    inEachStore(async (name, store) => {
+      const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
+      const survey = new Survey(page, store.id)
+      await openProduct(page, shop.address, store)
+      await page.route("**/cart?*", (route) => route.fulfill(PATIENCE))
+      await addToCart(page)
+      await page.locator("dialog[open] progress").waitFor()
+      await survey.look("a full shop, over a page")
+      backend.fail("queue", /search/)
+      await page.goto(`${shop.address}/${store.id}/search/full`)
+      await page.route("**/search/full*", (route) => route.fulfill(PATIENCE))
+      await page.waitForURL("**/waiting-room")
+      await survey.look("a full shop, instead of a page")
+      report(name, survey)
+      await close()
+    }),
+    180_000,
+  )
 })

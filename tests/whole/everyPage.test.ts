@@ -17,7 +17,9 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** One address of each kind of page that the pages themselves lead to, from the home page on, and however it is reached. */
+/**
+ * One address of each kind of page that the pages themselves lead to, from the home page on, and however it is reached.
+ */
 async function linkedPages(page: Page, home: string): Promise<ReadonlyMap<string, string>> {
   const { origin, pathname } = new URL(home)
   const kinds = new Map([["home", home]])
@@ -52,57 +54,68 @@ function kindOf(url: URL, home: string): string | undefined {
 }
 
 describe("Everybody can use, in both themes and at 320 px with longer texts,", () => {
-  it("F167 every page and state of a guest", inEachStore(async (name, store) => {
-    const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
-    const survey = new Survey(page, store.id)
-    const home = `${shop.address}/${store.id}/`
-    await page.goto(`${shop.address}/?select-store=1`)
-    await survey.look("stores")
-    for (const [kind, address] of await linkedPages(page, home)) await survey.explore(kind, address)
-    await page.goto(`${home}nowhere-n999999`)
-    await survey.look("not found")
-    await page.goto(`${home}search/qqqqq`)
-    await alive(page)
-    await survey.look("nothing found")
-    await page.goto(`${home}search/a`)
-    await alive(page)
-    await survey.look("found")
-    await findProduct(page, shop.address, store)
-    await alive(page)
-    await addToCart(page)
-    await page.locator("dialog[open]").waitFor()
-    await survey.look("cart drawer")
-    await survey.explore("cart with a line", `${home}cart`)
-    await page.goto(`${home}checkout`)
-    await page.locator("input[name=email]").waitFor()
-    await survey.look("checkout: who")
-    await page.goto(`${home}checkout`)
-    await page.locator("input[name=email]").fill("no address")
-    await page.locator("form:has(input[name=email]) button[type=submit]").click()
-    await page.locator("[aria-invalid=true]").first().waitFor()
-    await survey.look("checkout: an error at its field")
-    await page.goto(`${home}checkout`)
-    await giveDelivery(page, store.delivery)
-    await survey.look("checkout: pay")
-    await page.goto(`${home}checkout`)
-    await giveDelivery(page, store.delivery)
-    await pay(page, CARDS.accepted)
-    await confirmed(page)
-    await survey.look("confirmation")
-    report(name, survey)
-    await close()
-  }), 360_000)
+  it(
+    "F167 every page and state of a guest",
+    inEachStore(async (name, store) => {
+      const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
+      const survey = new Survey(page, store.id)
+      const home = `${shop.address}/${store.id}/`
+      await page.goto(`${shop.address}/?select-store=1`)
+      await survey.look("stores")
+      for (const [kind, address] of await linkedPages(page, home)) await survey.explore(kind, address)
+      await page.goto(`${home}nowhere-n999999`)
+      await survey.look("not found")
+      await page.goto(`${home}search/qqqqq`)
+      await alive(page)
+      await survey.look("nothing found")
+      await page.goto(`${home}search/a`)
+      await alive(page)
+      await survey.look("found")
+      await findProduct(page, shop.address, store)
+      await alive(page)
+      await addToCart(page)
+      await page.locator("dialog[open]").waitFor()
+      await survey.look("cart drawer")
+      await survey.explore("cart with a line", `${home}cart`)
+      await page.goto(`${home}checkout`)
+      await page.locator("input[name=email]").waitFor()
+      await survey.look("checkout: who")
+      await page.goto(`${home}checkout`)
+      await page.locator("input[name=email]").fill("no address")
+      await page.locator("form:has(input[name=email]) button[type=submit]").click()
+      await page.locator("[aria-invalid=true]").first().waitFor()
+      await survey.look("checkout: an error at its field")
+      await page.goto(`${home}checkout`)
+      await giveDelivery(page, store.delivery)
+      await survey.look("checkout: pay")
+      await page.goto(`${home}checkout`)
+      await giveDelivery(page, store.delivery)
+      await pay(page, CARDS.accepted)
+      await confirmed(page)
+      await survey.look("confirmation")
+      report(name, survey)
+      await close()
+    }),
+    360_000,
+  )
 
-  it("F167 every page of an account", inEachStore(async (name, store) => {
-    const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
-    const survey = new Survey(page, store.id)
-    const home = `${shop.address}/${store.id}/`
-    await logIn(page, shop.address, store)
-    await page.goto(`${home}account`)
-    await alive(page)
-    const sections = await page.locator("main nav a").evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")))
-    for (const address of new Set([`${home}account`, ...sections, `${home}wishlist`])) await survey.explore(new URL(address).pathname.slice(store.id.length + 2), address)
-    report(name, survey)
-    await close()
-  }), 360_000)
+  it(
+    "F167 every page of an account",
+    inEachStore(async (name, store) => {
+      const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
+      const survey = new Survey(page, store.id)
+      const home = `${shop.address}/${store.id}/`
+      await logIn(page, shop.address, store)
+      await page.goto(`${home}account`)
+      await alive(page)
+      const sections = await page
+        .locator("main nav a")
+        .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")))
+      for (const address of new Set([`${home}account`, ...sections, `${home}wishlist`]))
+        await survey.explore(new URL(address).pathname.slice(store.id.length + 2), address)
+      report(name, survey)
+      await close()
+    }),
+    360_000,
+  )
 })

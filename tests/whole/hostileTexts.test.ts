@@ -14,9 +14,39 @@ import { addToCart, alive, STORES } from "../e2e/support/shopper.ts"
 const { id: STORE } = STORES.unitedStates
 /** What tries to run, in the ways it is tried; and what tries to break a page. */
 const OURS = [
-  ...HOSTILE_TEXTS, "<script>alert(1)</script>", "</script><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><svg onload=alert(1)>", "' autofocus onfocus='alert(1)",
-  "</title><script>alert(1)</script>", "</textarea><script>alert(1)</script>", "<!--", "]]>", "<![CDATA[", "{{7*7}}", "${alert(1)}", "<iframe srcdoc='<script>parent.alert(1)</script>'>", "<a href=\"javascript:alert(1)\">x</a>",
-  "&lt;script&gt;alert(1)&lt;/script&gt;", "&#60;b&#62;", "\\u003cscript\\u003e", "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́O", "\u202eright to left", "\u2066a\u2069b", "﷽", "ＦＵＬＬ", "🏳️‍🌈".repeat(40), "W".repeat(300), "DROP TABLE products; --", "null", "undefined", "NaN", "0", "-1", "true", "[object Object]",
+  ...HOSTILE_TEXTS,
+  "<script>alert(1)</script>",
+  "</script><script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  '"><svg onload=alert(1)>',
+  "' autofocus onfocus='alert(1)",
+  "</title><script>alert(1)</script>",
+  "</textarea><script>alert(1)</script>",
+  "<!--",
+  "]]>",
+  "<![CDATA[",
+  "{{7*7}}",
+  "${alert(1)}",
+  "<iframe srcdoc='<script>parent.alert(1)</script>'>",
+  '<a href="javascript:alert(1)">x</a>',
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "&#60;b&#62;",
+  "\\u003cscript\\u003e",
+  "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́O",
+  "\u202eright to left",
+  "\u2066a\u2069b",
+  "﷽",
+  "ＦＵＬＬ",
+  "🏳️‍🌈".repeat(40),
+  "W".repeat(300),
+  "DROP TABLE products; --",
+  "null",
+  "undefined",
+  "NaN",
+  "0",
+  "-1",
+  "true",
+  "[object Object]",
 ]
 /** Lists that nobody here wrote; where they are not at hand, ours stand alone. */
 const SHARED = join(projectRoot, "../shared/data")
@@ -25,24 +55,71 @@ const shared = (path: string, read: (text: string) => unknown): readonly string[
   const texts: unknown = existsSync(file) ? read(readFileSync(file, "utf8")) : []
   return Array.isArray(texts) ? texts.filter((text) => typeof text === "string" && text.trim() !== "") : []
 }
-const TEXTS = [...new Set([
-  ...OURS, ...shared("naughty-strings/blns.json", JSON.parse), ...["IntrudersXSS.txt", "XSSDetection.txt"].flatMap((file) => shared(`xss-payloads/${file}`, (text) => text.split(/\r?\n/))),
-])]
+const TEXTS = [
+  ...new Set([
+    ...OURS,
+    ...shared("naughty-strings/blns.json", JSON.parse),
+    ...["IntrudersXSS.txt", "XSSDetection.txt"].flatMap((file) =>
+      shared(`xss-payloads/${file}`, (text) => text.split(/\r?\n/)),
+    ),
+  ]),
+]
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-hostile-"))
 let shop: RunningShop
 let browser: Browser
 let report: { readonly created: number; readonly refused: readonly { readonly product: string }[] }
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop({ dataDir: join(folder, "data") }), openBrowser({ showsPictures: true })])
+  ;[shop, browser] = await Promise.all([
+    runShop({ dataDir: join(folder, "data") }),
+    openBrowser({ showsPictures: true }),
+  ])
   const file = join(folder, "products.json")
-  writeFileSync(file, JSON.stringify({ products: TEXTS.map((text, index) => ({
-    id: index + 1, handle: `hostile-${index}`, title: text, body_html: `<p>before</p><p>${text}</p><p>after</p>`, vendor: text, product_type: "Hostile goods", tags: [text],
-    options: [{ name: "Color", position: 1, values: [text] }, { name: "Size", position: 2, values: ["M"] }],
-    variants: [{ id: index + 1, title: text, option1: text, option2: "M", sku: `HOSTILE-${index}`, price: "10.00", available: true }],
-    images: [],
-  })) }))
-  const run = await selvedge(["--backend", shop.address, "--state", join(folder, "state.json"), "--store", "US", "--json", "catalogue", "import", file], { environment: { DATA_DIR: join(folder, "data") } })
+  writeFileSync(
+    file,
+    JSON.stringify({
+      products: TEXTS.map((text, index) => ({
+        id: index + 1,
+        handle: `hostile-${index}`,
+        title: text,
+        body_html: `<p>before</p><p>${text}</p><p>after</p>`,
+        vendor: text,
+        product_type: "Hostile goods",
+        tags: [text],
+        options: [
+          { name: "Color", position: 1, values: [text] },
+          { name: "Size", position: 2, values: ["M"] },
+        ],
+        variants: [
+          {
+            id: index + 1,
+            title: text,
+            option1: text,
+            option2: "M",
+            sku: `HOSTILE-${index}`,
+            price: "10.00",
+            available: true,
+          },
+        ],
+        images: [],
+      })),
+    }),
+  )
+  const run = await selvedge(
+    [
+      "--backend",
+      shop.address,
+      "--state",
+      join(folder, "state.json"),
+      "--store",
+      "US",
+      "--json",
+      "catalogue",
+      "import",
+      file,
+    ],
+    { environment: { DATA_DIR: join(folder, "data") } },
+  )
   report = JSON.parse(run.stdout)
 })
 afterAll(async () => {
@@ -62,12 +139,18 @@ async function sold(): Promise<readonly Named[]> {
   const api = `${shop.address}/itxrest/2/catalog/store/${STORE}/2${STORE.slice(1)}`
   const { categories } = await (await fetch(`${api}/category?appId=1`)).json()
   const all: { readonly id: string; readonly name: string; readonly subcategories: readonly unknown[] }[] = []
-  const collect = (some: typeof categories): void => some.forEach((category: typeof categories[number]) => { all.push(category); collect(category.subcategories) })
+  const collect = (some: typeof categories): void =>
+    some.forEach((category: (typeof categories)[number]) => {
+      all.push(category)
+      collect(category.subcategories)
+    })
   collect(categories)
   const category = all.find(({ name }) => name === "Hostile goods")
   const found: Named[] = []
   for (let page = 1; ; page += 1) {
-    const { products } = await (await fetch(`${api}/category/${category?.id}/product?appId=1&pageNumber=${page}`)).json()
+    const { products } = await (
+      await fetch(`${api}/category/${category?.id}/product?appId=1&pageNumber=${page}`)
+    ).json()
     if (products.length === 0) return found
     found.push(...products)
   }
@@ -83,7 +166,8 @@ async function watchful() {
   })
   visit.page.on("request", (request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (hostname !== "127.0.0.1" && protocol !== "data:" && protocol !== "blob:") ran.push(`${request.url()} from ${visit.page.url()}`)
+    if (hostname !== "127.0.0.1" && protocol !== "data:" && protocol !== "blob:")
+      ran.push(`${request.url()} from ${visit.page.url()}`)
   })
   return { ...visit, ran }
 }
@@ -93,7 +177,9 @@ const visible = (text: string | null): string => (text ?? "").normalize()
 describe("Names that try to leave their place", () => {
   it("F76 go into the shop or are refused by name, none is lost on the way", async () => {
     const products = await sold()
-    process.stdout.write(`\nhostile texts: ${TEXTS.length} given, ${report.created} created, ${report.refused.length} refused\n`)
+    process.stdout.write(
+      `\nhostile texts: ${TEXTS.length} given, ${report.created} created, ${report.refused.length} refused\n`,
+    )
     expect(report.created + report.refused.length).toBe(TEXTS.length)
     expect(products).toHaveLength(report.created)
     expect(report.created).toBeGreaterThan(TEXTS.length * 0.8)
@@ -122,15 +208,27 @@ describe("Names that try to leave their place", () => {
     const wrong: string[] = []
     const products = await sold()
     // The worst are ours: each of them, and some of the others.
-    const chosen = products.filter(({ name }, index) => OURS.some((text) => /[<"'`{]|.{200}|[\u202e\u2066]|\p{M}{3}/su.test(text) && visible(text).trim() === visible(name)) || index % 97 === 0)
+    const chosen = products.filter(
+      ({ name }, index) =>
+        OURS.some(
+          (text) => /[<"'`{]|.{200}|[\u202e\u2066]|\p{M}{3}/su.test(text) && visible(text).trim() === visible(name),
+        ) || index % 97 === 0,
+    )
     for (const { name, mfname, productUrl } of chosen) {
       const answer = await page.goto(`${shop.address}/${STORE}/${encodeURIComponent(productUrl)}-l${mfname}`)
       await alive(page)
-      const [heading, title, data] = [await page.locator("main h1").textContent(), await page.title(), await page.locator("script[type='application/ld+json']").first().textContent()]
-      if (answer?.status() !== 200 || visible(heading) !== visible(name)) wrong.push(`${answer?.status()} ${JSON.stringify(heading)} for ${JSON.stringify(name)}`)
-      if (!visible(title).includes(visible(name).replaceAll(/\s+/g, " ").trim().slice(0, 20))) wrong.push(`title ${JSON.stringify(title)} for ${JSON.stringify(name)}`)
+      const [heading, title, data] = [
+        await page.locator("main h1").textContent(),
+        await page.title(),
+        await page.locator("script[type='application/ld+json']").first().textContent(),
+      ]
+      if (answer?.status() !== 200 || visible(heading) !== visible(name))
+        wrong.push(`${answer?.status()} ${JSON.stringify(heading)} for ${JSON.stringify(name)}`)
+      if (!visible(title).includes(visible(name).replaceAll(/\s+/g, " ").trim().slice(0, 20)))
+        wrong.push(`title ${JSON.stringify(title)} for ${JSON.stringify(name)}`)
       try {
-        if (!JSON.stringify(JSON.parse(data ?? "")).includes(JSON.stringify(name).slice(1, -1))) wrong.push(`data of ${JSON.stringify(name)}`)
+        if (!JSON.stringify(JSON.parse(data ?? "")).includes(JSON.stringify(name).slice(1, -1)))
+          wrong.push(`data of ${JSON.stringify(name)}`)
       } catch {
         wrong.push(`broken data of ${JSON.stringify(name)}`)
       }
@@ -139,7 +237,7 @@ describe("Names that try to leave their place", () => {
     }
     await page.goto(`${shop.address}/${STORE}/cart`)
     await alive(page)
-    wrong.push(...await unnamed(page, chosen), ...await layoutBreaks(page))
+    wrong.push(...(await unnamed(page, chosen)), ...(await layoutBreaks(page)))
     for (const text of OURS.filter((one) => one.includes("<")).slice(0, 8)) {
       await page.goto(`${shop.address}/${STORE}/search/${encodeURIComponent(text)}`)
       await alive(page)
@@ -153,5 +251,8 @@ describe("Names that try to leave their place", () => {
 /** Which of these no line of the cart names. */
 async function unnamed(page: Page, products: readonly Named[]): Promise<readonly string[]> {
   const lines = (await page.locator("main li a").allTextContents()).map(visible)
-  return products.slice(0, lines.length).filter(({ name }) => !lines.includes(visible(name))).map(({ name }) => `no line of ${JSON.stringify(name)}`)
+  return products
+    .slice(0, lines.length)
+    .filter(({ name }) => !lines.includes(visible(name)))
+    .map(({ name }) => `no line of ${JSON.stringify(name)}`)
 }

@@ -34,7 +34,19 @@ export interface AppProps {
 }
 
 /** The whole shop, the same on the server and in the browser; what differs comes in as properties. */
-export function App({ navigator, commands, cart, device, waiting, facts, block, nonce, searchHead, withoutScripts, onAlive }: AppProps) {
+export function App({
+  navigator,
+  commands,
+  cart,
+  device,
+  waiting,
+  facts,
+  block,
+  nonce,
+  searchHead,
+  withoutScripts,
+  onAlive,
+}: AppProps) {
   const shown = useSyncExternalStore(navigator.subscribe, navigator.current, navigator.current)
   useEffect(() => onAlive?.(), [onAlive])
   const { page, translate } = shown.state
@@ -46,7 +58,14 @@ export function App({ navigator, commands, cart, device, waiting, facts, block, 
             <TextProvider translate={translate}>
               <CartProvider state={cart}>
                 <Document page={page} facts={facts} block={block} nonce={nonce} searchHead={searchHead}>
-                  <PageFrame state={shown.state} pending={shown.pending} announcement={shown.announcement} waiting={waiting} withoutScripts={withoutScripts} otherSite={facts.otherSite} />
+                  <PageFrame
+                    state={shown.state}
+                    pending={shown.pending}
+                    announcement={shown.announcement}
+                    waiting={waiting}
+                    withoutScripts={withoutScripts}
+                    otherSite={facts.otherSite}
+                  />
                 </Document>
               </CartProvider>
             </TextProvider>

@@ -30,7 +30,10 @@ function useNearbyText(): Translate | undefined {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "nearby"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), () => undefined /* nothing is shown without words; the next press tries again */)
+    void loadTexts(textLanguage(language), ["browse", "purchase", "nearby"]).then(
+      (own) => setT({ translate: createTranslate(language, own, texts) }),
+      () => undefined /* nothing is shown without words; the next press tries again */,
+    )
   }, [language, texts])
   return t?.translate
 }

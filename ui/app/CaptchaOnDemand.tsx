@@ -7,10 +7,15 @@ import type { CaptchaSlot } from "../runtime/CaptchaSlot.ts"
 function CaptchaOnDemand(props: CaptchaFieldProps) {
   const [field, setField] = useState<{ readonly View: (props: CaptchaFieldProps) => ReactNode }>()
   useEffect(() => {
-    import("../features/session/CaptchaField.tsx").then(({ CaptchaField }) => setField({ View: CaptchaField }), () => undefined /* the form's next try asks for it again */)
+    import("../features/session/CaptchaField.tsx").then(
+      ({ CaptchaField }) => setField({ View: CaptchaField }),
+      () => undefined /* the form's next try asks for it again */,
+    )
   }, [])
   return field === undefined ? null : <field.View {...props} />
 }
 
 /** For forms that are seldom asked for a captcha, in a place that has its words. */
-export const captchaOnDemand: CaptchaSlot = (round, onSolved, problem) => <CaptchaOnDemand key={round} onSolved={onSolved} problem={problem} />
+export const captchaOnDemand: CaptchaSlot = (round, onSolved, problem) => (
+  <CaptchaOnDemand key={round} onSolved={onSolved} problem={problem} />
+)

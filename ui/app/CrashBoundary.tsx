@@ -28,7 +28,16 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     if (crash === undefined) return children
     return (
       <div className={styles["crash"]}>
-        <Notice tone="problem" title={t("crash.title")} details={{ label: t("trouble.details"), text: crash }} actions={<a href="" className={buttonClass("quiet")}>{t("crash.reload")}</a>}>
+        <Notice
+          tone="problem"
+          title={t("crash.title")}
+          details={{ label: t("trouble.details"), text: crash }}
+          actions={
+            <a href="" className={buttonClass("quiet")}>
+              {t("crash.reload")}
+            </a>
+          }
+        >
           <p>{t("crash.text")}</p>
         </Notice>
       </div>

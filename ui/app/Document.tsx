@@ -24,13 +24,23 @@ export function Document({ page, facts, block, nonce, searchHead, children }: Do
   const language = page.frame?.language
   return (
     // The boot script writes the shopper's own theme here before the page is alive.
-    <html lang={language?.code ?? t.language} dir={language?.direction ?? textDirection(t.language)} data-brand={page.frame?.store.brandId ?? "1"} data-theme={facts.theme} suppressHydrationWarning>
+    <html
+      lang={language?.code ?? t.language}
+      dir={language?.direction ?? textDirection(t.language)}
+      data-brand={page.frame?.store.brandId ?? "1"}
+      data-theme={facts.theme}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {assets.css.map((href) => <link key={href} rel="stylesheet" href={href} />)}
-        {assets.fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
+        {assets.css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" type="image/svg+xml" href={assets.icon} />
         {searchHead}
       </head>

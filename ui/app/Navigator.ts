@@ -24,5 +24,12 @@ export interface Navigator {
 /** A navigator that stays where it is: the server's. */
 export function stillNavigator(state: PageState, addressOf: Navigator["addressOf"]): Navigator {
   const shown: Shown = { state, pending: false, announcement: "" }
-  return { current: () => shown, subscribe: () => () => undefined, addressOf, go: () => undefined, replaceAddress: () => undefined, prefetch: () => undefined }
+  return {
+    current: () => shown,
+    subscribe: () => () => undefined,
+    addressOf,
+    go: () => undefined,
+    replaceAddress: () => undefined,
+    prefetch: () => undefined,
+  }
 }

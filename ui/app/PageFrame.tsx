@@ -34,7 +34,9 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
   const shown = useMemo(() => <View page={page} />, [View, page])
   return (
     <>
-      <a className={styles["skip"]} href="#content">{t("skipToContent")}</a>
+      <a className={styles["skip"]} href="#content">
+        {t("skipToContent")}
+      </a>
       {header}
       <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
         <noscript>{withoutScripts}</noscript>
@@ -45,8 +47,14 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
       <SiteFooter otherSite={otherSite} />
       {/* What comes and goes has a place of its own: among the parts of the page it would make a browser look at the style of each once more. */}
       <div>
-        <div role="status"><VisuallyHidden>{pending ? t("loadingPage") : announcement}</VisuallyHidden></div>
-        {pending && <div className={styles["pending"]}><Thread kind="running" /></div>}
+        <div role="status">
+          <VisuallyHidden>{pending ? t("loadingPage") : announcement}</VisuallyHidden>
+        </div>
+        {pending && (
+          <div className={styles["pending"]}>
+            <Thread kind="running" />
+          </div>
+        )}
         {page.frame !== undefined && <CartDrawerPlace />}
         {page.frame !== undefined && waiting !== undefined && <WaitingRoomPlace state={waiting} />}
       </div>

@@ -40,13 +40,24 @@ const SAID: { readonly [Kind in PageData["content"]["content"]]?: readonly TextB
 }
 
 /**
- * Fetches what a page is drawn with. `known` are words that are there already, in the page's language; only the others its
- * kind or `more` asks for are fetched. `languages` are those of a page outside every store, the best first. Fails when a part of the shop's scripts cannot be fetched.
+ * Fetches what a page is drawn with. `known` are words that are there already, in the page's language; only the others
+ * its kind or `more` asks for are fetched. `languages` are those of a page outside every store, the best first. Fails
+ * when a part of the shop's scripts cannot be fetched.
  */
-export async function preparePage(page: PageData, known?: PageTexts, more: readonly TextBundle[] = [], languages: readonly string[] = []): Promise<PageState> {
+export async function preparePage(
+  page: PageData,
+  known?: PageTexts,
+  more: readonly TextBundle[] = [],
+  languages: readonly string[] = [],
+): Promise<PageState> {
   const wanted = new Set<TextBundle>(["browse", ...(SAID[page.content.content] ?? []), ...more])
   const [view, texts] = await Promise.all([loadView(viewOf(page)), textsFor(page, [...wanted], known, languages)])
-  return { page, view, texts, translate: createTranslate(texts.language, ...Object.values(texts.bundles), page.frame?.texts ?? {}) }
+  return {
+    page,
+    view,
+    texts,
+    translate: createTranslate(texts.language, ...Object.values(texts.bundles), page.frame?.texts ?? {}),
+  }
 }
 
 /** A bundle is a product that is drawn otherwise. */
@@ -54,10 +65,17 @@ function viewOf({ content }: PageData): Parameters<typeof loadView>[0] {
   return content.content === "product" && content.product.product.bundle !== undefined ? "bundle" : content.content
 }
 
-async function textsFor({ frame }: PageData, wanted: readonly TextBundle[], known: PageTexts | undefined, languages: readonly string[]): Promise<PageTexts> {
+async function textsFor(
+  { frame }: PageData,
+  wanted: readonly TextBundle[],
+  known: PageTexts | undefined,
+  languages: readonly string[],
+): Promise<PageTexts> {
   const missing = wanted.filter((bundle) => known?.bundles[bundle] === undefined)
   if (known !== undefined && missing.length === 0) return known
   const language = textLanguage(...(frame === undefined ? languages : [frame.language.code]))
-  const fetched = await Promise.all(missing.map(async (bundle) => [bundle, await loadTexts(language, [bundle])] as const))
+  const fetched = await Promise.all(
+    missing.map(async (bundle) => [bundle, await loadTexts(language, [bundle])] as const),
+  )
   return { language, bundles: { ...known?.bundles, ...Object.fromEntries(fetched) } }
 }

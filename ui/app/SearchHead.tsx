@@ -19,8 +19,9 @@ export interface SearchHeadProps {
 }
 
 /**
- * What a page is called; and of a public page its address, its other languages and stores, a preview, and what is on it as data. Drawn by the
- * server alone; a page that comes to life knows nothing of it and leaves it where it is, until `updateHead` at the next page.
+ * What a page is called; and of a public page its address, its other languages and stores, a preview, and what is on it
+ * as data. Drawn by the server alone; a page that comes to life knows nothing of it and leaves it where it is, until
+ * `updateHead` at the next page.
  */
 export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
   const { canonical, isIndexable, previous, next } = pageMetadata(page, origin)
@@ -43,19 +44,28 @@ export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
       <link rel="canonical" href={canonical} />
       {previous !== undefined && <link rel="prev" href={previous} />}
       {next !== undefined && <link rel="next" href={next} />}
-      {alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />)}
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
       <meta property="og:site_name" content={SHOP_NAME} />
       <meta property="og:type" content={page.content.content === "product" ? "product" : "website"} />
       <meta property="og:title" content={pageTitle(page, t)} />
       <meta property="og:url" content={canonical} />
       {description !== undefined && <meta property="og:description" content={description} />}
-      {frame !== undefined && <meta property="og:locale" content={`${frame.language.code.split("-", 1)[0]}_${frame.store.countryCode}`} />}
+      {frame !== undefined && (
+        <meta property="og:locale" content={`${frame.language.code.split("-", 1)[0]}_${frame.store.countryCode}`} />
+      )}
       {image !== undefined && <meta property="og:image" content={imageAddress(image, origin)} />}
       {image !== undefined && image.alt !== "" && <meta property="og:image:alt" content={image.alt} />}
       {price !== undefined && <meta property="product:price:amount" content={price.amount} />}
       {price !== undefined && <meta property="product:price:currency" content={price.currencyCode} />}
       <meta name="twitter:card" content={image === undefined ? "summary" : "summary_large_image"} />
-      {things.length > 0 && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson({ "@context": "https://schema.org", "@graph": things }) }} />}
+      {things.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson({ "@context": "https://schema.org", "@graph": things }) }}
+        />
+      )}
     </>
   )
 }
@@ -63,7 +73,10 @@ export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
 function previewImage({ content }: PageData): ProductImage | undefined {
   switch (content.content) {
     case "home":
-      return content.home.spots.flatMap(({ images, products }) => [...images, ...products.flatMap((product) => product.images)])[0]
+      return content.home.spots.flatMap(({ images, products }) => [
+        ...images,
+        ...products.flatMap((product) => product.images),
+      ])[0]
     case "category":
       return content.category.list.products[0]?.images[0]
     case "product":
@@ -77,7 +90,15 @@ function previewImage({ content }: PageData): ProductImage | undefined {
 function priceOf({ content, frame }: PageData): { readonly amount: string; readonly currencyCode: string } | undefined {
   if (content.content !== "product" || frame === undefined) return undefined
   const { bundle, colors } = content.product.product
-  const prices = bundle === undefined ? colors.flatMap(({ sizes }) => sizes).filter(({ visibility }) => visibility !== "hidden").map(({ price }) => price) : [bundle.price]
+  const prices =
+    bundle === undefined
+      ? colors
+          .flatMap(({ sizes }) => sizes)
+          .filter(({ visibility }) => visibility !== "hidden")
+          .map(({ price }) => price)
+      : [bundle.price]
   const [lowest] = prices.toSorted((a, b) => a.minorUnits - b.minorUnits)
-  return lowest === undefined ? undefined : { amount: plainAmount(lowest, frame.store.currency), currencyCode: lowest.currencyCode }
+  return lowest === undefined
+    ? undefined
+    : { amount: plainAmount(lowest, frame.store.currency), currencyCode: lowest.currencyCode }
 }

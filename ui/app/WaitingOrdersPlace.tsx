@@ -12,14 +12,19 @@ export function WaitingOrdersPlace() {
   const [orders, setOrders] = useState<{ readonly View: () => ReactNode }>()
   useEffect(() => {
     if (!mayWait(id)) return
-    import("../features/order/WaitingOrders.tsx").then(({ WaitingOrders }) => setOrders({ View: WaitingOrders }), () => undefined /* the cart is right all the same */)
+    import("../features/order/WaitingOrders.tsx").then(
+      ({ WaitingOrders }) => setOrders({ View: WaitingOrders }),
+      () => undefined /* the cart is right all the same */,
+    )
   }, [id])
   return orders === undefined ? null : <orders.View />
 }
 
 function mayWait(storeId: string): boolean {
   try {
-    return isRegisteredIn(storeId) || (localStorage.getItem(WAITING_ORDERS_KEY)?.includes(`"storeId":"${storeId}"`) ?? false)
+    return (
+      isRegisteredIn(storeId) || (localStorage.getItem(WAITING_ORDERS_KEY)?.includes(`"storeId":"${storeId}"`) ?? false)
+    )
   } catch {
     return isRegisteredIn(storeId) // storage may be forbidden; then nothing was kept
   }

@@ -4,15 +4,26 @@ import { useNavigation } from "../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../runtime/useShopPages.ts"
 import type { Waiting, WaitingState } from "../runtime/waitingState.ts"
 
-/** Where the waiting room appears, over the page that waits. It is fetched when there is one; its words came with the core. */
+/**
+ * Where the waiting room appears, over the page that waits. It is fetched when there is one; its words came with the
+ * core.
+ */
 export function WaitingRoomPlace({ state }: { readonly state: WaitingState }) {
   const waiting = useSyncExternalStore(state.subscribe, state.current, () => undefined)
   const { go } = useNavigation()
   const { home } = useShopPages()
-  const [fetched, setFetched] = useState<{ readonly View: (props: { readonly waiting: Exclude<Waiting, "given up" | undefined> }) => ReactNode }>()
+  const [fetched, setFetched] = useState<{
+    readonly View: (props: { readonly waiting: Exclude<Waiting, "given up" | undefined> }) => ReactNode
+  }>()
   useEffect(() => {
     if (waiting === "given up") go(home)
-    else if (waiting !== undefined && fetched === undefined) import("../features/session/WaitingOverPage.tsx").then(({ WaitingOverPage }) => setFetched({ View: WaitingOverPage }), () => undefined /* the calls wait all the same, and the page says what is in the cart */)
+    else if (waiting !== undefined && fetched === undefined)
+      import("../features/session/WaitingOverPage.tsx").then(
+        ({ WaitingOverPage }) => setFetched({ View: WaitingOverPage }),
+        () => undefined /* the calls wait all the same, and the page says what is in the cart */,
+      )
   }, [waiting])
-  return waiting !== undefined && waiting !== "given up" && fetched !== undefined ? <fetched.View waiting={waiting} /> : null
+  return waiting !== undefined && waiting !== "given up" && fetched !== undefined ? (
+    <fetched.View waiting={waiting} />
+  ) : null
 }

@@ -4,9 +4,15 @@ import { buildPageAddress } from "../../domain/navigation/buildPageAddress.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
 
-/** Builds addresses with the defaults of the stores a page knows: its own, or all of them on the store selector. `prefix` is the mobile site's. */
+/**
+ * Builds addresses with the defaults of the stores a page knows: its own, or all of them on the store selector.
+ * `prefix` is the mobile site's.
+ */
 export function addressesOf({ frame, content }: PageData, prefix = ""): (to: PageAddress) => BuiltAddress {
-  const stores = [...(frame === undefined ? [] : [frame.store]), ...(content.content === "stores" ? content.stores : [])]
+  const stores = [
+    ...(frame === undefined ? [] : [frame.store]),
+    ...(content.content === "stores" ? content.stores : []),
+  ]
   return (to) => {
     const built = buildPageAddress(to, (storeId) => {
       const store = stores.find(({ id }) => id === storeId)

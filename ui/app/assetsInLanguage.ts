@@ -1,6 +1,8 @@
 import type { BuiltAssets, PageAssets } from "./PageAssets.ts"
 
-/** Languages whose letters our faces do not hold: their texts are written in the platform's own, as tokens.css has it. */
+/**
+ * Languages whose letters our faces do not hold: their texts are written in the platform's own, as tokens.css has it.
+ */
 const IN_PLATFORM_FACES: readonly string[] = ["ja", "ar", "he", "zh", "ko"]
 
 /** The files of a page in a language, a BCP 47 code: no font is fetched early that none of its texts is written in. */

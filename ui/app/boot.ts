@@ -12,11 +12,12 @@ const dense = deviceStorage.dense() ? document.querySelector<HTMLInputElement>("
 if (dense !== null) dense.checked = true
 
 let started: Promise<void> | undefined
-const start = () => (started ??= import("./entryBrowser.tsx").then(async ({ bringToLife }) => {
-  // Reading the scripts is one task, and using them another.
-  await nextTask()
-  return bringToLife(deviceStorage)
-}))
+const start = () =>
+  (started ??= import("./entryBrowser.tsx").then(async ({ bringToLife }) => {
+    // Reading the scripts is one task, and using them another.
+    await nextTask()
+    return bringToLife(deviceStorage)
+  }))
 
 showPresses()
 const begin = keepEarlyIntent(start)

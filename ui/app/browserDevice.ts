@@ -14,14 +14,23 @@ export function browserDevice(storage: DeviceStorage, storeId?: string): Device 
   const wished = rememberedWishes(storage.read(WISHLIST_MARKS_KEY), storeId, isRegisteredIn(storeId))
   // Fetched by the pages that show or note it, and not before.
   const seenProducts = async () => (await import("./seenProducts.ts")).seenProducts(storage, storeId)
-  let memory: DeviceMemory = { theme: storage.theme(), lastStore: readLastStore(), wished, dense: storage.dense(), seen: NOTHING.seen }
+  let memory: DeviceMemory = {
+    theme: storage.theme(),
+    lastStore: readLastStore(),
+    wished,
+    dense: storage.dense(),
+    seen: NOTHING.seen,
+  }
   const listeners = new Set<() => void>()
   const change = (changes: Partial<DeviceMemory>) => {
     memory = { ...memory, ...changes }
     for (const listener of listeners) listener()
   }
   const showSeen = (look: (seen: SeenProducts) => readonly string[]) => {
-    seenProducts().then((seen) => change({ seen: look(seen) }), () => undefined /* without its script nothing is noted */)
+    seenProducts().then(
+      (seen) => change({ seen: look(seen) }),
+      () => undefined /* without its script nothing is noted */,
+    )
   }
   return {
     current: () => memory,

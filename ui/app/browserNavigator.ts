@@ -20,11 +20,15 @@ export interface BrowserNavigator extends Navigator {
 const INTENT_MILLIS = 80
 
 /**
- * Changes pages without a new document. It knows the page that is shown; how to get to another is known to the router, which
- * is fetched when the shopper first means to go somewhere (decision 008). Whatever goes wrong ends in an ordinary navigation
- * of the browser.
+ * Changes pages without a new document. It knows the page that is shown; how to get to another is known to the router,
+ * which is fetched when the shopper first means to go somewhere (decision 008). Whatever goes wrong ends in an ordinary
+ * navigation of the browser.
  */
-export function browserNavigator(first: PageState, fetchRouter: (screen: Screen) => Promise<PageRouter>, prefix?: string): BrowserNavigator {
+export function browserNavigator(
+  first: PageState,
+  fetchRouter: (screen: Screen) => Promise<PageRouter>,
+  prefix?: string,
+): BrowserNavigator {
   let shown: Shown = { state: first, pending: false, announcement: "" }
   let { texts } = first
   let latest = 0
@@ -38,12 +42,18 @@ export function browserNavigator(first: PageState, fetchRouter: (screen: Screen)
     for (const listener of listeners) listener()
   }
   const getRouter = retryable(async () => {
-    const router = await fetchRouter({ current: () => shown, change, scroll, addressOf, prepare: (page) => preparePage(page, texts) })
+    const router = await fetchRouter({
+      current: () => shown,
+      change,
+      scroll,
+      addressOf,
+      prepare: (page) => preparePage(page, texts),
+    })
     removeEventListener("popstate", returned)
     return router
   })
-  // Until the router is there. A return to an entry of this document from before a reload is the router's business; a jump
-  // within the page is the browser's, and stays on this entry.
+  // Until the router is there. A return to an entry of this document from before a reload is the router's business; a
+  // jump within the page is the browser's, and stays on this entry.
   const returned = () => {
     const entry = historyEntry() ?? nameHistoryEntry(scroll.entry())
     if (entry === scroll.entry()) return
@@ -75,7 +85,10 @@ export function browserNavigator(first: PageState, fetchRouter: (screen: Screen)
       const ticket = (latest += 1)
       change({ pending: true })
       // A later press wins.
-      getRouter().then((router) => (ticket === latest ? router.go(path, options) : undefined), () => location.assign(path))
+      getRouter().then(
+        (router) => (ticket === latest ? router.go(path, options) : undefined),
+        () => location.assign(path),
+      )
     },
     replaceAddress: (to) => {
       const built = addressOf(to)
@@ -88,7 +101,14 @@ export function browserNavigator(first: PageState, fetchRouter: (screen: Screen)
       clearTimeout(intent)
       const target = pathOf(to)
       if (target === undefined || target.isElsewhere) return
-      intent = setTimeout(() => void getRouter().then((router) => router.prefetch(target.path), () => undefined /* the press asks again */), INTENT_MILLIS)
+      intent = setTimeout(
+        () =>
+          void getRouter().then(
+            (router) => router.prefetch(target.path),
+            () => undefined /* the press asks again */,
+          ),
+        INTENT_MILLIS,
+      )
     },
     renewFrame: (renewed) => {
       const { state } = shown
@@ -100,7 +120,8 @@ export function browserNavigator(first: PageState, fetchRouter: (screen: Screen)
       texts = prepared.texts
       const { state } = shown
       // Its address or frame may be another one by now.
-      if (state.page.content === first.page.content) change({ state: { ...state, texts, translate: prepared.translate } })
+      if (state.page.content === first.page.content)
+        change({ state: { ...state, texts, translate: prepared.translate } })
     },
   }
 }

@@ -13,5 +13,15 @@ import { loadTexts, textLanguage } from "../text/loadTexts.ts"
 /** What a checkout shows of a delivery when it comes to it, with words that the page did not bring. */
 export const deliveryParts: FetchDeliveryParts = async ({ language }, replaced): Promise<DeliveryParts> => {
   const own = await loadTexts(textLanguage(language), ["browse", "purchase", "nearby"])
-  return { AddressBook, AddressSuggestions, InvoiceDetails, PackingChoice, ParcelChoice, ParcelSummary, PointFinder, RangeChoice, translate: createTranslate(language, own, replaced) }
+  return {
+    AddressBook,
+    AddressSuggestions,
+    InvoiceDetails,
+    PackingChoice,
+    ParcelChoice,
+    ParcelSummary,
+    PointFinder,
+    RangeChoice,
+    translate: createTranslate(language, own, replaced),
+  }
 }

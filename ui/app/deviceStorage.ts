@@ -18,7 +18,10 @@ export interface DeviceStorage {
 const THEME_KEY = "selvedge.theme.v1"
 const DENSE_KEY = "selvedge.dense.v1"
 
-/** This browser's storage. Only the first script of a page imports it, and hands it on: otherwise the two would share a file. */
+/**
+ * This browser's storage. Only the first script of a page imports it, and hands it on: otherwise the two would share a
+ * file.
+ */
 export const deviceStorage: DeviceStorage = {
   read,
   keep,

@@ -40,13 +40,30 @@ export interface RenderInput extends Pick<DocumentFacts, "prefix" | "otherSite">
 }
 
 /**
- * Renders a whole document as a stream. The same data gives the same bytes but for the nonce; nothing is remembered between
- * calls. Fails when a page throws while it is drawn.
+ * Renders a whole document as a stream. The same data gives the same bytes but for the nonce; nothing is remembered
+ * between calls. Fails when a page throws while it is drawn.
  */
-export async function renderPage({ data, languages, theme, nonce, assets, origin, sessionHolder, prefix, otherSite, alternates = [], cardVault }: RenderInput): Promise<ReadableStream<Uint8Array>> {
+export async function renderPage({
+  data,
+  languages,
+  theme,
+  nonce,
+  assets,
+  origin,
+  sessionHolder,
+  prefix,
+  otherSite,
+  alternates = [],
+  cardVault,
+}: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const state = await preparePage(data, undefined, [], languages)
   const facts: DocumentFacts = {
-    assets: assetsInLanguage(assets, data.frame?.language.code ?? state.translate.language), origin, sessionHolder, ...(theme === undefined ? {} : { theme }), ...(prefix === undefined ? {} : { prefix }), ...(otherSite === undefined ? {} : { otherSite }),
+    assets: assetsInLanguage(assets, data.frame?.language.code ?? state.translate.language),
+    origin,
+    sessionHolder,
+    ...(theme === undefined ? {} : { theme }),
+    ...(prefix === undefined ? {} : { prefix }),
+    ...(otherSite === undefined ? {} : { otherSite }),
     ...(hasSecret(data.address) ? { hasSecret: true } : {}),
   }
   const { content } = data
@@ -60,7 +77,12 @@ export async function renderPage({ data, languages, theme, nonce, assets, origin
       block={writePageBlock({ page: data, facts, texts: state.texts })}
       nonce={nonce}
       withoutScripts={await withoutScripts(data, prefix)}
-      searchHead={<>{data.frame !== undefined && <meta name={CARD_ENTRY} content={cardVault ?? "direct"} />}<SearchHead page={data} origin={origin} t={state.translate} alternates={alternates} /></>}
+      searchHead={
+        <>
+          {data.frame !== undefined && <meta name={CARD_ENTRY} content={cardVault ?? "direct"} />}
+          <SearchHead page={data} origin={origin} t={state.translate} alternates={alternates} />
+        </>
+      }
     />
   )
   return renderToReadableStream(app, { nonce })
@@ -82,9 +104,11 @@ async function withoutScripts(data: PageData, prefix: string | undefined): Promi
   )
 }
 
-/** Where the pay step reads how cards are typed (`cardEntryOfPage`): in the head, since no other part of a page needs it. */
+/**
+ * Where the pay step reads how cards are typed (`cardEntryOfPage`): in the head, since no other part of a page needs
+ * it.
+ */
 const CARD_ENTRY = "card-entry"
 
 /** Nothing is asked while a page is drawn. */
 const NO_COMMANDS: ShopCommands = lazyCommands(() => Promise.reject<never>(new Error("Commands are for the browser")))
-

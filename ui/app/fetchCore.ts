@@ -3,8 +3,14 @@ import type { CoreSurroundings } from "./core/openCart.ts"
 import type { CoreParts, FetchPart } from "./lazyCommands.ts"
 import { retryable } from "./retryable.ts"
 
-/** The core of a page of this store, part by part as they are asked for; `alongside` is fetched with the first of them. */
-export function fetchCore(scope: CoreScope | undefined, surroundings: CoreSurroundings, alongside: () => Promise<void>): FetchPart {
+/**
+ * The core of a page of this store, part by part as they are asked for; `alongside` is fetched with the first of them.
+ */
+export function fetchCore(
+  scope: CoreScope | undefined,
+  surroundings: CoreSurroundings,
+  alongside: () => Promise<void>,
+): FetchPart {
   const part = <Commands>(load: () => Promise<(scope: CoreScope, surroundings: CoreSurroundings) => Commands>) =>
     retryable(async () => {
       if (scope === undefined) throw new Error("outside a store there is nothing to ask for")

@@ -25,8 +25,9 @@ export interface FollowingPage {
 const PERSONAL: readonly string[] = ["cart", "checkout", "confirmation", "payment", "entry", "account", "wishlist"]
 
 /**
- * Brings a page up to date with what another tab changed (F196). A page that is not looked at waits until it is. After a sign-in or
- * sign-out a page of one shopper is loaded again; others stay, and only the cart and the hearts on them change.
+ * Brings a page up to date with what another tab changed (F196). A page that is not looked at waits until it is. After
+ * a sign-in or sign-out a page of one shopper is loaded again; others stay, and only the cart and the hearts on them
+ * change.
  */
 export async function followOtherTabs(change: TabChange, page: FollowingPage): Promise<void> {
   await untilVisible()
@@ -45,7 +46,12 @@ function showWishes({ storage, storeId, device }: FollowingPage): void {
 }
 
 async function showCart({ storage, storeId, commands, cart }: FollowingPage): Promise<void> {
-  const units = rememberedUnits(storage.read(CART_SNAPSHOT_KEY), storeId, isRegisteredIn(storeId), performance.timeOrigin + performance.now())
+  const units = rememberedUnits(
+    storage.read(CART_SNAPSHOT_KEY),
+    storeId,
+    isRegisteredIn(storeId),
+    performance.timeOrigin + performance.now(),
+  )
   // Where the page knows only the number beside the cart, the tab that changed it has kept that.
   if (cart.current().cart === undefined && units !== undefined) return cart.remember(units)
   const loaded = await commands.loadCart()

@@ -4,8 +4,8 @@ import type { BrowserNavigator } from "./browserNavigator.ts"
 import type { FetchPart } from "./lazyCommands.ts"
 
 /**
- * Keeps the menu of a page that stays open true to the store's sales. Begins when the first interval is over; while nobody is
- * known here it waits another one, since the core is not fetched, and no guest made, for a menu.
+ * Keeps the menu of a page that stays open true to the store's sales. Begins when the first interval is over; while
+ * nobody is known here it waits another one, since the core is not fetched, and no guest made, for a menu.
  */
 export function followSales({ store }: ShopFrame, fetchPart: FetchPart, navigator: BrowserNavigator): void {
   const shownSince = performance.timeOrigin

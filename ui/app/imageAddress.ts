@@ -5,7 +5,10 @@ const PREVIEW_WIDTH = 1_200
 /** Formats that whoever makes previews can read, the best understood first. */
 const PREVIEW_FORMATS = ["jpeg", "jpg", "png", "webp"]
 
-/** The whole address of a picture for readers outside the shop: the smallest rendering that is wide enough, else the largest. */
+/**
+ * The whole address of a picture for readers outside the shop: the smallest rendering that is wide enough, else the
+ * largest.
+ */
 export function imageAddress({ url, external, widths, formats }: ProductImage, origin: string): string {
   if (external || widths.length === 0) return absolute(url, origin)
   const width = widths.find((known) => known >= PREVIEW_WIDTH) ?? widths.at(-1)

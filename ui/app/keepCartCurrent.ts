@@ -17,12 +17,19 @@ export function hasPendingIn({ read }: Pick<DeviceStorage, "read">, storeId: str
 export const WAITING_ROOM_KEY = "selvedge.waitingRoom.v1"
 
 /**
- * The number beside the cart is right at once: as the device remembers it, or, after a login and where additions wait, as the
- * shop says; a wait for a full shop that was broken off goes on first, or is told of where nothing is left that could go on. `bringTexts`
- * fetches the words of the waiting room. The drawer opens by itself only to tell what is not in the
- * cart: what a login left out, and what was refused.
+ * The number beside the cart is right at once: as the device remembers it, or, after a login and where additions wait,
+ * as the shop says; a wait for a full shop that was broken off goes on first, or is told of where nothing is left that
+ * could go on. `bringTexts` fetches the words of the waiting room. The drawer opens by itself only to tell what is not
+ * in the cart: what a login left out, and what was refused.
  */
-export function keepCartCurrent(storage: DeviceStorage, { loadCart }: Pick<ShopCommands, "loadCart">, cart: CartState, waiting: WaitingState, bringTexts: () => Promise<void>, storeId: string): void {
+export function keepCartCurrent(
+  storage: DeviceStorage,
+  { loadCart }: Pick<ShopCommands, "loadCart">,
+  cart: CartState,
+  waiting: WaitingState,
+  bringTexts: () => Promise<void>,
+  storeId: string,
+): void {
   const isRegistered = isRegisteredIn(storeId)
   const key = `selvedge.registered.${storeId}.v1`
   const hasEntered = isRegistered && storage.read(key) === undefined
@@ -34,11 +41,17 @@ export function keepCartCurrent(storage: DeviceStorage, { loadCart }: Pick<ShopC
     cart.set(loaded.value)
     if (!isShown && ((hasEntered && loaded.value.kept !== undefined) || cart.hasPending())) cart.setOpen(true)
   }
-  cart.remember(rememberedUnits(storage.read(CART_SNAPSHOT_KEY), storeId, isRegistered, performance.timeOrigin + performance.now()))
+  cart.remember(
+    rememberedUnits(storage.read(CART_SNAPSHOT_KEY), storeId, isRegistered, performance.timeOrigin + performance.now()),
+  )
   addEventListener("online", () => void (cart.hasPending() && bring()))
   const room = async () => (await Promise.all([import("./returnToRoom.ts"), bringTexts()]))[0]
   if (cart.hasPending()) return void room().then(({ returnToRoom }) => returnToRoom(waiting, bring), bring)
-  if (wasInRoom()) void room().then(({ tellOfCutWait }) => tellOfCutWait(waiting), () => undefined /* the page says what is in the cart all the same */)
+  if (wasInRoom())
+    void room().then(
+      ({ tellOfCutWait }) => tellOfCutWait(waiting),
+      () => undefined /* the page says what is in the cart all the same */,
+    )
   if (hasEntered) void bring()
 }
 

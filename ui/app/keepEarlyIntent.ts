@@ -3,8 +3,8 @@ const PATIENCE_MILLIS = 4_000
 const SIGNS = ["pointerdown", "keydown", "touchstart", "focusin"] as const
 
 /**
- * Until the page is alive: the first sign of intent brings it to life; the last submit or press of a button is kept and done
- * again when it is. A submit does not wait for ever: forms work without scripts. Links are left to the browser.
+ * Until the page is alive: the first sign of intent brings it to life; the last submit or press of a button is kept and
+ * done again when it is. A submit does not wait for ever: forms work without scripts. Links are left to the browser.
  *
  * Answers the function that brings the page to life without a sign; from then on nothing is kept back.
  */
@@ -19,19 +19,27 @@ export function keepEarlyIntent(start: () => Promise<void>): () => void {
   }
   const begin = () => void start().then(finish, finish)
   for (const sign of SIGNS) addEventListener(sign, begin, { ...options, passive: true })
-  addEventListener("submit", (event) => {
-    const { target: form, submitter } = event
-    if (!(form instanceof HTMLFormElement)) return
-    event.preventDefault()
-    again = () => form.requestSubmit(submitter)
-    begin()
-    setTimeout(finish, PATIENCE_MILLIS)
-  }, options)
-  addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null
-    if (button === null) return
-    again = () => button.click()
-    begin()
-  }, options)
+  addEventListener(
+    "submit",
+    (event) => {
+      const { target: form, submitter } = event
+      if (!(form instanceof HTMLFormElement)) return
+      event.preventDefault()
+      again = () => form.requestSubmit(submitter)
+      begin()
+      setTimeout(finish, PATIENCE_MILLIS)
+    },
+    options,
+  )
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLButtonElement>("button[type=button]") : null
+      if (button === null) return
+      again = () => button.click()
+      begin()
+    },
+    options,
+  )
   return begin
 }

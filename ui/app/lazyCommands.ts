@@ -11,13 +11,26 @@ import type { WishlistCommands } from "../runtime/WishlistCommands.ts"
 
 /** The parts of the core, each fetched when its first command is given. */
 export interface CoreParts {
-  readonly cart: Pick<ShopCommands, "loadCart" | "addToCart" | "addBundle" | "changeQuantity" | "removeFromCart" | "changeSku" | "addPromoCode" | "deletePromoCode">
+  readonly cart: Pick<
+    ShopCommands,
+    | "loadCart"
+    | "addToCart"
+    | "addBundle"
+    | "changeQuantity"
+    | "removeFromCart"
+    | "changeSku"
+    | "addPromoCode"
+    | "deletePromoCode"
+  >
   readonly pages: Pick<ShopCommands, "loadPage"> & {
     readonly browsing: () => Promise<BrowseCommands>
     /** Gives the category tree each time the store's sales have changed; ends with the document. */
     readonly followSales: (shownSince: number, onCategories: (categories: readonly Category[]) => void) => Promise<void>
   }
-  readonly checkout: Pick<ShopCommands, "beginCheckout" | "saveDeliveryAddress" | "chooseShipping" | "submitCheckout" | "resumePayment" | "paying">
+  readonly checkout: Pick<
+    ShopCommands,
+    "beginCheckout" | "saveDeliveryAddress" | "chooseShipping" | "submitCheckout" | "resumePayment" | "paying"
+  >
   readonly account: AccountCommands
   readonly cartNews: CartNewsCommands
   readonly cartExtras: CartExtraCommands
@@ -29,9 +42,15 @@ export interface CoreParts {
 /** Fetches one part; asked again only after a failure. */
 export type FetchPart = <Part extends keyof CoreParts>(part: Part) => Promise<CoreParts[Part]>
 
-/** Commands that fetch their part of the core at its first call. One that cannot be fetched is answered as `CommandDefect`, and asked for again at the next call. */
+/**
+ * Commands that fetch their part of the core at its first call. One that cannot be fetched is answered as
+ * `CommandDefect`, and asked for again at the next call.
+ */
 export function lazyCommands(fetchPart: FetchPart): ShopCommands {
-  const run = async <Part extends keyof CoreParts, A, E>(part: Part, command: (core: CoreParts[Part]) => Promise<CommandResult<A, E>>): Promise<CommandResult<A, E | CommandDefect>> => {
+  const run = async <Part extends keyof CoreParts, A, E>(
+    part: Part,
+    command: (core: CoreParts[Part]) => Promise<CommandResult<A, E>>,
+  ): Promise<CommandResult<A, E | CommandDefect>> => {
     try {
       return await command(await fetchPart(part))
     } catch (error) {
@@ -49,7 +68,8 @@ export function lazyCommands(fetchPart: FetchPart): ShopCommands {
     addPromoCode: (orderId, code) => run("cart", (cart) => cart.addPromoCode(orderId, code)),
     deletePromoCode: (orderId, code) => run("cart", (cart) => cart.deletePromoCode(orderId, code)),
     beginCheckout: () => run("checkout", (checkout) => checkout.beginCheckout()),
-    saveDeliveryAddress: (orderId, address, captcha) => run("checkout", (checkout) => checkout.saveDeliveryAddress(orderId, address, captcha)),
+    saveDeliveryAddress: (orderId, address, captcha) =>
+      run("checkout", (checkout) => checkout.saveDeliveryAddress(orderId, address, captcha)),
     chooseShipping: (orderId, choice) => run("checkout", (checkout) => checkout.chooseShipping(orderId, choice)),
     submitCheckout: (decision, left) => run("checkout", (checkout) => checkout.submitCheckout(decision, left)),
     resumePayment: (orderId, left) => run("checkout", (checkout) => checkout.resumePayment(orderId, left)),

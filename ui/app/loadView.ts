@@ -3,7 +3,10 @@ import type { PageView } from "./PageView.ts"
 
 type Kind = PageData["content"]["content"] | "bundle"
 
-/** Each kind of page is a part of its own: a page brings what it draws with. The rare ones are found in a list that comes with the first of them. */
+/**
+ * Each kind of page is a part of its own: a page brings what it draws with. The rare ones are found in a list that
+ * comes with the first of them.
+ */
 const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {
   stores: async () => (await import("./views/StoresPage.tsx")).StoresPage,
   home: async () => (await import("./views/HomePage.tsx")).HomePage,

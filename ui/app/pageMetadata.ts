@@ -13,7 +13,10 @@ export interface PageMetadata {
   readonly next: string | undefined
 }
 
-/** What a page says of itself to search engines: its address on the desktop site, in the catalog that goes without saying. Pages of one shopper say nothing. */
+/**
+ * What a page says of itself to search engines: its address on the desktop site, in the catalog that goes without
+ * saying. Pages of one shopper say nothing.
+ */
 export function pageMetadata(page: PageData, origin: string): PageMetadata {
   const addressOf = addressesOf(page)
   const whole = (address: PageAddress | undefined) => {
@@ -24,6 +27,7 @@ export function pageMetadata(page: PageData, origin: string): PageMetadata {
   return {
     canonical: whole(canonicalAddress(page)),
     isIndexable: isPublicPage(page) && page.content.content !== "search",
-    previous: whole(previous), next: whole(next),
+    previous: whole(previous),
+    next: whole(next),
   }
 }

@@ -44,14 +44,21 @@ const MAX_KEPT = 20
 const PAGE = "page"
 
 /**
- * The shop's pages as one route of react-router, which knows the history, interrupts what a later press overtakes, and says
- * when a page has come. It begins with the page that is shown, and loads it no second time. `origin` is that of
+ * The shop's pages as one route of react-router, which knows the history, interrupts what a later press overtakes, and
+ * says when a page has come. It begins with the page that is shown, and loads it no second time. `origin` is that of
  * canonical addresses, `prefix` the mobile site's.
  */
 export function pageRouter(screen: Screen, load: LoadPageData, origin: string, prefix = ""): PageRouter {
   const { scroll } = screen
   const left = new Map<string, PageState>()
-  let fetched: { readonly path: string; readonly at: number; readonly state: Promise<PageState | undefined>; readonly leaving: AbortController } | undefined
+  let fetched:
+    | {
+        readonly path: string
+        readonly at: number
+        readonly state: Promise<PageState | undefined>
+        readonly leaving: AbortController
+      }
+    | undefined
   let manner: GoOptions = {}
   /** The entry of the history whose page is being loaded. */
   let destination = historyEntry()
@@ -76,7 +83,8 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     if (kept !== undefined && isPublicPage(kept.page)) return kept
     const path = pathOf(request.url)
     const { state, leaving } = fetchPage(path)
-    // A later press overtakes this one: its calls end here, and the page is asked for anew when it is wanted again (F45).
+    // A later press overtakes this one: its calls end here, and the page is asked for anew when it is wanted again
+    // (F45).
     request.signal.addEventListener("abort", () => {
       leaving.abort()
       if (fetched?.state === state) fetched = undefined
@@ -85,7 +93,10 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
   }
 
   const isShown = historyEntry() === scroll.entry()
-  const router = createBrowserRouter([{ id: PAGE, path: "*", loader, shouldRevalidate: () => true }], isShown ? { hydrationData: { loaderData: { [PAGE]: screen.current().state } } } : {})
+  const router = createBrowserRouter(
+    [{ id: PAGE, path: "*", loader, shouldRevalidate: () => true }],
+    isShown ? { hydrationData: { loaderData: { [PAGE]: screen.current().state } } } : {},
+  )
   router.subscribe((state) => {
     // Where it begins on an entry whose page is not shown, there is nothing to show before that page has come.
     if (!state.initialized) return undefined
@@ -114,7 +125,11 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
       coming = undefined
       if (state === before) return screen.change({ pending: false })
       updateHead(state.page, state.translate, origin)
-      screen.change({ state, pending: false, announcement: keepPlace ? announcement : pageTitle(state.page, state.translate) })
+      screen.change({
+        state,
+        pending: false,
+        announcement: keepPlace ? announcement : pageTitle(state.page, state.translate),
+      })
     }
     if (state === screen.current().state) return draw()
     await showWithTransition(draw, morph)

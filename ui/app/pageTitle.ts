@@ -12,7 +12,11 @@ export function pageTitle({ content }: PageData, t: Translate): string {
     case "home":
       return t("home.title")
     case "category":
-      return named([...content.category.path.map(({ name }) => name).reverse(), ...furtherPage(content.category.list, t)].join(", "))
+      return named(
+        [...content.category.path.map(({ name }) => name).reverse(), ...furtherPage(content.category.list, t)].join(
+          ", ",
+        ),
+      )
     case "product":
       return named(content.product.product.name)
     case "search":
@@ -48,7 +52,10 @@ export function pageTitle({ content }: PageData, t: Translate): string {
 }
 
 /** The first words of a page that cannot be shown. */
-export function troubleTitle(trouble: Extract<PageData["content"], { content: "trouble" }>["trouble"], t: Translate): string {
+export function troubleTitle(
+  trouble: Extract<PageData["content"], { content: "trouble" }>["trouble"],
+  t: Translate,
+): string {
   return trouble.trouble === "notFound" ? t(`trouble.notFound.${trouble.what}`) : t(`trouble.${trouble.trouble}.title`)
 }
 
@@ -61,9 +68,20 @@ export function pageDescription({ content, frame }: PageData, t: Translate): str
     case "home":
       return t("home.description", { country })
     case "category":
-      return content.category.category.description ?? t("catalog.describe", { name: content.category.path.map(({ name }) => name).reverse().join(", "), country })
+      return (
+        content.category.category.description ??
+        t("catalog.describe", {
+          name: content.category.path
+            .map(({ name }) => name)
+            .reverse()
+            .join(", "),
+          country,
+        })
+      )
     case "product":
-      return content.product.product.description ?? t("catalog.describe", { name: content.product.product.name, country })
+      return (
+        content.product.product.description ?? t("catalog.describe", { name: content.product.product.name, country })
+      )
     case "giftCard":
       return t("giftCard.intro")
     default:

@@ -16,7 +16,10 @@ const RARE_VIEWS: Readonly<Record<string, () => Promise<PageView>>> = {
   trouble: async () => (await import("./views/TroublePage.tsx")).TroublePage,
 }
 
-/** The view of a rare kind of page. Fails for `registeredOnly`, with which only the web server answers, and when it cannot be fetched. */
+/**
+ * The view of a rare kind of page. Fails for `registeredOnly`, with which only the web server answers, and when it
+ * cannot be fetched.
+ */
 export async function rareView(kind: string): Promise<PageView> {
   const view = RARE_VIEWS[kind]
   if (view === undefined) throw new Error(`a page of kind ${kind} is not drawn here`)

@@ -11,7 +11,9 @@ export interface ScrollPositions {
 const STORAGE_KEY = "selvedge.scroll.v1"
 const MAX_KEPT = 50
 
-/** Remembers scroll positions in this tab, through reloads. The browser's own restoring would come before the page does. */
+/**
+ * Remembers scroll positions in this tab, through reloads. The browser's own restoring would come before the page does.
+ */
 export function scrollPositions(first: string): ScrollPositions {
   const positions = new Map<string, number>(readPositions())
   let entry = first

@@ -14,12 +14,15 @@ export function seenProducts({ read, keep }: Pick<DeviceStorage, "read" | "keep"
     keep(KEY, products.length === 0 ? undefined : JSON.stringify(products))
     return idsOf(products)
   }
-  const idsOf = (products: readonly RecentProduct[]) => products.flatMap((product) => (product.storeId === storeId ? [product.productId] : []))
+  const idsOf = (products: readonly RecentProduct[]) =>
+    products.flatMap((product) => (product.storeId === storeId ? [product.productId] : []))
   return {
     /** Their ids, the last first. */
     all: () => idsOf(kept()),
     note: (productId: string, configuration: Readonly<Record<string, string>>) =>
-      (storeId === undefined ? [] : write(withRecentProduct(kept(), { storeId, productId, seenAt: now() }, recentMaximum(configuration)))),
+      storeId === undefined
+        ? []
+        : write(withRecentProduct(kept(), { storeId, productId, seenAt: now() }, recentMaximum(configuration))),
     forget: () => write(kept().filter((product) => product.storeId !== storeId)),
   }
 }
@@ -34,5 +37,14 @@ function readProducts(text: string | undefined): readonly RecentProduct[] {
 }
 
 function isRecentProduct(value: unknown): value is RecentProduct {
-  return typeof value === "object" && value !== null && "storeId" in value && typeof value.storeId === "string" && "productId" in value && typeof value.productId === "string" && "seenAt" in value && typeof value.seenAt === "number"
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "storeId" in value &&
+    typeof value.storeId === "string" &&
+    "productId" in value &&
+    typeof value.productId === "string" &&
+    "seenAt" in value &&
+    typeof value.seenAt === "number"
+  )
 }

@@ -4,8 +4,9 @@ const LOOK_MILLIS = 100
 const LONGEST_MILLIS = 10_000
 
 /**
- * Marks the link or button that was pressed with `data-pressed`, in the frame of the press and before any script of the page, until the press is
- * answered: on a slow connection nothing else shows that it was taken. What works without waiting is left alone once the page is alive.
+ * Marks the link or button that was pressed with `data-pressed`, in the frame of the press and before any script of the
+ * page, until the press is answered: on a slow connection nothing else shows that it was taken. What works without
+ * waiting is left alone once the page is alive.
  */
 export function showPresses(): void {
   let pressed: HTMLElement | undefined
@@ -25,15 +26,27 @@ export function showPresses(): void {
     }
     setTimeout(look, LOOK_MILLIS)
   }
-  addEventListener("click", (event) => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], button[type=button]") : null
-    if (element !== null && (element instanceof HTMLAnchorElement ? leaves(element, event) : !isAlive())) mark(element, event)
-  }, { capture: true })
-  addEventListener("submit", (event) => {
-    const { target: form, submitter } = event
-    const button = submitter ?? (form instanceof HTMLFormElement ? form.querySelector<HTMLElement>("button:not([type=button])") : null)
-    if (button !== null) mark(button, event)
-  }, { capture: true })
+  addEventListener(
+    "click",
+    (event) => {
+      const element =
+        event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], button[type=button]") : null
+      if (element !== null && (element instanceof HTMLAnchorElement ? leaves(element, event) : !isAlive()))
+        mark(element, event)
+    },
+    { capture: true },
+  )
+  addEventListener(
+    "submit",
+    (event) => {
+      const { target: form, submitter } = event
+      const button =
+        submitter ??
+        (form instanceof HTMLFormElement ? form.querySelector<HTMLElement>("button:not([type=button])") : null)
+      if (button !== null) mark(button, event)
+    },
+    { capture: true },
+  )
   // A page that comes back from memory is not waited for any more.
   addEventListener("pageshow", release)
 }
@@ -51,5 +64,15 @@ function isAlive(): boolean {
 function leaves(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const { origin, pathname, search } = location
   const isHere = link.origin === origin && link.pathname === pathname && link.search === search && link.hash !== ""
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && link.target === "" && !link.hasAttribute("download") && /^https?:$/.test(link.protocol) && !isHere
+  return (
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey &&
+    link.target === "" &&
+    !link.hasAttribute("download") &&
+    /^https?:$/.test(link.protocol) &&
+    !isHere
+  )
 }

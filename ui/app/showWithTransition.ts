@@ -4,12 +4,13 @@ import { flushSync } from "react-dom"
 const MOVING = "picture"
 
 /**
- * Changes the page, with a short transition where the browser has them and the shopper wants movement. Ends when the new
- * page stands in the document.
+ * Changes the page, with a short transition where the browser has them and the shopper wants movement. Ends when the
+ * new page stands in the document.
  */
 export async function showWithTransition(change: () => void, morph: string | undefined): Promise<void> {
   const update = () => flushSync(change)
-  if (typeof document.startViewTransition !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches) return update()
+  if (typeof document.startViewTransition !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    return update()
   const leaving = mark(morph)
   let arriving: HTMLElement | undefined
   const transition = document.startViewTransition(() => {

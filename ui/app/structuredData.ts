@@ -20,8 +20,9 @@ const MAX_OFFERS = 100
 /**
  * What a page says to machines, in the words of schema.org: who sells here, where the page stands, and what is on it.
  *
- * *Details.* An offer is in stock only while its size can be bought; what is hidden is never told. Amounts have the store's
- * own decimals, and say so where they are without tax; addresses are those of the desktop site (`origin`). Nothing for a page of one shopper.
+ * *Details.* An offer is in stock only while its size can be bought; what is hidden is never told. Amounts have the
+ * store's own decimals, and say so where they are without tax; addresses are those of the desktop site (`origin`).
+ * Nothing for a page of one shopper.
  */
 export function structuredData(page: PageData, origin: string): readonly Thing[] {
   const { content, frame } = page
@@ -31,7 +32,11 @@ export function structuredData(page: PageData, origin: string): readonly Thing[]
   const write = writer(page, frame, origin)
   switch (content.content) {
     case "home":
-      return [organization, { "@type": "WebSite", name: SHOP_NAME, url: write.href(write.pages.home), inLanguage: frame.language.code }, ...write.itemList(content.home.spots.flatMap(({ products }) => products))]
+      return [
+        organization,
+        { "@type": "WebSite", name: SHOP_NAME, url: write.href(write.pages.home), inLanguage: frame.language.code },
+        ...write.itemList(content.home.spots.flatMap(({ products }) => products)),
+      ]
     case "category":
       return [write.breadcrumbs(content.category.path), ...write.itemList(content.category.list.products)]
     case "product":
@@ -44,7 +49,10 @@ export function structuredData(page: PageData, origin: string): readonly Thing[]
 function writer(page: PageData, frame: ShopFrame, origin: string) {
   const addressOf = addressesOf(page)
   const { currency } = frame.store
-  const pages = shopPages({ ...frame, catalogId: frame.store.catalogs.find(({ type }) => type === "1")?.id ?? frame.catalogId })
+  const pages = shopPages({
+    ...frame,
+    catalogId: frame.store.catalogs.find(({ type }) => type === "1")?.id ?? frame.catalogId,
+  })
   const href = (to: PageAddress) => {
     const built = addressOf(to)
     return built.ok ? `${origin}${built.address}` : undefined
@@ -53,7 +61,12 @@ function writer(page: PageData, frame: ShopFrame, origin: string) {
   const itemList = (products: readonly ProductSummary[]): readonly Thing[] => {
     const seen = products.filter(({ visibility }) => visibility !== "hidden")
     if (seen.length === 0) return []
-    const itemListElement = seen.map((product, index) => ({ "@type": "ListItem", position: index + 1, name: product.name, url: href(pages.product(product)) }))
+    const itemListElement = seen.map((product, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: product.name,
+      url: href(pages.product(product)),
+    }))
     return [{ "@type": "ItemList", numberOfItems: seen.length, itemListElement }]
   }
 
@@ -63,7 +76,15 @@ function writer(page: PageData, frame: ShopFrame, origin: string) {
       ...path.map((category) => ({ name: category.name, to: pages.category(category) })),
       ...(product === undefined ? [] : [{ name: product.name, to: pages.product(product) }]),
     ]
-    return { "@type": "BreadcrumbList", itemListElement: steps.map(({ name, to }, index) => ({ "@type": "ListItem", position: index + 1, name, item: href(to) })) }
+    return {
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map(({ name, to }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: href(to),
+      })),
+    }
   }
 
   const offer = (sku: string, cost: Money, availability: string, url: string | undefined): Thing => ({
@@ -72,21 +93,42 @@ function writer(page: PageData, frame: ShopFrame, origin: string) {
     url,
     price: plainAmount(cost, currency),
     priceCurrency: currency.currencyCode,
-    ...(isTaxAdded(frame.store) ? { priceSpecification: { "@type": "UnitPriceSpecification", price: plainAmount(cost, currency), priceCurrency: currency.currencyCode, valueAddedTaxIncluded: false } } : {}),
+    ...(isTaxAdded(frame.store)
+      ? {
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            price: plainAmount(cost, currency),
+            priceCurrency: currency.currencyCode,
+            valueAddedTaxIncluded: false,
+          },
+        }
+      : {}),
     availability: `https://schema.org/${availability}`,
     itemCondition: "https://schema.org/NewCondition",
   })
   const offersOf = (product: Product, url: string | undefined): readonly Thing[] => {
     // Products that are sold together are one offer.
-    if (product.bundle !== undefined) return [offer(product.mfname, product.bundle.price, product.visibility === "show" ? "InStock" : "OutOfStock", url)]
-    const offered = product.colors.flatMap((color) => color.sizes.filter(({ visibility }) => visibility !== "hidden").map((size) => ({ color, size }))).slice(0, MAX_OFFERS)
-    return offered.map(({ color, size }) => ({ ...offer(size.sku, size.price, availabilityOf(size), href(pages.product(product, { colorId: color.id }))), name: `${color.name}, ${size.name}` }))
+    if (product.bundle !== undefined)
+      return [
+        offer(product.mfname, product.bundle.price, product.visibility === "show" ? "InStock" : "OutOfStock", url),
+      ]
+    const offered = product.colors
+      .flatMap((color) =>
+        color.sizes.filter(({ visibility }) => visibility !== "hidden").map((size) => ({ color, size })),
+      )
+      .slice(0, MAX_OFFERS)
+    return offered.map(({ color, size }) => ({
+      ...offer(size.sku, size.price, availabilityOf(size), href(pages.product(product, { colorId: color.id }))),
+      name: `${color.name}, ${size.name}`,
+    }))
   }
 
   const productThing = (product: Product): Thing => {
     const url = href(pages.product(product))
     const offers = offersOf(product, url)
-    const images = productImages(product).slice(0, 6).map((image) => imageAddress(image, origin))
+    const images = productImages(product)
+      .slice(0, 6)
+      .map((image) => imageAddress(image, origin))
     return {
       "@type": "Product",
       name: product.name,

@@ -4,9 +4,13 @@ import { pageMetadata } from "./pageMetadata.ts"
 import { pageDescription, pageTitle } from "./pageTitle.ts"
 
 /** What `SearchHead` says of the document's first page and of no other. */
-const OF_THE_FIRST_PAGE = "link[rel=alternate], meta[property], meta[name^='twitter:'], script[type='application/ld+json']"
+const OF_THE_FIRST_PAGE =
+  "link[rel=alternate], meta[property], meta[name^='twitter:'], script[type='application/ld+json']"
 
-/** Gives the document the name and address of a page that was reached without a new document. `origin` is that of canonical addresses. */
+/**
+ * Gives the document the name and address of a page that was reached without a new document. `origin` is that of
+ * canonical addresses.
+ */
 export function updateHead(page: PageData, t: Translate, origin: string): void {
   const { canonical, isIndexable, previous, next } = pageMetadata(page, origin)
   document.title = pageTitle(page, t)
@@ -19,7 +23,11 @@ export function updateHead(page: PageData, t: Translate, origin: string): void {
 }
 
 /** Has the head say so in one element, or not at all where there is nothing to say. */
-function tell(tag: "link" | "meta", [key, name]: readonly [string, string], [attribute, text]: readonly [string, string | undefined]): void {
+function tell(
+  tag: "link" | "meta",
+  [key, name]: readonly [string, string],
+  [attribute, text]: readonly [string, string | undefined],
+): void {
   const found = document.head.querySelector(`${tag}[${key}=${name}]`)
   if (text === undefined) return found?.remove()
   const element = found ?? document.head.appendChild(document.createElement(tag))

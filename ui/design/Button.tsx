@@ -10,7 +10,15 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button. Without a `type` it does not submit. */
-export function Button({ variant = "solid", busy = false, className, children, onClick, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  variant = "solid",
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

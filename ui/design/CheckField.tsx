@@ -16,7 +16,14 @@ export function CheckField({ label, hint, error, className, ...input }: CheckFie
   return (
     <div className={className}>
       <label className={styles["check"]} htmlFor={id}>
-        <input {...input} id={id} type="checkbox" className={styles["box"]} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, hint, error)} />
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={styles["box"]}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, hint, error)}
+        />
         <span>{label}</span>
       </label>
       <FieldNotes id={id} hint={hint} error={error} />

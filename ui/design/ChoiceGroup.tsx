@@ -31,14 +31,31 @@ export interface ChoiceGroupProps {
 
 /** One of several in sight: radio buttons with a legend. Arrow keys move among them as the browser does it. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, name, choices, layout = "rows", value, defaultValue, onChoose, onMissing, required, hint, error, legendHidden = false } = props
+  const {
+    legend,
+    name,
+    choices,
+    layout = "rows",
+    value,
+    defaultValue,
+    onChoose,
+    onMissing,
+    required,
+    hint,
+    error,
+    legendHidden = false,
+  } = props
   const id = useId()
   return (
     <fieldset className={styles["group"]} aria-describedby={describedBy(id, hint, error)}>
       <legend className={classNames(styles["legend"], legendHidden && styles["legendHidden"])}>{legend}</legend>
       <div className={styles[layout]}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles["choice"]} onClick={choice.disabled === true && onMissing !== undefined ? () => onMissing(choice.value) : undefined}>
+          <label
+            key={choice.value}
+            className={styles["choice"]}
+            onClick={choice.disabled === true && onMissing !== undefined ? () => onMissing(choice.value) : undefined}
+          >
             <input
               className={styles["radio"]}
               type="radio"
@@ -46,7 +63,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               value={choice.value}
               required={required}
               disabled={choice.disabled}
-              {...(value === undefined ? { defaultChecked: defaultValue === choice.value } : { checked: value === choice.value })}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === choice.value }
+                : { checked: value === choice.value })}
               onChange={() => onChoose?.(choice.value)}
             />
             <span className={styles["label"]}>{choice.label}</span>

@@ -38,8 +38,12 @@ export function Drawer({ open, onClose, title, children, footer, edge = "end" }:
       {open && (
         <div className={styles["panel"]}>
           <header className={styles["header"]}>
-            <h2 id={titleId} className={styles["title"]}>{title}</h2>
-            <Button variant="icon" onClick={onClose} aria-label={t("close")}><Icon name="close" /></Button>
+            <h2 id={titleId} className={styles["title"]}>
+              {title}
+            </h2>
+            <Button variant="icon" onClick={onClose} aria-label={t("close")}>
+              <Icon name="close" />
+            </Button>
           </header>
           <div className={styles["body"]}>{children}</div>
           {footer !== undefined && <footer className={styles["footer"]}>{footer}</footer>}

@@ -22,7 +22,8 @@ export function Field({ label, hint, error, optionalMark, className, onBlur, ...
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const { currentTarget } = event
     const isTyped = input.type === "email" && input.value === undefined
-    if (isTyped && currentTarget.value !== normalizedEmail(currentTarget.value)) currentTarget.value = normalizedEmail(currentTarget.value)
+    if (isTyped && currentTarget.value !== normalizedEmail(currentTarget.value))
+      currentTarget.value = normalizedEmail(currentTarget.value)
     onBlur?.(event)
   }
   return (
@@ -31,7 +32,14 @@ export function Field({ label, hint, error, optionalMark, className, onBlur, ...
         {label}
         {optionalMark !== undefined && <span className={styles["optional"]}> {optionalMark}</span>}
       </label>
-      <input {...input} onBlur={leave} id={id} className={styles["input"]} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, hint, error)} />
+      <input
+        {...input}
+        onBlur={leave}
+        id={id}
+        className={styles["input"]}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, hint, error)}
+      />
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

@@ -10,8 +10,16 @@ interface FieldNotesProps {
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>
-      {hint !== undefined && <p id={`${id}-hint`} className={styles["hint"]}>{hint}</p>}
-      {error !== undefined && <p id={`${id}-error`} className={styles["error"]}>{error}</p>}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles["hint"]}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles["error"]}>
+          {error}
+        </p>
+      )}
     </>
   )
 }

@@ -13,7 +13,8 @@ const SHAPES = {
   check: "m4 12.5 5.5 5.5L20 6.5",
   plus: "M12 4v16M4 12h16",
   minus: "M4 12h16",
-  filter: "M3 7h11m4 0h3M3 17h3m4 0h11M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm-8 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
+  filter:
+    "M3 7h11m4 0h3M3 17h3m4 0h11M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm-8 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
 } as const
 
 export type IconName = keyof typeof SHAPES
@@ -23,7 +24,14 @@ const TURNS_WITH_TEXT: readonly IconName[] = ["forward", "back"]
 /** A thin line drawing beside or instead of words; it says nothing by itself, so its button needs a label. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className={TURNS_WITH_TEXT.includes(name) ? styles["turning"] : styles["icon"]} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+    <svg
+      className={TURNS_WITH_TEXT.includes(name) ? styles["turning"] : styles["icon"]}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      aria-hidden="true"
+    >
       <path d={SHAPES[name]} />
     </svg>
   )

@@ -10,28 +10,45 @@ const GIFT_CARD = "giftCard"
 export function MadeSo({ making }: { readonly making: LineMaking }) {
   const t = useText()
   const { customization = [], tailoring } = making
-  const facts = tailoring === undefined ? [] : [
-    tailoring.fabricName,
-    ...(tailoring.personalizations ?? []).map(({ attributeName, attributeId, valueName, valueId }) => `${attributeName ?? attributeId}: ${valueName ?? valueId}`),
-    tailoring.goldFinish === true ? t("made.gold") : undefined,
-    tailoring.expressService === true ? t("made.express") : undefined,
-    tailoring.originalOrderId === undefined ? undefined : t("made.asOrder", { order: tailoring.originalOrderId }),
-  ].filter((fact) => fact !== undefined)
+  const facts =
+    tailoring === undefined
+      ? []
+      : [
+          tailoring.fabricName,
+          ...(tailoring.personalizations ?? []).map(
+            ({ attributeName, attributeId, valueName, valueId }) =>
+              `${attributeName ?? attributeId}: ${valueName ?? valueId}`,
+          ),
+          tailoring.goldFinish === true ? t("made.gold") : undefined,
+          tailoring.expressService === true ? t("made.express") : undefined,
+          tailoring.originalOrderId === undefined ? undefined : t("made.asOrder", { order: tailoring.originalOrderId }),
+        ].filter((fact) => fact !== undefined)
   return (
     <>
       {customization.map((entry) => (
         <p key={entry.areaId} className={styles["made"]}>
-          <span>{entry.datatype === GIFT_CARD ? entry.areaName : t("made.letters")}</span> <bdi className={styles["text"]}>{entry.text}</bdi>
+          <span>{entry.datatype === GIFT_CARD ? entry.areaName : t("made.letters")}</span>{" "}
+          <bdi className={styles["text"]}>{entry.text}</bdi>
           {entry.datatype !== GIFT_CARD && placeWords(entry, t)}
         </p>
       ))}
-      {tailoring !== undefined && <p className={styles["made"]}><span>{t("made.tailored")}</span> {joined(facts, t)}</p>}
+      {tailoring !== undefined && (
+        <p className={styles["made"]}>
+          <span>{t("made.tailored")}</span> {joined(facts, t)}
+        </p>
+      )}
     </>
   )
 }
 
-function placeWords({ areaName, colorName, typographyName }: NonNullable<LineMaking["customization"]>[number], t: Translate): string {
-  return [areaName, colorName, typographyName].filter((name) => name !== undefined).map((name) => t("made.then", { name })).join("")
+function placeWords(
+  { areaName, colorName, typographyName }: NonNullable<LineMaking["customization"]>[number],
+  t: Translate,
+): string {
+  return [areaName, colorName, typographyName]
+    .filter((name) => name !== undefined)
+    .map((name) => t("made.then", { name }))
+    .join("")
 }
 
 function joined([first = "", ...others]: readonly string[], t: Translate): string {

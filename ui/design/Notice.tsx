@@ -17,7 +17,10 @@ export interface NoticeProps {
 export function Notice({ tone = "info", title, children, actions, details }: NoticeProps) {
   const empty = title === undefined && (children === undefined || children === null || children === false)
   return (
-    <div role={tone === "problem" ? "alert" : "status"} className={empty ? undefined : classNames(styles["notice"], styles[tone])}>
+    <div
+      role={tone === "problem" ? "alert" : "status"}
+      className={empty ? undefined : classNames(styles["notice"], styles[tone])}
+    >
       {title !== undefined && <p className={styles["title"]}>{title}</p>}
       {!empty && children}
       {!empty && actions !== undefined && <div className={styles["actions"]}>{actions}</div>}

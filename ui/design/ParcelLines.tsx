@@ -19,8 +19,14 @@ export function ParcelLines({ lines, items }: ParcelLinesProps) {
         if (item === undefined) return null
         return (
           <li key={id}>
-            <p><bdi>{item.name}</bdi></p>
-            <p className={styles["facts"]}>{[item.color, item.size, t("cart.pieces", { count: quantity })].filter((fact) => fact !== undefined).join(" · ")}</p>
+            <p>
+              <bdi>{item.name}</bdi>
+            </p>
+            <p className={styles["facts"]}>
+              {[item.color, item.size, t("cart.pieces", { count: quantity })]
+                .filter((fact) => fact !== undefined)
+                .join(" · ")}
+            </p>
             <MadeSo making={item} />
           </li>
         )

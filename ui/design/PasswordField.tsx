@@ -15,8 +15,20 @@ export function PasswordField({ className, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <div className={className}>
-      <Field {...field} type={isShown ? "text" : "password"} dir="ltr" maxLength={1024} autoCapitalize="none" spellCheck={false} />
-      <CheckField name={`show-${field.name}`} label={t("entry.showPassword")} checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+      <Field
+        {...field}
+        type={isShown ? "text" : "password"}
+        dir="ltr"
+        maxLength={1024}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <CheckField
+        name={`show-${field.name}`}
+        label={t("entry.showPassword")}
+        checked={isShown}
+        onChange={({ target }) => setShown(target.checked)}
+      />
     </div>
   )
 }

@@ -13,7 +13,8 @@ export function PasswordGuidance({ password }: { readonly password: string }) {
       <ul className={styles["rules"]} aria-live="polite" aria-relevant="text">
         {rules.map(({ rule, isMet }) => (
           <li key={rule} className={isMet ? styles["met"] : undefined}>
-            {t(`entry.rule.${rule}`)}<VisuallyHidden>: {t(isMet ? "entry.ruleMet" : "entry.ruleOpen")}</VisuallyHidden>
+            {t(`entry.rule.${rule}`)}
+            <VisuallyHidden>: {t(isMet ? "entry.ruleMet" : "entry.ruleOpen")}</VisuallyHidden>
           </li>
         ))}
       </ul>

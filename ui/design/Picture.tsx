@@ -27,7 +27,10 @@ export function Picture({ image, sizes, priority = false, className, alt = image
     <span className={classNames(styles["frame"], className)} data-morph={morph}>
       <Placeholder placeholder={image.placeholder} />
       <picture>
-        {ownRendering && sources.map((type) => <source key={type} type={`image/${type}`} srcSet={srcSet(image, type)} sizes={sizes} />)}
+        {ownRendering &&
+          sources.map((type) => (
+            <source key={type} type={`image/${type}`} srcSet={srcSet(image, type)} sizes={sizes} />
+          ))}
         <img
           className={styles["image"]}
           src={ownRendering ? `${image.url}-${middle}.${fallback}` : image.url}
@@ -48,8 +51,13 @@ export function Picture({ image, sizes, priority = false, className, alt = image
 /** Drawn with attributes: the pages' policy allows no style in the document. */
 function Placeholder({ placeholder }: { readonly placeholder: string | undefined }) {
   if (placeholder === undefined) return null
-  if (placeholder.startsWith("data:")) return <img className={styles["placeholder"]} src={placeholder} alt="" aria-hidden="true" />
-  return <svg className={styles["placeholder"]} aria-hidden="true" preserveAspectRatio="none"><rect width="100%" height="100%" fill={placeholder} /></svg>
+  if (placeholder.startsWith("data:"))
+    return <img className={styles["placeholder"]} src={placeholder} alt="" aria-hidden="true" />
+  return (
+    <svg className={styles["placeholder"]} aria-hidden="true" preserveAspectRatio="none">
+      <rect width="100%" height="100%" fill={placeholder} />
+    </svg>
+  )
 }
 
 function srcSet(image: ProductImage, format: string): string {

@@ -2,8 +2,15 @@ import type { PlainCaptcha } from "../../application/catalog/NoticePage.ts"
 import { Field } from "./Field.tsx"
 import { useText } from "../runtime/TextProvider.tsx"
 
-/** A captcha in a form that is sent without a script: the shop's own picture and its question, one field for the answer to either. */
-export function PlainCaptchaField({ captcha: { captchaId, mediaType, octets, question } }: { readonly captcha: PlainCaptcha }) {
+/**
+ * A captcha in a form that is sent without a script: the shop's own picture and its question, one field for the answer
+ * to either.
+ */
+export function PlainCaptchaField({
+  captcha: { captchaId, mediaType, octets, question },
+}: {
+  readonly captcha: PlainCaptcha
+}) {
   const t = useText()
   const hint = [...(question === undefined ? [] : [t("captcha.question", { question })]), t("captcha.hint")].join(" ")
   return (
@@ -11,7 +18,15 @@ export function PlainCaptchaField({ captcha: { captchaId, mediaType, octets, que
       <legend>{t("captcha.title")}</legend>
       <img src={`data:${mediaType};base64,${btoa(octets)}`} width={240} height={80} alt={t("captcha.alt")} />
       <input type="hidden" name="captchaId" value={captchaId} />
-      <Field label={t("captcha.read")} name="captchaValue" autoComplete="off" maxLength={32} required hint={hint} dir="ltr" />
+      <Field
+        label={t("captcha.read")}
+        name="captchaValue"
+        autoComplete="off"
+        maxLength={32}
+        required
+        hint={hint}
+        dir="ltr"
+      />
     </fieldset>
   )
 }

@@ -13,7 +13,10 @@ export interface PriceProps extends KnownPrice {
   readonly size?: "list" | "page"
 }
 
-/** A price as the store writes it; a struck one only where a reduction may be claimed. Where prices are without tax, it is said beside each. */
+/**
+ * A price as the store writes it; a struck one only where a reduction may be claimed. Where prices are without tax, it
+ * is said beside each.
+ */
 export function Price({ size = "list", ...known }: PriceProps) {
   const t = useText()
   const money = useMoney()
@@ -22,12 +25,26 @@ export function Price({ size = "list", ...known }: PriceProps) {
   const reduction = priceReduction(known, store)
   return (
     <span className={classNames(styles["price"], styles[size])}>
-      {reduction === undefined ? <bdi>{money(price)}</bdi> : (
+      {reduction === undefined ? (
+        <bdi>{money(price)}</bdi>
+      ) : (
         <>
-          <span className={styles["reduced"]}><VisuallyHidden>{t("price.now")} </VisuallyHidden><bdi>{money(price)}</bdi></span>{" "}
-          <s className={styles["struck"]}><VisuallyHidden>{t("price.before")} </VisuallyHidden><bdi>{money(reduction.struck)}</bdi></s>{" "}
-          {reduction.percent > 0 && <span className={styles["percent"]} dir="ltr">−{reduction.percent}%</span>}
-          {size === "page" && lowestPrice30Days && <span className={styles["explained"]}>{t("price.lowest30Days", { price: money(lowestPrice30Days) })}</span>}
+          <span className={styles["reduced"]}>
+            <VisuallyHidden>{t("price.now")} </VisuallyHidden>
+            <bdi>{money(price)}</bdi>
+          </span>{" "}
+          <s className={styles["struck"]}>
+            <VisuallyHidden>{t("price.before")} </VisuallyHidden>
+            <bdi>{money(reduction.struck)}</bdi>
+          </s>{" "}
+          {reduction.percent > 0 && (
+            <span className={styles["percent"]} dir="ltr">
+              −{reduction.percent}%
+            </span>
+          )}
+          {size === "page" && lowestPrice30Days && (
+            <span className={styles["explained"]}>{t("price.lowest30Days", { price: money(lowestPrice30Days) })}</span>
+          )}
         </>
       )}
       <NetMark />

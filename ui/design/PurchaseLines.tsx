@@ -14,18 +14,28 @@ export function PurchaseLines({ items }: { readonly items: readonly CartItem[] }
   const money = useMoney()
   return (
     <ul className={styles["lines"]}>
-      {bundledLines(items).flatMap((group) => group.items).map((item) => (
-        <li key={item.id} className={item.bundle && styles["bundled"]}>
-          {item.image === undefined ? <span className={styles["picture"]} /> : <Picture image={item.image} sizes="4rem" alt="" className={styles["picture"]} />}
-          <div>
-            <p className={styles["name"]}>{item.name}</p>
-            <p className={styles["facts"]}>{[item.color, item.size, t("cart.pieces", { count: item.quantity }), item.bundle?.name].filter((fact) => fact !== undefined).join(" · ")}</p>
-            <GiftWords item={item} className={styles["facts"]} />
-            <MadeSo making={item} />
-          </div>
-          <bdi>{money(timesQuantity(item.unitPrice, item.quantity))}</bdi>
-        </li>
-      ))}
+      {bundledLines(items)
+        .flatMap((group) => group.items)
+        .map((item) => (
+          <li key={item.id} className={item.bundle && styles["bundled"]}>
+            {item.image === undefined ? (
+              <span className={styles["picture"]} />
+            ) : (
+              <Picture image={item.image} sizes="4rem" alt="" className={styles["picture"]} />
+            )}
+            <div>
+              <p className={styles["name"]}>{item.name}</p>
+              <p className={styles["facts"]}>
+                {[item.color, item.size, t("cart.pieces", { count: item.quantity }), item.bundle?.name]
+                  .filter((fact) => fact !== undefined)
+                  .join(" · ")}
+              </p>
+              <GiftWords item={item} className={styles["facts"]} />
+              <MadeSo making={item} />
+            </div>
+            <bdi>{money(timesQuantity(item.unitPrice, item.quantity))}</bdi>
+          </li>
+        ))}
     </ul>
   )
 }

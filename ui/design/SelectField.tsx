@@ -22,9 +22,21 @@ export function SelectField({ label, options, hint, error, className, ...select 
   const id = useId()
   return (
     <div className={className}>
-      <label className={styles["label"]} htmlFor={id}>{label}</label>
-      <select {...select} id={id} className={styles["select"]} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, hint, error)}>
-        {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+      <label className={styles["label"]} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        className={styles["select"]}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, hint, error)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
       </select>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

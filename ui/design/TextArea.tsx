@@ -4,7 +4,10 @@ import styles from "./Field.module.css"
 import type { FieldProps } from "./Field.tsx"
 import { FieldNotes, describedBy } from "./FieldNotes.tsx"
 
-export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "name">, Pick<FieldProps, "label" | "name" | "hint" | "error" | "optionalMark"> {}
+export interface TextAreaProps
+  extends
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "name">,
+    Pick<FieldProps, "label" | "name" | "hint" | "error" | "optionalMark"> {}
 
 /** Several lines of text with their label, hint and error. */
 export function TextArea({ label, hint, error, optionalMark, className, ...area }: TextAreaProps) {
@@ -15,7 +18,14 @@ export function TextArea({ label, hint, error, optionalMark, className, ...area 
         {label}
         {optionalMark !== undefined && <span className={styles["optional"]}> {optionalMark}</span>}
       </label>
-      <textarea {...area} id={id} className={styles["input"]} dir="auto" aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, hint, error)} />
+      <textarea
+        {...area}
+        id={id}
+        className={styles["input"]}
+        dir="auto"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(id, hint, error)}
+      />
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

@@ -10,6 +10,7 @@ export type ThreadProps =
 
 /** The red thread: one thin line for progress and the current item. What it says is also said in words or ARIA. */
 export function Thread(props: ThreadProps) {
-  if (props.kind === "progress") return <progress className={styles["progress"]} value={props.value} max={props.max} aria-label={props.label} />
+  if (props.kind === "progress")
+    return <progress className={styles["progress"]} value={props.value} max={props.max} aria-label={props.label} />
   return <span className={styles[props.kind]} aria-hidden="true" />
 }

@@ -6,7 +6,18 @@ import styles from "./TotalsTable.module.css"
 
 export interface TotalsTableProps {
   /** Of a cart or an order: the figures are the server's (ruling R3). */
-  readonly totals: Pick<Cart, "totalProduct" | "totalAdjustment" | "shippingPrice" | "shippingTax" | "isNoNexus" | "tax" | "taxes" | "adjustments" | "totalOrder">
+  readonly totals: Pick<
+    Cart,
+    | "totalProduct"
+    | "totalAdjustment"
+    | "shippingPrice"
+    | "shippingTax"
+    | "isNoNexus"
+    | "tax"
+    | "taxes"
+    | "adjustments"
+    | "totalOrder"
+  >
   /** `open` while delivery is not chosen: its price is not yet known. */
   readonly shipping: "open" | "known"
   /** A change is under way: these are still the figures of before it. */
@@ -18,23 +29,83 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
   const t = useText()
   const money = useMoney()
   const { totalProduct, totalAdjustment, shippingPrice, shippingTax, isNoNexus = false, tax, totalOrder } = totals
-  const adjustments = totals.adjustments.length > 0 || totalAdjustment.minorUnits === 0 ? totals.adjustments : [{ description: "", amount: totalAdjustment }]
+  const adjustments =
+    totals.adjustments.length > 0 || totalAdjustment.minorUnits === 0
+      ? totals.adjustments
+      : [{ description: "", amount: totalAdjustment }]
   const taxes = totals.taxes.length > 0 || tax.minorUnits === 0 ? totals.taxes : [{ name: t("cart.tax"), amount: tax }]
-  const taxIsAdded = tax.minorUnits !== 0 && totalProduct.minorUnits + totalAdjustment.minorUnits + shippingPrice.minorUnits + tax.minorUnits === totalOrder.minorUnits
+  const taxIsAdded =
+    tax.minorUnits !== 0 &&
+    totalProduct.minorUnits + totalAdjustment.minorUnits + shippingPrice.minorUnits + tax.minorUnits ===
+      totalOrder.minorUnits
   return (
     <dl className={styles["totals"]} aria-busy={busy || undefined}>
-      <div><dt>{t("cart.products")}<NetMark /></dt><dd><bdi>{money(totalProduct)}</bdi></dd></div>
-      {adjustments.map((adjustment, index) => <div key={index}><dt>{adjustment.description || t("cart.discount")}</dt><dd><bdi>{money(adjustment.amount)}</bdi></dd></div>)}
+      <div>
+        <dt>
+          {t("cart.products")}
+          <NetMark />
+        </dt>
+        <dd>
+          <bdi>{money(totalProduct)}</bdi>
+        </dd>
+      </div>
+      {adjustments.map((adjustment, index) => (
+        <div key={index}>
+          <dt>{adjustment.description || t("cart.discount")}</dt>
+          <dd>
+            <bdi>{money(adjustment.amount)}</bdi>
+          </dd>
+        </div>
+      ))}
       <div>
         <dt>{t("cart.delivery")}</dt>
-        <dd>{shippingPrice.minorUnits === 0 ? t(shipping === "open" ? "cart.deliveryOpen" : "cart.deliveryFree") : <bdi>{money(shippingPrice)}</bdi>}</dd>
+        <dd>
+          {shippingPrice.minorUnits === 0 ? (
+            t(shipping === "open" ? "cart.deliveryOpen" : "cart.deliveryFree")
+          ) : (
+            <bdi>{money(shippingPrice)}</bdi>
+          )}
+        </dd>
       </div>
-      {taxIsAdded && taxes.map((one, index) => <div key={index}><dt>{one.name}</dt><dd><bdi>{money(one.amount)}</bdi></dd></div>)}
-      <div className={styles["total"]}><dt>{t("cart.total")}</dt><dd><bdi>{money(totalOrder)}</bdi></dd></div>
-      {!taxIsAdded && taxes.map((one, index) => <div key={index} className={styles["included"]}><dt>{t("cart.taxIncluded", { name: one.name })}</dt><dd><bdi>{money(one.amount)}</bdi></dd></div>)}
-      {shipping === "known" && shippingTax !== undefined && shippingTax.minorUnits !== 0 && <div className={styles["included"]}><dt>{t("cartExtras.shippingTax")}</dt><dd><bdi>{money(shippingTax)}</bdi></dd></div>}
+      {taxIsAdded &&
+        taxes.map((one, index) => (
+          <div key={index}>
+            <dt>{one.name}</dt>
+            <dd>
+              <bdi>{money(one.amount)}</bdi>
+            </dd>
+          </div>
+        ))}
+      <div className={styles["total"]}>
+        <dt>{t("cart.total")}</dt>
+        <dd>
+          <bdi>{money(totalOrder)}</bdi>
+        </dd>
+      </div>
+      {!taxIsAdded &&
+        taxes.map((one, index) => (
+          <div key={index} className={styles["included"]}>
+            <dt>{t("cart.taxIncluded", { name: one.name })}</dt>
+            <dd>
+              <bdi>{money(one.amount)}</bdi>
+            </dd>
+          </div>
+        ))}
+      {shipping === "known" && shippingTax !== undefined && shippingTax.minorUnits !== 0 && (
+        <div className={styles["included"]}>
+          <dt>{t("cartExtras.shippingTax")}</dt>
+          <dd>
+            <bdi>{money(shippingTax)}</bdi>
+          </dd>
+        </div>
+      )}
       {/* Before there is an address, no tax is known of it. */}
-      {shipping === "known" && isNoNexus && tax.minorUnits === 0 && <div className={styles["included"]}><dt>{t("cart.tax")}</dt><dd>{t("cartExtras.noNexus")}</dd></div>}
+      {shipping === "known" && isNoNexus && tax.minorUnits === 0 && (
+        <div className={styles["included"]}>
+          <dt>{t("cart.tax")}</dt>
+          <dd>{t("cartExtras.noNexus")}</dd>
+        </div>
+      )}
     </dl>
   )
 }

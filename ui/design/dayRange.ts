@@ -1,9 +1,11 @@
 /**
- * Calendar dates in words: one day, or the first and the last of several. They are dates of the place the parcel goes to and
- * never pass through this machine's midnight (ruling R23). Empty where the earliest is not a date.
+ * Calendar dates in words: one day, or the first and the last of several. They are dates of the place the parcel goes
+ * to and never pass through this machine's midnight (ruling R23). Empty where the earliest is not a date.
  */
 export function dayRange(language: string, earliest: string | undefined, latest: string | undefined): string {
-  const days = [...new Set([earliest, latest])].flatMap((day) => (day === undefined ? [] : [dayInWords(language, day)])).filter((day) => day !== "")
+  const days = [...new Set([earliest, latest])]
+    .flatMap((day) => (day === undefined ? [] : [dayInWords(language, day)]))
+    .filter((day) => day !== "")
   return days.join(" – ")
 }
 
@@ -12,5 +14,10 @@ function dayInWords(language: string, date: string): string {
   if (match === null) return ""
   const [, year, month, day] = match.map(Number)
   const moment = Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1)
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(moment)
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(moment)
 }

@@ -8,7 +8,10 @@ import type { CommandResult } from "./CommandResult.ts"
 /** What helps a shopper to find something. */
 export interface BrowseCommands {
   /** What may be meant by what was typed so far, and where it leads. `signal` gives up. */
-  readonly suggest: (typed: string, options: { readonly signal: AbortSignal }) => Promise<CommandResult<readonly Suggestion[]>>
+  readonly suggest: (
+    typed: string,
+    options: { readonly signal: AbortSignal },
+  ) => Promise<CommandResult<readonly Suggestion[]>>
   /** What was searched for in this store on this device, the last first. */
   readonly recentSearches: () => Promise<CommandResult<readonly string[]>>
   readonly rememberSearch: (term: string) => Promise<CommandResult<void>>

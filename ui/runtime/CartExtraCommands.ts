@@ -11,7 +11,11 @@ import type { GiftCardCommands } from "./GiftCardCommands.ts"
 
 /** What can be asked of a cart beyond its lines, seldom enough to be fetched when it is. */
 export interface CartExtraCommands {
-  readonly packAsGift: (orderId: OrderId, sku: Sku, packing: GiftPacking) => Promise<CommandResult<Cart, ShopError | GiftRefused>>
+  readonly packAsGift: (
+    orderId: OrderId,
+    sku: Sku,
+    packing: GiftPacking,
+  ) => Promise<CommandResult<Cart, ShopError | GiftRefused>>
   readonly writeGiftInfo: (info: GiftInfo) => Promise<CommandResult<Cart, ShopError | GiftRefused>>
   readonly takeGiftInfoOff: (giftInfoId: string) => Promise<CommandResult<Cart>>
   readonly applyCoupon: (orderId: OrderId, couponCode: string, promoCode: string) => Promise<CommandResult<Cart>>

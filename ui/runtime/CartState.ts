@@ -24,7 +24,8 @@ export interface CartState {
 }
 
 export function createCartState(cart?: Cart, hasPending: CartState["hasPending"] = () => false): CartState {
-  let view: CartView = cart === undefined ? { units: undefined, isOpen: false } : { cart, units: cartUnits(cart), isOpen: false }
+  let view: CartView =
+    cart === undefined ? { units: undefined, isOpen: false } : { cart, units: cartUnits(cart), isOpen: false }
   const listeners = new Set<() => void>()
   const change = (next: CartView) => {
     view = next

@@ -11,7 +11,9 @@ export interface CommandDefect {
 }
 
 /** Every error a component may have to put into words. */
-export type ShopError = AdditionKept | AddressRefused | BackendError | CardRefused | CartEmpty | CartRefusal | CommandDefect | TotalChanged
+export type ShopError =
+  AdditionKept | AddressRefused | BackendError | CardRefused | CartEmpty | CartRefusal | CommandDefect | TotalChanged
 
 /** What became of a command. A command never throws. */
-export type CommandResult<A, E = ShopError> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E }
+export type CommandResult<A, E = ShopError> =
+  { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E }

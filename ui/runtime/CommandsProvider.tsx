@@ -4,7 +4,13 @@ import type { ShopCommands } from "./ShopCommands.ts"
 
 const CommandsContext = createContext<ShopCommands | undefined>(undefined)
 
-export function CommandsProvider({ commands, children }: { readonly commands: ShopCommands; readonly children: ReactNode }) {
+export function CommandsProvider({
+  commands,
+  children,
+}: {
+  readonly commands: ShopCommands
+  readonly children: ReactNode
+}) {
   return <CommandsContext value={commands}>{children}</CommandsContext>
 }
 

@@ -26,7 +26,15 @@ export interface DeliveryCommands {
   /** The address book, the preferred one first; a guest's is empty. */
   readonly listAddresses: () => Answer<readonly SavedAddress[]>
   /** The ways to have an order brought to an address of the book, and to collect it. */
-  readonly deliverTo: (orderId: OrderId, address: SavedAddress) => Answer<{ readonly address: SavedAddress; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }>
+  readonly deliverTo: (
+    orderId: OrderId,
+    address: SavedAddress,
+  ) => Answer<{
+    readonly address: SavedAddress
+    readonly shippingMethods: readonly ShippingMethod[]
+    readonly collectionMethods: readonly ShippingMethod[]
+    readonly parcels?: readonly ParcelOffer[]
+  }>
   /** Whether the shopper is a business client, whose purchases need an invoice. */
   readonly isBusiness: () => Answer<boolean>
   /** Saves where the bill goes and who it is for; how a Taiwanese invoice is kept is looked at with it. */
@@ -34,11 +42,26 @@ export interface DeliveryCommands {
   /** Places an order can wait at, the shopper's own first. */
   readonly findPoints: (search: CollectionSearch) => Answer<readonly CollectionPoint[]>
   /** Remembers a place in the account, or a guest's on this device; or forgets it. */
-  readonly changeFavourite: (place: Pick<DeliveryPoint, "kind" | "id">, isFavourite: boolean) => Promise<CommandResult<void, FavouritesFull | BackendError | CommandDefect>>
-  /** Hours of single days that can be chosen for a method, none where there is no choice; its days, and when parcels are brought to the place. */
-  readonly deliveryTimes: (orderId: OrderId, delivery: TimedDelivery) => Answer<{ readonly ranges: readonly ShippingRange[]; readonly days: ShippingDays | undefined; readonly hours: readonly ShippingHours[] }>
+  readonly changeFavourite: (
+    place: Pick<DeliveryPoint, "kind" | "id">,
+    isFavourite: boolean,
+  ) => Promise<CommandResult<void, FavouritesFull | BackendError | CommandDefect>>
+  /**
+   * Hours of single days that can be chosen for a method, none where there is no choice; its days, and when parcels are
+   * brought to the place.
+   */
+  readonly deliveryTimes: (
+    orderId: OrderId,
+    delivery: TimedDelivery,
+  ) => Answer<{
+    readonly ranges: readonly ShippingRange[]
+    readonly days: ShippingDays | undefined
+    readonly hours: readonly ShippingHours[]
+  }>
   /** Every country, in the order of the language's alphabet: a bill may go to any. */
   readonly listCountries: () => Answer<readonly Country[]>
-  /** Parts of the towns that the store knows, and the states of its country; of one state all that addresses may name. */
+  /**
+   * Parts of the towns that the store knows, and the states of its country; of one state all that addresses may name.
+   */
   readonly listDistricts: (stateCode?: string) => Answer<DistrictList>
 }

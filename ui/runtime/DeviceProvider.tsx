@@ -36,7 +36,17 @@ export interface Device {
 const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: [], dense: false, seen: [] }
 
 /** A device nothing is known of: every shopper's, seen from the server. */
-export const unknownDevice: Device = { current: () => NOTHING, beforeHydration: () => NOTHING, subscribe: () => () => undefined, setTheme: () => undefined, setWished: () => undefined, setDense: () => undefined, recallSeen: () => undefined, noteSeen: () => undefined, forgetSeen: () => undefined }
+export const unknownDevice: Device = {
+  current: () => NOTHING,
+  beforeHydration: () => NOTHING,
+  subscribe: () => () => undefined,
+  setTheme: () => undefined,
+  setWished: () => undefined,
+  setDense: () => undefined,
+  recallSeen: () => undefined,
+  noteSeen: () => undefined,
+  forgetSeen: () => undefined,
+}
 
 const DeviceContext = createContext<Device>(unknownDevice)
 
@@ -50,10 +60,14 @@ export function useDevice(): Device {
 }
 
 /**
- * A part of what the device keeps; nothing until the page is alive. Only another part is drawn anew: what is selected must
- * be the same value as long as nothing changed.
+ * A part of what the device keeps; nothing until the page is alive. Only another part is drawn anew: what is selected
+ * must be the same value as long as nothing changed.
  */
 export function useDeviceMemory<Part>(select: (memory: DeviceMemory) => Part): Part {
   const { subscribe, current, beforeHydration } = useContext(DeviceContext)
-  return useSyncExternalStore(subscribe, () => select(current()), () => select(beforeHydration()))
+  return useSyncExternalStore(
+    subscribe,
+    () => select(current()),
+    () => select(beforeHydration()),
+  )
 }

@@ -55,11 +55,25 @@ export interface EntryCommands {
   readonly sendRegistrationCode: (typedPhone: string, captcha?: SolvedCaptcha) => Answer<string>
   readonly proveRegistrationPhone: (typedPhone: string, code: string) => Answer<void>
   readonly resetPassword: (typed: TypedPasswordReset, captcha?: SolvedCaptcha) => Answer<"codeSent" | "passwordChanged">
-  /** Leaves for the provider; `comeBack` is the page that gets its answer, `returnTo` where the shopper goes on afterwards. */
-  readonly beginSocialLogin: (provider: SocialProvider, comeBack: string, returnTo: string) => Answer<void, CommandDefect>
+  /**
+   * Leaves for the provider; `comeBack` is the page that gets its answer, `returnTo` where the shopper goes on
+   * afterwards.
+   */
+  readonly beginSocialLogin: (
+    provider: SocialProvider,
+    comeBack: string,
+    returnTo: string,
+  ) => Answer<void, CommandDefect>
   /** Answers where to go on. */
-  readonly finishSocialLogin: (back: TypedSocialReturn, registration?: RegistrationDetails, captcha?: SolvedCaptcha) => Answer<string>
-  /** Leads on in another document: whoever comes in is somebody else to every page. `home` instead of what may not be followed. */
+  readonly finishSocialLogin: (
+    back: TypedSocialReturn,
+    registration?: RegistrationDetails,
+    captcha?: SolvedCaptcha,
+  ) => Answer<string>
+  /**
+   * Leads on in another document: whoever comes in is somebody else to every page. `home` instead of what may not be
+   * followed.
+   */
   readonly goOn: (redirectUri: string | undefined, home: string) => Answer<void, CommandDefect>
   readonly logOut: (home: string) => Answer<void, CommandDefect>
 }

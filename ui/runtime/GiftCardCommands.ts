@@ -27,7 +27,11 @@ export interface GiftCardCommands {
   readonly change: (orderItemId: string, typed: TypedGiftCard, sending: Sending) => Changed
   /** The video that goes with one. */
   readonly video: (orderItemId: string) => Promise<CommandResult<GiftCardVideo>>
-  readonly sendVideo: (orderItemId: string, video: ChosenVideo, limits: GiftCardVideoLimits) => Promise<CommandResult<GiftCardVideo, ShopError | GiftCardVideoRefused>>
+  readonly sendVideo: (
+    orderItemId: string,
+    video: ChosenVideo,
+    limits: GiftCardVideoLimits,
+  ) => Promise<CommandResult<GiftCardVideo, ShopError | GiftCardVideoRefused>>
   /** Changes the message on one that goes by post. */
   readonly changeByPost: (orderItemId: string, message: string) => Changed
 }

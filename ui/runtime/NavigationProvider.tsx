@@ -18,7 +18,10 @@ export interface Navigation {
   readonly addressOf: (to: PageAddress) => BuiltAddress
   /** Goes to a page of the shop; this one stays until the next is there. */
   readonly go: (to: PageAddress, options?: GoOptions) => void
-  /** The page that is shown stands at another address from now on, which links to it and a reload know; nothing is fetched. */
+  /**
+   * The page that is shown stands at another address from now on, which links to it and a reload know; nothing is
+   * fetched.
+   */
   readonly replaceAddress: (to: PageAddress) => void
   /** A sign that the shopper is about to go there. */
   readonly prefetch: (to: PageAddress) => void
@@ -26,7 +29,13 @@ export interface Navigation {
 
 const NavigationContext = createContext<Navigation | undefined>(undefined)
 
-export function NavigationProvider({ navigation, children }: { readonly navigation: Navigation; readonly children: ReactNode }) {
+export function NavigationProvider({
+  navigation,
+  children,
+}: {
+  readonly navigation: Navigation
+  readonly children: ReactNode
+}) {
   return <NavigationContext value={navigation}>{children}</NavigationContext>
 }
 

@@ -2,7 +2,11 @@ import type { Booking, BookingDraft } from "../../domain/booking/Booking.ts"
 import type { BookingRefused } from "../../domain/booking/BookingRefused.ts"
 import type { NoticeOutcome } from "../../domain/catalog/noticeStep.ts"
 import type { Recommendation, RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
-import type { StockNotificationRefused, StockNotificationStatus, StockNotificationWish } from "../../domain/catalog/StockNotification.ts"
+import type {
+  StockNotificationRefused,
+  StockNotificationStatus,
+  StockNotificationWish,
+} from "../../domain/catalog/StockNotification.ts"
 import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import type { InStoresSearch, StoreWithStock } from "../../application/location/findInStores.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
@@ -12,16 +16,25 @@ import type { DeliveryCommands } from "./DeliveryCommands.ts"
 import type { OrderCommands } from "./OrderCommands.ts"
 
 /** Everything that can keep the shop from doing what a shopper asks around a product. */
-export type NearbyError = StockNotificationRefused | RecommendationRefused | PlaceSearchRefused | BookingRefused | BackendError | CommandDefect
+export type NearbyError =
+  StockNotificationRefused | RecommendationRefused | PlaceSearchRefused | BookingRefused | BackendError | CommandDefect
 
 type Answer<A> = Promise<CommandResult<A, NearbyError>>
 
 /** What a shopper does around a product, besides buying it, where what was bought can go, and what becomes of it. */
 export interface NearbyCommands {
   /** Asks to be told when a size is back. */
-  readonly askForRestock: (wish: Omit<StockNotificationWish, "hash">, captcha?: SolvedCaptcha) => Answer<StockNotificationStatus>
+  readonly askForRestock: (
+    wish: Omit<StockNotificationWish, "hash">,
+    captcha?: SolvedCaptcha,
+  ) => Answer<StockNotificationStatus>
   /** Answers the shop's mail about it, with the hash of its link. */
-  readonly answerRestockMail: (answer: "confirm" | "leave", email: string, hash: string, captcha?: SolvedCaptcha) => Answer<NoticeOutcome>
+  readonly answerRestockMail: (
+    answer: "confirm" | "leave",
+    email: string,
+    hash: string,
+    captcha?: SolvedCaptcha,
+  ) => Answer<NoticeOutcome>
   /** Physical stores with what they have of a size, the shopper's own first. */
   readonly findInStores: (search: InStoresSearch) => Answer<readonly StoreWithStock[]>
   /** Has a physical store keep a piece. */

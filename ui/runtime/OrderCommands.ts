@@ -27,7 +27,10 @@ export interface ShownCollection extends Omit<OrderCollection, "pickupCode"> {
   readonly pickupCode?: string
 }
 
-/** What a shopper asks about an order after it was placed; fetched when the first of it is. A token opens a guest's order where the session does not. */
+/**
+ * What a shopper asks about an order after it was placed; fetched when the first of it is. A token opens a guest's
+ * order where the session does not.
+ */
 export interface OrderCommands {
   readonly open: (orderId: OrderId, guestToken: string | undefined) => Answer<OpenedOrder>
   /** Orders that wait for their payment, the newest first. */
@@ -45,7 +48,11 @@ export interface OrderCommands {
   /** The invoice of an order on the name of its bill; `use` as the Mexican CFDI has it. */
   readonly invoice: (orderId: OrderId, use: string) => Answer<Invoice>
   /** Another invoice in the place of one. */
-  readonly correctInvoice: (invoiceId: string, customer: InvoiceCustomer, guestToken: string | undefined) => Answer<Invoice>
+  readonly correctInvoice: (
+    invoiceId: string,
+    customer: InvoiceCustomer,
+    guestToken: string | undefined,
+  ) => Answer<Invoice>
   /** A PDF. */
   readonly readInvoice: (orderId: OrderId, invoice: Invoice, guestToken: string | undefined) => Answer<FileContent>
   /** The invoices that a guest's token opens. */

@@ -11,7 +11,8 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 
 /**
  * A link to a page of the shop: an ordinary link until the page is alive, then a change of page without a new document.
- * Presses that ask for a new tab or a download stay with the browser. Where the address cannot be built, it is plain text.
+ * Presses that ask for a new tab or a download stay with the browser. Where the address cannot be built, it is plain
+ * text.
  */
 export function PageLink({ to, options, onClick, children, ...rest }: PageLinkProps) {
   const { addressOf, go, prefetch } = useNavigation()
@@ -20,7 +21,15 @@ export function PageLink({ to, options, onClick, children, ...rest }: PageLinkPr
   const intend = () => prefetch(to)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     go(to, options)
   }

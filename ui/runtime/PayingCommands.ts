@@ -17,12 +17,27 @@ import type { OpenPayment } from "./OpenPayment.ts"
 
 /** What can be asked about the ways to pay; fetched when the first of it is. */
 export interface PayingCommands {
-  readonly addGiftCard: (payment: OpenPayment, entry: GiftCardEntry, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<CardAdjustments>>
-  readonly takeGiftCardOff: (payment: OpenPayment, cardHash: string, known: CardAdjustments) => Promise<CommandResult<CardAdjustments>>
-  /** What the gift cards pay as things are now, whichever device they were added on; nothing where the shop will have none. */
+  readonly addGiftCard: (
+    payment: OpenPayment,
+    entry: GiftCardEntry,
+    captcha: SolvedCaptcha | undefined,
+  ) => Promise<CommandResult<CardAdjustments>>
+  readonly takeGiftCardOff: (
+    payment: OpenPayment,
+    cardHash: string,
+    known: CardAdjustments,
+  ) => Promise<CommandResult<CardAdjustments>>
+  /**
+   * What the gift cards pay as things are now, whichever device they were added on; nothing where the shop will have
+   * none.
+   */
   readonly readGiftCards: (payment: OpenPayment) => Promise<CommandResult<CardAdjustments | undefined>>
   /** Whether a card is the shop's own, and in which parts it would pay an amount. */
-  readonly checkAffinity: (card: AffinityCard, amount: Money, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<AffinityAnswer>>
+  readonly checkAffinity: (
+    card: AffinityCard,
+    amount: Money,
+    captcha: SolvedCaptcha | undefined,
+  ) => Promise<CommandResult<AffinityAnswer>>
   /** With `isRepay` those that can pay an order again. */
   readonly keptCards: (isRepay: boolean) => Promise<CommandResult<WalletCards>>
   readonly banks: () => Promise<CommandResult<readonly IdealBank[]>>
@@ -30,14 +45,20 @@ export interface PayingCommands {
   /** Whether the device has a wallet that can pay. */
   readonly hasDeviceWallet: () => Promise<CommandResult<boolean>>
   /** Opens the device's wallet, in the press that calls it. */
-  readonly confirmOnDevice: (confirmation: DeviceConfirmation) => Promise<CommandResult<TokenPayment, DeviceWalletClosed | ShopError>>
+  readonly confirmOnDevice: (
+    confirmation: DeviceConfirmation,
+  ) => Promise<CommandResult<TokenPayment, DeviceWalletClosed | ShopError>>
   /** Tells the open wallet how the payment ended. */
   readonly endOnDevice: (isPaid: boolean) => Promise<CommandResult<void>>
   /** Has the shop remember the way that was chosen, where the privacy policy is accepted. */
   readonly rememberWay: (orderId: OrderId, choice: PaymentModeChoice) => Promise<CommandResult<void>>
   /** The method that was chosen before. */
   readonly rememberedWay: (orderId: OrderId) => Promise<CommandResult<string | undefined>>
-  readonly askScan: (payment: OrderId | OpenPayment, qr: PaymentQr, isLast: boolean) => Promise<CommandResult<ScanState>>
+  readonly askScan: (
+    payment: OrderId | OpenPayment,
+    qr: PaymentQr,
+    isLast: boolean,
+  ) => Promise<CommandResult<ScanState>>
   /** The dark squares of a code as the path of a drawing, in units of one square. */
   readonly drawQr: (payload: string) => Promise<CommandResult<{ readonly size: number; readonly path: string }>>
 }

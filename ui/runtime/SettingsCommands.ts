@@ -20,10 +20,18 @@ export type SettingsError = AccountChangeRefused | BackendError | CommandDefect
 
 type Answer<A> = Promise<CommandResult<A, SettingsError>>
 
-/** What a shopper can change about their account. `user` is the account as the page shows it; most answer it as it is afterwards. */
+/**
+ * What a shopper can change about their account. `user` is the account as the page shows it; most answer it as it is
+ * afterwards.
+ */
 export interface SettingsCommands {
   /** Sends a code; answers the place as the shop knows it. */
-  readonly sendCode: (type: CodePlace["type"], typed: string, purpose: CodePurpose, captcha?: SolvedCaptcha) => Answer<CodePlace>
+  readonly sendCode: (
+    type: CodePlace["type"],
+    typed: string,
+    purpose: CodePurpose,
+    captcha?: SolvedCaptcha,
+  ) => Answer<CodePlace>
   readonly changeEmail: (typed: TypedEmailChange, user: User, captcha?: SolvedCaptcha) => Answer<User>
   readonly addEmailLogon: (typed: string, code: string, captcha?: SolvedCaptcha) => Answer<User>
   readonly changePassword: (typed: TypedPasswordChange, user: User, captcha?: SolvedCaptcha) => Answer<User>

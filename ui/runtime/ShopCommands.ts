@@ -24,12 +24,15 @@ import type { WishlistCommands } from "./WishlistCommands.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 
 /**
- * What a component can ask the shop to do. Behind each stands one use-case; the core that runs them is fetched at the first
- * call.
+ * What a component can ask the shop to do. Behind each stands one use-case; the core that runs them is fetched at the
+ * first call.
  */
 export interface ShopCommands {
   /** `signal` gives up: the calls under way are aborted, and nothing is remembered of them. */
-  readonly loadPage: (address: PageAddress, options?: { readonly signal: AbortSignal }) => Promise<CommandResult<PageData>>
+  readonly loadPage: (
+    address: PageAddress,
+    options?: { readonly signal: AbortSignal },
+  ) => Promise<CommandResult<PageData>>
   readonly loadCart: () => Promise<CommandResult<Cart>>
   /** `name` is told while the addition waits on the device, where the shop could not be reached. */
   readonly addToCart: (addition: CartAddition & { readonly name?: string }) => Promise<CommandResult<Cart>>
@@ -41,26 +44,63 @@ export interface ShopCommands {
   readonly changeSku: (orderItemId: string, sku: Sku) => Promise<CommandResult<Cart>>
   readonly addPromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
   readonly deletePromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
-  readonly beginCheckout: () => Promise<CommandResult<{ readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }>>
-  readonly saveDeliveryAddress: (orderId: OrderId, address: Address, captcha?: SolvedCaptcha) => Promise<CommandResult<{ readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }>>
+  readonly beginCheckout: () => Promise<
+    CommandResult<{ readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }>
+  >
+  readonly saveDeliveryAddress: (
+    orderId: OrderId,
+    address: Address,
+    captcha?: SolvedCaptcha,
+  ) => Promise<
+    CommandResult<{
+      readonly address: Address & { readonly id: string }
+      readonly shippingMethods: readonly ShippingMethod[]
+      readonly collectionMethods?: readonly ShippingMethod[]
+      readonly parcels?: readonly ParcelOffer[]
+    }>
+  >
   readonly chooseShipping: (orderId: OrderId, choice: ShippingChoice) => Promise<CommandResult<Cart>>
-  /** Buys a cart, or pays an order again, and asks what became of it while somebody looks; `left` says that they left the page. What is submitted stays submitted. */
-  readonly submitCheckout: (decision: CheckoutDecision | RepayDecision, left?: AbortSignal) => Promise<CommandResult<CheckoutOutcome>>
-  readonly resumePayment: (payment: OrderId | OpenPayment, left?: AbortSignal) => Promise<CommandResult<CheckoutOutcome>>
+  /**
+   * Buys a cart, or pays an order again, and asks what became of it while somebody looks; `left` says that they left
+   * the page. What is submitted stays submitted.
+   */
+  readonly submitCheckout: (
+    decision: CheckoutDecision | RepayDecision,
+    left?: AbortSignal,
+  ) => Promise<CommandResult<CheckoutOutcome>>
+  readonly resumePayment: (
+    payment: OrderId | OpenPayment,
+    left?: AbortSignal,
+  ) => Promise<CommandResult<CheckoutOutcome>>
   /** Asks about the ways to pay: `paying((core) => core.keptCards())`. */
-  readonly paying: <A, E>(ask: (core: PayingCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
+  readonly paying: <A, E>(
+    ask: (core: PayingCommands) => Promise<CommandResult<A, E>>,
+  ) => Promise<CommandResult<A, E | CommandDefect>>
   /** Asks what helps to find something: `browse((core) => core.suggest(typed, { signal }))`. */
-  readonly browse: <A, E>(ask: (core: BrowseCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
+  readonly browse: <A, E>(
+    ask: (core: BrowseCommands) => Promise<CommandResult<A, E>>,
+  ) => Promise<CommandResult<A, E | CommandDefect>>
   /** What the cart has to tell: `cartNews((part) => part.read(cart))`. */
   readonly cartNews: <A>(ask: (part: CartNewsCommands) => Promise<CommandResult<A>>) => Promise<CommandResult<A>>
   /** Gifts and coupons: `cartExtras((part) => part.applyCoupon(orderId, code, ""))`. */
-  readonly cartExtras: <A, E>(ask: (part: CartExtraCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
+  readonly cartExtras: <A, E>(
+    ask: (part: CartExtraCommands) => Promise<CommandResult<A, E>>,
+  ) => Promise<CommandResult<A, E | CommandDefect>>
   /** Asks what can be made for a shopper: `making((core) => core.properties(productId))`. */
   readonly making: <A>(ask: (core: MakingCommands) => Promise<CommandResult<A>>) => Promise<CommandResult<A>>
   /** Asks about lists: `wishlists((core) => core.list())`. */
-  readonly wishlists: <A, E>(ask: (core: WishlistCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
+  readonly wishlists: <A, E>(
+    ask: (core: WishlistCommands) => Promise<CommandResult<A, E>>,
+  ) => Promise<CommandResult<A, E | CommandDefect>>
   /** Asks what is done around a product: `nearby((core) => core.askForRestock(wish))`. */
-  readonly nearby: <A, E>(ask: (core: NearbyCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
-  /** Asks the account's part of the core, which is fetched at the first question: `account((core) => core.logIn(credentials))`. */
-  readonly account: <A, E>(ask: (core: AccountCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
+  readonly nearby: <A, E>(
+    ask: (core: NearbyCommands) => Promise<CommandResult<A, E>>,
+  ) => Promise<CommandResult<A, E | CommandDefect>>
+  /**
+   * Asks the account's part of the core, which is fetched at the first question: `account((core) =>
+   * core.logIn(credentials))`.
+   */
+  readonly account: <A, E>(
+    ask: (core: AccountCommands) => Promise<CommandResult<A, E>>,
+  ) => Promise<CommandResult<A, E | CommandDefect>>
 }

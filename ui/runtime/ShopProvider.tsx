@@ -5,7 +5,13 @@ import type { ShopFrame } from "../../application/navigation/PageData.ts"
 const FrameContext = createContext<ShopFrame | undefined>(undefined)
 
 /** Gives the pages below it their store; without a frame they stand outside every store. */
-export function ShopProvider({ frame, children }: { readonly frame: ShopFrame | undefined; readonly children: ReactNode }) {
+export function ShopProvider({
+  frame,
+  children,
+}: {
+  readonly frame: ShopFrame | undefined
+  readonly children: ReactNode
+}) {
   return <FrameContext value={frame}>{children}</FrameContext>
 }
 

@@ -5,10 +5,17 @@ import type { Translate } from "../text/createTranslate.ts"
 const TextContext = createContext<Translate | undefined>(undefined)
 const PageTextContext = createContext<Translate | undefined>(undefined)
 
-/** The words of what is inside: the outermost are the page's, which have those of every page; a part that is fetched later brings its own. */
+/**
+ * The words of what is inside: the outermost are the page's, which have those of every page; a part that is fetched
+ * later brings its own.
+ */
 export function TextProvider({ translate, children }: { readonly translate: Translate; readonly children: ReactNode }) {
   const page = useContext(PageTextContext) ?? translate
-  return <PageTextContext value={page}><TextContext value={translate}>{children}</TextContext></PageTextContext>
+  return (
+    <PageTextContext value={page}>
+      <TextContext value={translate}>{children}</TextContext>
+    </PageTextContext>
+  )
 }
 
 /** The words that every page has, also inside a part that was fetched later. */

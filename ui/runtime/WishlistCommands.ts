@@ -37,7 +37,9 @@ export interface WishlistCommands {
   /** Without a name, in the list of the default name, else the first. */
   readonly save: (wished: WishedProduct, listName?: string) => Answer<SavedProduct>
   /** Takes a product out of every list; answers what stood where. */
-  readonly forget: (productId: string) => Answer<readonly { readonly name: string; readonly entries: readonly WishlistEntry[] }[]>
+  readonly forget: (
+    productId: string,
+  ) => Answer<readonly { readonly name: string; readonly entries: readonly WishlistEntry[] }[]>
   readonly put: (listName: string, entries: readonly WishlistEntry[]) => Answer<ShopperWishlists>
   readonly takeOut: (listName: string, catentryIds: readonly string[]) => Answer<ShopperWishlists>
   /** From 1 to 9999. */
@@ -54,9 +56,16 @@ export interface WishlistCommands {
   readonly letAsideGo: () => Answer<void>
   /** Without a list's name nothing leaves a list: it is somebody else's. */
   readonly moveToCart: (items: readonly WishlistItem[], listName?: string) => Answer<MovedToCart>
-  readonly saveForLater: (item: CartItem, lineId?: string) => Answer<{ readonly cart: Cart; readonly listName: string; readonly catentryId: string }>
+  readonly saveForLater: (
+    item: CartItem,
+    lineId?: string,
+  ) => Answer<{ readonly cart: Cart; readonly listName: string; readonly catentryId: string }>
   readonly email: (listId: string, mail: WishlistMail) => Answer<void>
-  readonly budget: (items: readonly WishlistItem[], address: Address, format: BudgetRequest["format"]) => Answer<FileContent>
+  readonly budget: (
+    items: readonly WishlistItem[],
+    address: Address,
+    format: BudgetRequest["format"],
+  ) => Answer<FileContent>
   readonly sales: (catentryIds: readonly string[]) => Answer<readonly WishlistSale[]>
   readonly find: (name: string, pin: string) => Answer<readonly Wishlist[]>
   /** Public lists of the teens that the shopper sponsors. */
@@ -64,5 +73,9 @@ export interface WishlistCommands {
   /** The shopper's event lists. */
   readonly events: () => Answer<readonly UncoveredEvent[]>
   readonly createEvent: (event: TypedEvent) => Answer<EventWishlist>
-  readonly takeFromEvent: (eventId: string, accessCode: string, items: readonly EventUnits[]) => Answer<{ readonly event: EventWishlist; readonly cart: Cart }>
+  readonly takeFromEvent: (
+    eventId: string,
+    accessCode: string,
+    items: readonly EventUnits[],
+  ) => Answer<{ readonly event: EventWishlist; readonly cart: Cart }>
 }

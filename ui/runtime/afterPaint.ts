@@ -2,7 +2,8 @@
 const PATIENCE_MILLIS = 100
 
 /** Goes on when the browser has shown what a press did so far: what takes longer than a frame comes after it. */
-export const afterPaint = () => new Promise<void>((resume) => {
-  requestAnimationFrame(() => setTimeout(resume))
-  setTimeout(resume, PATIENCE_MILLIS)
-})
+export const afterPaint = () =>
+  new Promise<void>((resume) => {
+    requestAnimationFrame(() => setTimeout(resume))
+    setTimeout(resume, PATIENCE_MILLIS)
+  })

@@ -5,7 +5,9 @@ const PATIENCE_MILLIS = 10_000
 /** Thousandths of a degree, about a hundred metres: as near as a store has to be found, and no nearer. */
 const STEPS = 1_000
 
-/** Where the shopper is, by their device, which asks them first; `undefined` where it does not know or they do not say. */
+/**
+ * Where the shopper is, by their device, which asks them first; `undefined` where it does not know or they do not say.
+ */
 export function askPosition(): Promise<GeoPoint | undefined> {
   const { geolocation } = navigator
   // Absent where the page is not secure, whatever the types say.

@@ -4,7 +4,10 @@ import { isRegisteredIn } from "./isRegisteredIn.ts"
 export type TabChange = "cart" | "wishlists" | "session"
 const CHANGES: readonly TabChange[] = ["cart", "wishlists", "session"]
 
-/** A mark says only that something changed, never what: the shop is asked for it. Other text is of another version, or junk (F27). */
+/**
+ * A mark says only that something changed, never what: the shop is asked for it. Other text is of another version, or
+ * junk (F27).
+ */
 const MARK = /^[0-9a-z]{6,32}$/
 /** Where `application/cart/CartSnapshot` keeps the cart; a test holds the two together. */
 const CART_SNAPSHOT_KEY = "selvedge.cart.v1"
@@ -17,7 +20,10 @@ export function tabChangeKey(storeId: string, change: TabChange): string {
   return `selvedge.tabs.${change}.${storeId}.v1`
 }
 
-/** Lets the other tabs of this browser know of a change. Where the device keeps nothing, they learn it at their next call. */
+/**
+ * Lets the other tabs of this browser know of a change. Where the device keeps nothing, they learn it at their next
+ * call.
+ */
 export function announceChange(storeId: string, change: TabChange): void {
   const mark = `${Math.round(performance.timeOrigin + performance.now()).toString(36)}${Math.random().toString(36).slice(2, 10)}`
   const key = tabChangeKey(storeId, change)
@@ -37,8 +43,8 @@ export function onOtherTab(change: TabChange, listener: () => void): () => void 
 }
 
 /**
- * From now on the changes of other tabs reach the listeners of this page: by the browser's storage event, and, for a tab that was
- * frozen or kept in memory when it came, once the tab is looked at again. Answers what ends that.
+ * From now on the changes of other tabs reach the listeners of this page: by the browser's storage event, and, for a
+ * tab that was frozen or kept in memory when it came, once the tab is looked at again. Answers what ends that.
  */
 export function watchOtherTabs(storeId: string): () => void {
   let registered = isRegisteredIn(storeId)
@@ -61,7 +67,9 @@ export function watchOtherTabs(storeId: string): () => void {
   const ends = new AbortController()
   addEventListener("storage", stored, { signal: ends.signal })
   addEventListener("pageshow", look, { signal: ends.signal })
-  document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? look() : undefined), { signal: ends.signal })
+  document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? look() : undefined), {
+    signal: ends.signal,
+  })
   return () => ends.abort()
 }
 

@@ -5,13 +5,23 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 
-/** Runs programs with the services of a page and answers what became of them; never throws. A signal interrupts, and aborts the calls under way. */
-export type RunProgram<Ports> = <A, E>(program: Effect.Effect<A, E, Ports>, options?: { readonly signal: AbortSignal }) => Promise<CommandResult<A, E | CommandDefect>>
+/**
+ * Runs programs with the services of a page and answers what became of them; never throws. A signal interrupts, and
+ * aborts the calls under way.
+ */
+export type RunProgram<Ports> = <A, E>(
+  program: Effect.Effect<A, E, Ports>,
+  options?: { readonly signal: AbortSignal },
+) => Promise<CommandResult<A, E | CommandDefect>>
 
 /** A runner over one set of services. A bug is answered as `CommandDefect`, with its message for support. */
 export function programRunner<Ports>(context: Context.Context<Ports>): RunProgram<Ports> {
   const run = Effect.runPromiseExitWith(context)
-  return async (program, options) => Exit.match(await run(program, options), { onSuccess: (value) => ({ ok: true, value }), onFailure: (cause) => ({ ok: false, error: errorOf(cause) }) })
+  return async (program, options) =>
+    Exit.match(await run(program, options), {
+      onSuccess: (value) => ({ ok: true, value }),
+      onFailure: (cause) => ({ ok: false, error: errorOf(cause) }),
+    })
 }
 
 function errorOf<E>(cause: Cause.Cause<E>): E | CommandDefect {

@@ -7,7 +7,9 @@ import type { NearbyCommands, NearbyError } from "./NearbyCommands.ts"
 import type { FormCaptcha } from "./useCaptcha.ts"
 import { useCaptcha } from "./useCaptcha.ts"
 
-/** A form around a product: what it waits for, and why the last try was not taken. What was typed stays in its fields. */
+/**
+ * A form around a product: what it waits for, and why the last try was not taken. What was typed stays in its fields.
+ */
 export interface AskNearby {
   readonly place: RefObject<HTMLFormElement | null>
   readonly busy: boolean
@@ -15,7 +17,9 @@ export interface AskNearby {
   readonly error: NearbyError | undefined
   readonly captcha: FormCaptcha
   /** Asks, and answers what came of it; nothing while another question is under way, and when it was refused. */
-  readonly ask: <A>(question: (core: NearbyCommands, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<A, NearbyError>>) => Promise<{ readonly value: A } | undefined>
+  readonly ask: <A>(
+    question: (core: NearbyCommands, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<A, NearbyError>>,
+  ) => Promise<{ readonly value: A } | undefined>
 }
 
 interface AskState {
@@ -33,7 +37,10 @@ export function useAskNearby(isCaptchaKnown = false): AskNearby {
     if (error !== undefined) place.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
   }, [error])
   return {
-    place, busy, error, captcha,
+    place,
+    busy,
+    error,
+    captcha,
     ask: async (question) => {
       if (busy) return undefined
       setState({ busy: true, error: undefined })

@@ -5,20 +5,27 @@ import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CaptchaProblem, CaptchaSlot } from "./CaptchaSlot.ts"
 import type { CommandResult } from "./CommandResult.ts"
 
-/** The captcha of a form: asked for by the answer to a try, good for one, and gone with the try that is taken (F107). */
+/**
+ * The captcha of a form: asked for by the answer to a try, good for one, and gone with the try that is taken (F107).
+ */
 export interface FormCaptcha {
   /** What the next try carries; nothing while none is solved. */
   readonly solved: SolvedCaptcha | undefined
   /** Its field, where one is asked for. */
   readonly field: (slot: CaptchaSlot) => ReactNode
-  /** Tells what became of a try, and answers whether it is to be made again with a captcha; `isAsked` where a form knows that otherwise than by the call's own refusal. */
+  /**
+   * Tells what became of a try, and answers whether it is to be made again with a captcha; `isAsked` where a form knows
+   * that otherwise than by the call's own refusal.
+   */
   readonly tried: (result: CommandResult<unknown, Parameters<typeof asksForCaptcha>[0]>, isAsked?: boolean) => boolean
 }
 
 /** `isKnown` where it is known before the first try that a captcha is asked for. */
 export function useCaptcha(isKnown = false): FormCaptcha {
   const [solved, setSolved] = useState<SolvedCaptcha>()
-  const [{ round, problem }, setAsked] = useState<{ readonly round: number; readonly problem?: CaptchaProblem }>({ round: isKnown ? 1 : 0 })
+  const [{ round, problem }, setAsked] = useState<{ readonly round: number; readonly problem?: CaptchaProblem }>({
+    round: isKnown ? 1 : 0,
+  })
   return {
     solved,
     field: (slot) => round > 0 && slot(round, setSolved, problem),

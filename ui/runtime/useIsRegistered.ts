@@ -7,8 +7,8 @@ const followTabs = (listener: () => void) => onOtherTab("session", listener)
 const no = () => false
 
 /**
- * Whether the shopper has logged in to this store, by the readable `user_type` cookie; `no` until the page is alive, since the
- * page itself is everybody's.
+ * Whether the shopper has logged in to this store, by the readable `user_type` cookie; `no` until the page is alive,
+ * since the page itself is everybody's.
  */
 export function useIsRegistered(): boolean {
   const id = useOptionalFrame()?.store.id

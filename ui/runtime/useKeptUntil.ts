@@ -3,13 +3,20 @@ import type { RepayInfo } from "../../domain/payment/RepayInfo.ts"
 import { repayEnd } from "../../domain/payment/RepayInfo.ts"
 import { useText } from "./TextProvider.tsx"
 
-/** The time of day until which an unpaid order is kept, on the shopper's own clock; nothing until the page is alive, or where the shop does not say. */
+/**
+ * The time of day until which an unpaid order is kept, on the shopper's own clock; nothing until the page is alive, or
+ * where the shop does not say.
+ */
 export function useKeptUntil(repay: RepayInfo | undefined): string | undefined {
   const { language } = useText()
   const [until, setUntil] = useState<string>()
   useEffect(() => {
     const end = repay === undefined ? undefined : repayEnd(repay)
-    setUntil(end === undefined ? undefined : new Intl.DateTimeFormat(`${language}-u-nu-latn`, { timeStyle: "short" }).format(end))
+    setUntil(
+      end === undefined
+        ? undefined
+        : new Intl.DateTimeFormat(`${language}-u-nu-latn`, { timeStyle: "short" }).format(end),
+    )
   }, [language, repay])
   return until
 }

@@ -23,8 +23,14 @@ export function usePurchasePages(): PurchaseAddresses {
   return useMemo(() => {
     const { confirmation, repayment } = purchasePages(frame.store.configuration)
     const { page } = shopPages(frame)
-    const at = (name: string) => ({ orderId, guestToken, isRepaid = false }: OrderPlace) =>
-      page(name, { orderId, ...(guestToken === undefined ? {} : { guestToken }), ...(isRepaid ? { repay: "1" } : {}) })
+    const at =
+      (name: string) =>
+      ({ orderId, guestToken, isRepaid = false }: OrderPlace) =>
+        page(name, {
+          orderId,
+          ...(guestToken === undefined ? {} : { guestToken }),
+          ...(isRepaid ? { repay: "1" } : {}),
+        })
     return { confirmation: at(confirmation), repayment: at(repayment) }
   }, [frame])
 }

@@ -13,7 +13,10 @@ export interface ShopPages {
   readonly cart: PageAddress
   readonly checkout: PageAddress
   readonly category: (category: Pick<Category, "seoId" | "categoryUrl">, query?: Parameters) => PageAddress
-  readonly product: (product: { readonly mfname: string; readonly productUrl: string }, query?: Parameters) => PageAddress
+  readonly product: (
+    product: { readonly mfname: string; readonly productUrl: string },
+    query?: Parameters,
+  ) => PageAddress
   readonly search: (keyWord: string, query?: Parameters) => PageAddress
 }
 
@@ -23,9 +26,17 @@ export function useShopPages(): ShopPages {
 }
 
 /** The same outside a component. */
-export function shopPages({ store, language, catalogId }: Pick<ShopFrame, "store" | "language" | "catalogId">): ShopPages {
+export function shopPages({
+  store,
+  language,
+  catalogId,
+}: Pick<ShopFrame, "store" | "language" | "catalogId">): ShopPages {
   const page = (name: string, parameters: Parameters = {}): PageAddress => ({
-    page: name, storeId: store.id, languageId: language.id, catalogId, parameters,
+    page: name,
+    storeId: store.id,
+    languageId: language.id,
+    catalogId,
+    parameters,
   })
   return {
     page,

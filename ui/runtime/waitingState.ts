@@ -1,6 +1,9 @@
 import type { WaitingPlace } from "../../domain/session/WaitingPlace.ts"
 
-/** What the page knows of the waiting room: the shopper's place with the moment of the next try, that it was left for nothing, that a reload cut it short, or nothing. */
+/**
+ * What the page knows of the waiting room: the shopper's place with the moment of the next try, that it was left for
+ * nothing, that a reload cut it short, or nothing.
+ */
 export type Waiting = { readonly place: WaitingPlace; readonly triesAt: number } | "given up" | "cut" | undefined
 
 /** The waiting room as one observed value of the page: the core tells it, the page shows it. */

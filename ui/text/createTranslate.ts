@@ -14,8 +14,8 @@ export interface Translate {
 const UNGROUPED = 1_000
 
 /**
- * The words of one language. Later catalogues win over earlier ones, so that the texts of the shop's editors replace the
- * built-in ones. A key without words is `???key???`; a parameter that is not given stays as it is written.
+ * The words of one language. Later catalogues win over earlier ones, so that the texts of the shop's editors replace
+ * the built-in ones. A key without words is `???key???`; a parameter that is not given stays as it is written.
  */
 export function createTranslate(language: string, ...catalogues: readonly TextCatalogue[]): Translate {
   const texts = new Map(catalogues.flatMap((catalogue) => Object.entries(catalogue)))

@@ -1,7 +1,8 @@
 import type { TextLanguage } from "./loadTexts.ts"
 import type { TextCatalogue } from "./TextCatalogue.ts"
 
-// Apart from the bundles of every page: only the pay step names these files, so that no other page carries their addresses.
+// Apart from the bundles of every page: only the pay step names these files, so that no other page carries their
+// addresses.
 const LANGUAGES: Readonly<Record<TextLanguage, () => Promise<{ readonly payTexts: TextCatalogue }>>> = {
   en: () => import("./en/payTexts.ts"),
   es: () => import("./es/payTexts.ts"),

@@ -21,9 +21,17 @@ const LANGUAGES = {
 /** A language the shop has words in. */
 export type TextLanguage = keyof typeof LANGUAGES
 
-/** The language of the words for BCP 47 codes, the best first: `es-MX` is `es`, and `iw`, as some still write it, is `he`; where none has words, English. */
+/**
+ * The language of the words for BCP 47 codes, the best first: `es-MX` is `es`, and `iw`, as some still write it, is
+ * `he`; where none has words, English.
+ */
 export function textLanguage(...codes: readonly string[]): TextLanguage {
-  return codes.map((code) => code.toLowerCase().split("-", 1)[0] ?? "").map((code) => (code === "iw" ? "he" : code)).find(isTextLanguage) ?? "en"
+  return (
+    codes
+      .map((code) => code.toLowerCase().split("-", 1)[0] ?? "")
+      .map((code) => (code === "iw" ? "he" : code))
+      .find(isTextLanguage) ?? "en"
+  )
 }
 
 function isTextLanguage(text: string): text is TextLanguage {

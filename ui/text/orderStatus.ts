@@ -3,7 +3,15 @@ import { orderStage } from "../../domain/order/orderStage.ts"
 import type { Translate } from "./createTranslate.ts"
 
 const WORDS = {
-  unpaid: "PENDING", preparing: "PAID", shipped: "SHIPPED", ready: "READY", delivered: "DELIVERED", collected: "COLLECTED", cancelled: "CANCELLED", refunded: "REFUNDED", unknown: "other",
+  unpaid: "PENDING",
+  preparing: "PAID",
+  shipped: "SHIPPED",
+  ready: "READY",
+  delivered: "DELIVERED",
+  collected: "COLLECTED",
+  cancelled: "CANCELLED",
+  refunded: "REFUNDED",
+  unknown: "other",
 } as const
 
 /** How an order or a part of it stands, in words; one of unknown meaning is in progress (ruling R26). */

@@ -3,14 +3,19 @@ import type { Order } from "../../domain/order/Order.ts"
 import { orderStage } from "../../domain/order/orderStage.ts"
 import type { TextKey } from "./TextKey.ts"
 
-/** What happens next with an order: nothing that has happened already, and nothing that its way of delivery does not have. */
+/**
+ * What happens next with an order: nothing that has happened already, and nothing that its way of delivery does not
+ * have.
+ */
 export function orderSteps(order: Order): readonly TextKey[] {
   const stage = orderStage(order)
   const hasCards = order.items.some(isVirtualGiftCard)
   const hasGoods = !order.items.every(isVirtualGiftCard)
   const steps: readonly TextKey[] =
-    stage === "preparing" ? ["order.nextPack", order.collectedAt === undefined ? "order.nextSend" : "order.nextCollect", "order.nextReturn"]
-      : stage === "shipped" || stage === "ready" || stage === "delivered" || stage === "collected" ? ["order.nextReturn"]
+    stage === "preparing"
+      ? ["order.nextPack", order.collectedAt === undefined ? "order.nextSend" : "order.nextCollect", "order.nextReturn"]
+      : stage === "shipped" || stage === "ready" || stage === "delivered" || stage === "collected"
+        ? ["order.nextReturn"]
         : []
   // A gift card may go out long after the rest was delivered: which moment was chosen stands on its line.
   const isSent = stage === "preparing" || stage === "shipped" || stage === "ready"

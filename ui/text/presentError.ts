@@ -7,7 +7,10 @@ import type { TextKey } from "./TextKey.ts"
 export interface PresentedError {
   readonly title: string
   readonly text: string
-  /** Fits the `details` of a `Notice`. Never holds what the shopper typed. Absent where nothing failed: support cannot help there. */
+  /**
+   * Fits the `details` of a `Notice`. Never holds what the shopper typed. Absent where nothing failed: support cannot
+   * help there.
+   */
   readonly details: { readonly label: string; readonly text: string } | undefined
 }
 
@@ -17,20 +20,32 @@ export function presentError(error: ShopError, t: Translate): PresentedError {
   return { ...words, details: supportDetails(error, errorKey(error), t) }
 }
 
-/** What failed in the shop or in this page. All other errors are refusals that the shopper puts right: a quantity, a name, a code. */
+/**
+ * What failed in the shop or in this page. All other errors are refusals that the shopper puts right: a quantity, a
+ * name, a code.
+ */
 const FAILURES: readonly string[] = ["BackendError", "CommandDefect", "StorageError"]
 
 /** What support is told of an error; nothing where the shop worked and said no. */
-export function supportDetails({ _tag }: { readonly _tag: string }, key: string, t: Translate): PresentedError["details"] {
+export function supportDetails(
+  { _tag }: { readonly _tag: string },
+  key: string,
+  t: Translate,
+): PresentedError["details"] {
   return FAILURES.includes(_tag) ? { label: t("error.details"), text: key } : undefined
 }
 
 type Words = Omit<PresentedError, "details">
 
 /** Texts that come as a title and what is said below it. */
-type WordsKey = { [Key in TextKey]: Key extends `${infer Stem}.title` ? (`${Stem}.text` extends TextKey ? Stem : never) : never }[TextKey]
+type WordsKey = {
+  [Key in TextKey]: Key extends `${infer Stem}.title` ? (`${Stem}.text` extends TextKey ? Stem : never) : never
+}[TextKey]
 
-const say = (t: Translate, key: WordsKey, parameters?: TextParameters): Words => ({ title: t(`${key}.title`, parameters), text: t(`${key}.text`, parameters) })
+const say = (t: Translate, key: WordsKey, parameters?: TextParameters): Words => ({
+  title: t(`${key}.title`, parameters),
+  text: t(`${key}.text`, parameters),
+})
 
 function wordsFor(error: ShopError, t: Translate): Words {
   switch (error._tag) {
@@ -45,11 +60,12 @@ function wordsFor(error: ShopError, t: Translate): Words {
     case "CartLimitReached":
       return say(t, "error.cartLimit", { count: error.maximum })
     case "QuantityRefused":
-      return { ...say(t, "error.quantity", { maximum: error.maximum }), ...(error.lot === undefined ? {} : { text: t("catalog.lot", { count: error.lot }) }) }
+      return {
+        ...say(t, "error.quantity", { maximum: error.maximum }),
+        ...(error.lot === undefined ? {} : { text: t("catalog.lot", { count: error.lot }) }),
+      }
     case "NotEnoughStock":
-      return error.available === 0
-        ? say(t, "error.soldOut")
-        : say(t, "error.stock", { count: error.available })
+      return error.available === 0 ? say(t, "error.soldOut") : say(t, "error.stock", { count: error.available })
     case "PromoCodeRefused":
       return say(t, "error.promoCode", { code: error.promoCode })
     case "TotalChanged":
@@ -88,7 +104,10 @@ function wordsForReason(reason: BackendFailureReason, t: Translate): Words {
   }
 }
 
-/** The shop cart errors of the specification's section 8 that say what is wrong; nothing for one that only says that something is. */
+/**
+ * The shop cart errors of the specification's section 8 that say what is wrong; nothing for one that only says that
+ * something is.
+ */
 function faultWords(key: string | undefined, t: Translate): Words | undefined {
   switch (key) {
     case "LINE_NO_BUYABLE":

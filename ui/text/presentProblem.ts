@@ -24,7 +24,10 @@ const KEYS: Readonly<Record<AddressRule | CardRule, TextKey>> = {
 
 const RULES = new Map<string, TextKey>(Object.entries(KEYS))
 
-/** What is wrong with one field and how to mend it. A rule we have no words for (the server may know more) asks to check it. */
+/**
+ * What is wrong with one field and how to mend it. A rule we have no words for (the server may know more) asks to check
+ * it.
+ */
 export function presentProblem(t: Translate, rule: string, parameter?: string): string {
   return t(RULES.get(rule) ?? "problem.other", parameter === undefined ? {} : { parameter })
 }

@@ -6,16 +6,27 @@ import { presentError, supportDetails } from "./presentError.ts"
 
 /** Anything that can happen to a list, in words. */
 export function presentWishlistError(error: WishlistError, t: Translate): PresentedError {
-  const told = (title: string, text: string, key: string = error._tag): PresentedError => ({ title, text, details: supportDetails(error, key, t) })
+  const told = (title: string, text: string, key: string = error._tag): PresentedError => ({
+    title,
+    text,
+    details: supportDetails(error, key, t),
+  })
   // The specification's section 5 has a text of its own for these two.
-  const specified = (title: string, text: string, own: string): PresentedError => ({ title, text, details: { label: t("error.details"), text: own } })
+  const specified = (title: string, text: string, own: string): PresentedError => ({
+    title,
+    text,
+    details: { label: t("error.details"), text: own },
+  })
   switch (error._tag) {
     case "WishlistNameEmpty":
       return specified(t("wishlist.error.name.title"), t("wishlist.error.name.text"), error.message)
     case "WishlistItemInvalid":
       return specified(t("wishlist.error.item.title"), t("wishlist.error.item.text"), error.message)
     case "WishlistNameTaken":
-      return told(t("wishlist.error.taken.title", { name: shownListName(error.name, t.language) }), t("wishlist.error.taken.text"))
+      return told(
+        t("wishlist.error.taken.title", { name: shownListName(error.name, t.language) }),
+        t("wishlist.error.taken.text"),
+      )
     case "WishlistLimitReached":
       return told(t("wishlist.error.limit.title"), t("wishlist.error.limit.text", { count: error.maximum }))
     case "WishlistQuantityRefused":
@@ -33,7 +44,8 @@ export function presentWishlistError(error: WishlistError, t: Translate): Presen
     case "StorageError":
       return told(t("wishlist.error.storage.title"), t("wishlist.error.storage.text"), error.reason._tag)
     case "BackendError":
-      if (error.reason._tag === "Rejected" && error.reason.key === "_ERR_TOO_MANY_TRIES") return told(t("wishlist.error.tries.title"), t("wishlist.error.tries.text"), error.reason.key)
+      if (error.reason._tag === "Rejected" && error.reason.key === "_ERR_TOO_MANY_TRIES")
+        return told(t("wishlist.error.tries.title"), t("wishlist.error.tries.text"), error.reason.key)
       return presentError(error, t)
     default:
       return presentError(error, t)

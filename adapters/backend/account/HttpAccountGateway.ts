@@ -10,10 +10,19 @@ import { toUser, userAnswer } from "./accountWire.ts"
 const client = recordingClient<paths>()
 
 /** The shopper of the session over the contract's `account` document. */
-export function httpAccountGateway(backend: BackendConnection, { store }: StoreScope["Service"]): AccountGateway["Service"] {
+export function httpAccountGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): AccountGateway["Service"] {
   return {
-    getCurrentUser: callOperation(backend, "getCurrentUser", () =>
-      client.POST("/itxrest/{version}/user/store/{storeId}/current-user", { params: { path: { version: "2", storeId: store.id } } }),
-    { answer: userAnswer }).pipe(Effect.map(toUser)),
+    getCurrentUser: callOperation(
+      backend,
+      "getCurrentUser",
+      () =>
+        client.POST("/itxrest/{version}/user/store/{storeId}/current-user", {
+          params: { path: { version: "2", storeId: store.id } },
+        }),
+      { answer: userAnswer },
+    ).pipe(Effect.map(toUser)),
   }
 }

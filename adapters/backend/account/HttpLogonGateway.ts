@@ -11,82 +11,178 @@ import { CHANGING, IDENTIFYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
-  existUserAnswer, fromGuestTokens, fromRegistration, fromRegistrationDetails, loginAnswer, newGuestAnswer, passwordResetAnswer,
-  toLoggedIn, toNewGuest,
+  existUserAnswer,
+  fromGuestTokens,
+  fromRegistration,
+  fromRegistrationDetails,
+  loginAnswer,
+  newGuestAnswer,
+  passwordResetAnswer,
+  toLoggedIn,
+  toNewGuest,
 } from "./logonWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The ways into an account over the contract's `account` document. */
-export function httpLogonGateway(backend: BackendConnection, { store }: StoreScope["Service"]): LogonGateway["Service"] {
+export function httpLogonGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): LogonGateway["Service"] {
   const params = { path: { version: "2", storeId: store.id } } as const
   const changing = { answer: noAnswer, limits: CHANGING }
   return {
     registerUser: (registration, captcha) =>
-      callOperation(backend, "registerUser", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/user", { params, body: { ...fromRegistration(registration), ...fromCaptcha(captcha) } }),
-      { answer: loginAnswer, limits: CHANGING }).pipe(Effect.map(toLoggedIn)),
+      callOperation(
+        backend,
+        "registerUser",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/user", {
+            params,
+            body: { ...fromRegistration(registration), ...fromCaptcha(captcha) },
+          }),
+        { answer: loginAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toLoggedIn)),
     login: ({ logon, password, guestTokens, rememberMe }, captcha) =>
-      callOperation(backend, "login", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/identity", {
-          params,
-          body: {
-            logon, password: Redacted.value(password),
-            ...fromGuestTokens(guestTokens), ...given(rememberMe, (remember) => ({ rememberMe: remember })), ...fromCaptcha(captcha),
-          },
-        }), { answer: loginAnswer, limits: CHANGING }).pipe(Effect.map(toLoggedIn)),
-    logout: callOperation(backend, "logout", () => client.DELETE("/itxrest/{version}/user/store/{storeId}/identity", { params }), changing),
+      callOperation(
+        backend,
+        "login",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/identity", {
+            params,
+            body: {
+              logon,
+              password: Redacted.value(password),
+              ...fromGuestTokens(guestTokens),
+              ...given(rememberMe, (remember) => ({ rememberMe: remember })),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        { answer: loginAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toLoggedIn)),
+    logout: callOperation(
+      backend,
+      "logout",
+      () => client.DELETE("/itxrest/{version}/user/store/{storeId}/identity", { params }),
+      changing,
+    ),
     createGuestIdentity: newGuest(backend, store.id),
     socialLogin: ({ socialType, code, guestTokens, registration }, captcha) =>
-      callOperation(backend, "socialLogin", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/social-identity", {
-          params,
-          body: {
-            socialType, code: Redacted.value(code), ...fromGuestTokens(guestTokens),
-            ...given(registration, (details) => ({ registerRequestTO: fromRegistrationDetails(details) })), ...fromCaptcha(captcha),
-          },
-        }), { answer: loginAnswer, limits: CHANGING }).pipe(Effect.map(toLoggedIn)),
+      callOperation(
+        backend,
+        "socialLogin",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/social-identity", {
+            params,
+            body: {
+              socialType,
+              code: Redacted.value(code),
+              ...fromGuestTokens(guestTokens),
+              ...given(registration, (details) => ({ registerRequestTO: fromRegistrationDetails(details) })),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        { answer: loginAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toLoggedIn)),
     unlinkSocialIdentity: (socialType) =>
-      callOperation(backend, "unlinkSocialIdentity", () =>
-        client.DELETE("/itxrest/{version}/user/store/{storeId}/social-identity", { params: { ...params, query: { socialType } } }), changing),
+      callOperation(
+        backend,
+        "unlinkSocialIdentity",
+        () =>
+          client.DELETE("/itxrest/{version}/user/store/{storeId}/social-identity", {
+            params: { ...params, query: { socialType } },
+          }),
+        changing,
+      ),
     changePassword: (newPassword, oldPassword, captcha) =>
-      callOperation(backend, "changePassword", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/password", {
-          params,
-          body: {
-            newPassword: Redacted.value(newPassword), newPasswordConfirm: Redacted.value(newPassword),
-            ...given(oldPassword, (password) => ({ oldPassword: Redacted.value(password) })), ...fromCaptcha(captcha),
-          },
-        }), changing),
+      callOperation(
+        backend,
+        "changePassword",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/password", {
+            params,
+            body: {
+              newPassword: Redacted.value(newPassword),
+              newPasswordConfirm: Redacted.value(newPassword),
+              ...given(oldPassword, (password) => ({ oldPassword: Redacted.value(password) })),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        changing,
+      ),
     setPasswordLogon: (password, captcha) =>
-      callOperation(backend, "setPasswordLogon", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/password-logon", {
-          params, body: { password: Redacted.value(password), passwordConfirm: Redacted.value(password), ...fromCaptcha(captcha) },
-        }), changing),
+      callOperation(
+        backend,
+        "setPasswordLogon",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/password-logon", {
+            params,
+            body: {
+              password: Redacted.value(password),
+              passwordConfirm: Redacted.value(password),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        changing,
+      ),
     setEmailLogon: (email, code, captcha) =>
-      callOperation(backend, "setEmailLogon", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/email-logon", { params, body: { email, emailConfirm: email, code, ...fromCaptcha(captcha) } }), changing),
-    deletePhoneLogon: callOperation(backend, "deletePhoneLogon", () => client.DELETE("/itxrest/{version}/user/store/{storeId}/phone-logon", { params }), changing),
+      callOperation(
+        backend,
+        "setEmailLogon",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/email-logon", {
+            params,
+            body: { email, emailConfirm: email, code, ...fromCaptcha(captcha) },
+          }),
+        changing,
+      ),
+    deletePhoneLogon: callOperation(
+      backend,
+      "deletePhoneLogon",
+      () => client.DELETE("/itxrest/{version}/user/store/{storeId}/phone-logon", { params }),
+      changing,
+    ),
     existUser: (logon, captcha) =>
-      callOperation(backend, "existUser", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/exist-user", { params, body: { logon, ...fromCaptcha(captcha) } }),
-      { answer: existUserAnswer }).pipe(Effect.map(({ exists }) => exists)),
+      callOperation(
+        backend,
+        "existUser",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/exist-user", {
+            params,
+            body: { logon, ...fromCaptcha(captcha) },
+          }),
+        { answer: existUserAnswer },
+      ).pipe(Effect.map(({ exists }) => exists)),
     resetPassword: ({ logon, type, email, proof }, captcha) =>
-      callOperation(backend, "resetPassword", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/reset-password", {
-          params,
-          body: {
-            logon, type, ...given(email, (address) => ({ email: address })),
-            ...given(proof, ({ code, newPassword }) => ({ code, newPassword: Redacted.value(newPassword) })), ...fromCaptcha(captcha),
-          },
-        }), { answer: passwordResetAnswer, limits: CHANGING }).pipe(Effect.map(({ status }) => (status === "PASSWORD_CHANGED" ? "passwordChanged" : "codeSent"))),
+      callOperation(
+        backend,
+        "resetPassword",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/reset-password", {
+            params,
+            body: {
+              logon,
+              type,
+              ...given(email, (address) => ({ email: address })),
+              ...given(proof, ({ code, newPassword }) => ({ code, newPassword: Redacted.value(newPassword) })),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        { answer: passwordResetAnswer, limits: CHANGING },
+      ).pipe(Effect.map(({ status }) => (status === "PASSWORD_CHANGED" ? "passwordChanged" : "codeSent"))),
   }
 }
 
 /** A call that makes an identity waits for none. */
 function newGuest(connection: BackendConnection, storeId: string): LogonGateway["Service"]["createGuestIdentity"] {
   const { session: _, ...backend } = connection
-  return callOperation(backend, "createGuestIdentity", () =>
-    client.POST("/itxrest/{version}/user/store/{storeId}/guest-identity", { params: { path: { version: "2", storeId } } }),
-  { answer: newGuestAnswer, limits: IDENTIFYING }).pipe(Effect.map(toNewGuest))
+  return callOperation(
+    backend,
+    "createGuestIdentity",
+    () =>
+      client.POST("/itxrest/{version}/user/store/{storeId}/guest-identity", {
+        params: { path: { version: "2", storeId } },
+      }),
+    { answer: newGuestAnswer, limits: IDENTIFYING },
+  ).pipe(Effect.map(toNewGuest))
 }

@@ -11,67 +11,138 @@ import { CHANGING } from "../http/OperationLimits.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  availableDataAnswer, policyValidationAnswer, restrictedUserAnswer, salesEventsAnswer, savedPoliciesAnswer, toAvailableData, toPolicyValidation,
-  toRestrictedUser, toSalesEvents, toSavedPolicies,
+  availableDataAnswer,
+  policyValidationAnswer,
+  restrictedUserAnswer,
+  salesEventsAnswer,
+  savedPoliciesAnswer,
+  toAvailableData,
+  toPolicyValidation,
+  toRestrictedUser,
+  toSalesEvents,
+  toSavedPolicies,
 } from "./profileWire.ts"
 
 const client = recordingClient<paths>()
 
 /** What the shop keeps about the shopper over the contract's `account` document. */
-export function httpProfileGateway(backend: BackendConnection, { store }: StoreScope["Service"]): ProfileGateway["Service"] {
+export function httpProfileGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): ProfileGateway["Service"] {
   const params = { path: { version: "2", storeId: store.id } } as const
   const changing = { answer: noAnswer, limits: CHANGING }
   return {
     updateEmail: ({ newEmail, password, code, newPrimaryAddressId }, captcha) =>
-      callOperation(backend, "updateEmail", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/email", {
-          params,
-          body: {
-            newEmail, newEmailConfirm: newEmail,
-            ...given(password, (secret) => ({ password: Redacted.value(secret) })),
-            ...given(code, (digits) => ({ code: digits })),
-            ...given(newPrimaryAddressId, (addressId) => ({ newPrimaryAddressId: addressId })), ...fromCaptcha(captcha),
-          },
-        }), changing),
+      callOperation(
+        backend,
+        "updateEmail",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/email", {
+            params,
+            body: {
+              newEmail,
+              newEmailConfirm: newEmail,
+              ...given(password, (secret) => ({ password: Redacted.value(secret) })),
+              ...given(code, (digits) => ({ code: digits })),
+              ...given(newPrimaryAddressId, (addressId) => ({ newPrimaryAddressId: addressId })),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        changing,
+      ),
     updateBirthday: (birthday, birthdayFormat) =>
-      callOperation(backend, "updateBirthday", () =>
-        client.PUT("/itxrest/{version}/user/store/{storeId}/birthday", { params, body: { birthday, birthdayFormat } }), changing),
+      callOperation(
+        backend,
+        "updateBirthday",
+        () =>
+          client.PUT("/itxrest/{version}/user/store/{storeId}/birthday", {
+            params,
+            body: { birthday, birthdayFormat },
+          }),
+        changing,
+      ),
     updateSponsor: ({ userId, sponsorCode, email }) =>
-      callOperation(backend, "updateSponsor", () =>
-        client.PUT("/itxrest/{version}/user/store/{storeId}/sponsor", {
-          params, body: { sponsorId: userId, hash: sponsorCode, ...given(email, (address) => ({ email: address })) },
-        }), changing),
+      callOperation(
+        backend,
+        "updateSponsor",
+        () =>
+          client.PUT("/itxrest/{version}/user/store/{storeId}/sponsor", {
+            params,
+            body: { sponsorId: userId, hash: sponsorCode, ...given(email, (address) => ({ email: address })) },
+          }),
+        changing,
+      ),
     updateContactMethod: (contactMethod) =>
-      callOperation(backend, "updateContactMethod", () =>
-        client.PUT("/itxrest/{version}/user/store/{storeId}/contact-method", { params, body: { contactMethod } }), changing),
-    getSavedPolicies: callOperation(backend, "getSavedPolicies", () =>
-      client.GET("/itxrest/{version}/user/store/{storeId}/policies", { params }),
-    { answer: savedPoliciesAnswer }).pipe(Effect.map(toSavedPolicies)),
+      callOperation(
+        backend,
+        "updateContactMethod",
+        () => client.PUT("/itxrest/{version}/user/store/{storeId}/contact-method", { params, body: { contactMethod } }),
+        changing,
+      ),
+    getSavedPolicies: callOperation(
+      backend,
+      "getSavedPolicies",
+      () => client.GET("/itxrest/{version}/user/store/{storeId}/policies", { params }),
+      { answer: savedPoliciesAnswer },
+    ).pipe(Effect.map(toSavedPolicies)),
     validatePolicies: (types, userId) =>
-      callOperation(backend, "validatePolicies", () =>
-        client.GET("/itxrest/{version}/user/store/{storeId}/policies/validation", {
-          params: { ...params, query: { policyTypes: [...types], ...given(userId, (id) => ({ userId: id })) } },
-        }), { answer: policyValidationAnswer }).pipe(Effect.map(toPolicyValidation)),
+      callOperation(
+        backend,
+        "validatePolicies",
+        () =>
+          client.GET("/itxrest/{version}/user/store/{storeId}/policies/validation", {
+            params: { ...params, query: { policyTypes: [...types], ...given(userId, (id) => ({ userId: id })) } },
+          }),
+        { answer: policyValidationAnswer },
+      ).pipe(Effect.map(toPolicyValidation)),
     getAvailableData: (shippingMethodId, paymentMethodId) =>
-      callOperation(backend, "getAvailableData", () =>
-        client.GET("/itxrest/{version}/user/store/{storeId}/available-data", {
-          params: {
-            ...params,
-            query: { ...given(shippingMethodId, (shipmodeId) => ({ shipmodeId })), ...given(paymentMethodId, (paymentmodeId) => ({ paymentmodeId })) },
-          },
-        }), { answer: availableDataAnswer }).pipe(Effect.map(toAvailableData)),
+      callOperation(
+        backend,
+        "getAvailableData",
+        () =>
+          client.GET("/itxrest/{version}/user/store/{storeId}/available-data", {
+            params: {
+              ...params,
+              query: {
+                ...given(shippingMethodId, (shipmodeId) => ({ shipmodeId })),
+                ...given(paymentMethodId, (paymentmodeId) => ({ paymentmodeId })),
+              },
+            },
+          }),
+        { answer: availableDataAnswer },
+      ).pipe(Effect.map(toAvailableData)),
     getRestrictedUserInfo: (userId) =>
-      callOperation(backend, "getRestrictedUserInfo", () =>
-        client.GET("/itxrest/{version}/user/store/{storeId}/restricted-info", { params: { ...params, query: { userId } } }),
-      { answer: restrictedUserAnswer }).pipe(Effect.map(toRestrictedUser)),
+      callOperation(
+        backend,
+        "getRestrictedUserInfo",
+        () =>
+          client.GET("/itxrest/{version}/user/store/{storeId}/restricted-info", {
+            params: { ...params, query: { userId } },
+          }),
+        { answer: restrictedUserAnswer },
+      ).pipe(Effect.map(toRestrictedUser)),
     deleteAccount: (newsletter) =>
-      callOperation(backend, "deleteAccount", () =>
-        client.DELETE("/itxrest/2/user/store/{storeId}/user", { params: { path: { storeId: store.id }, query: { newsletter } } }), changing),
-    listUserEvents: callOperation(backend, "listUserEvents", () =>
-      client.GET("/itxrest/{version}/user/store/{storeId}/events", { params }),
-    { answer: salesEventsAnswer }).pipe(Effect.map(toSalesEvents)),
-    listUserEventsSeven: callOperation(backend, "listUserEventsSeven", () =>
-      client.GET("/itxrest/{version}/user/store/{storeId}/events-seven", { params }),
-    { answer: salesEventsAnswer }).pipe(Effect.map(toSalesEvents)),
+      callOperation(
+        backend,
+        "deleteAccount",
+        () =>
+          client.DELETE("/itxrest/2/user/store/{storeId}/user", {
+            params: { path: { storeId: store.id }, query: { newsletter } },
+          }),
+        changing,
+      ),
+    listUserEvents: callOperation(
+      backend,
+      "listUserEvents",
+      () => client.GET("/itxrest/{version}/user/store/{storeId}/events", { params }),
+      { answer: salesEventsAnswer },
+    ).pipe(Effect.map(toSalesEvents)),
+    listUserEventsSeven: callOperation(
+      backend,
+      "listUserEventsSeven",
+      () => client.GET("/itxrest/{version}/user/store/{storeId}/events-seven", { params }),
+      { answer: salesEventsAnswer },
+    ).pipe(Effect.map(toSalesEvents)),
   }
 }

@@ -14,25 +14,61 @@ import { guestOrderAccessAnswer, toGuestOrderTokens } from "./proofWire.ts"
 const client = recordingClient<paths>()
 
 /** Codes and what they open over the contract's `account` document. */
-export function httpProofGateway(backend: BackendConnection, { store }: StoreScope["Service"]): ProofGateway["Service"] {
+export function httpProofGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): ProofGateway["Service"] {
   const params = { path: { version: "2", storeId: store.id } } as const
   const changing = { answer: noAnswer, limits: CHANGING }
   return {
     sendValidationCode: (place, functionality, captcha) =>
-      callOperation(backend, "sendValidationCode", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/validation-code", { params, body: { ...place, functionality, ...fromCaptcha(captcha) } }), changing),
+      callOperation(
+        backend,
+        "sendValidationCode",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/validation-code", {
+            params,
+            body: { ...place, functionality, ...fromCaptcha(captcha) },
+          }),
+        changing,
+      ),
     validateUserCode: (place, validationCode, captcha) =>
-      callOperation(backend, "validateUserCode", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/validation-code/check", {
-          params, body: { data: place.type === "SMS" ? place.phone : place.email, validationCode, type: place.type, ...fromCaptcha(captcha) },
-        }), changing),
+      callOperation(
+        backend,
+        "validateUserCode",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/validation-code/check", {
+            params,
+            body: {
+              data: place.type === "SMS" ? place.phone : place.email,
+              validationCode,
+              type: place.type,
+              ...fromCaptcha(captcha),
+            },
+          }),
+        changing,
+      ),
     validatePhone: (phone, code, functionality, captcha) =>
-      callOperation(backend, "validatePhone", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/phone-validation", { params, body: { type: "SMS", phone, code, functionality, ...fromCaptcha(captcha) } }), changing),
+      callOperation(
+        backend,
+        "validatePhone",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/phone-validation", {
+            params,
+            body: { type: "SMS", phone, code, functionality, ...fromCaptcha(captcha) },
+          }),
+        changing,
+      ),
     createGuestOrderAccessToken: (email, type, code, captcha) =>
-      callOperation(backend, "createGuestOrderAccessToken", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/guest-order-tokens", {
-          params, body: { email, type, ...given(code, (digits) => ({ code: digits })), ...fromCaptcha(captcha) },
-        }), { answer: guestOrderAccessAnswer, limits: CHANGING }).pipe(Effect.map(toGuestOrderTokens)),
+      callOperation(
+        backend,
+        "createGuestOrderAccessToken",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/guest-order-tokens", {
+            params,
+            body: { email, type, ...given(code, (digits) => ({ code: digits })), ...fromCaptcha(captcha) },
+          }),
+        { answer: guestOrderAccessAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toGuestOrderTokens)),
   }
 }

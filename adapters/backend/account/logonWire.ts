@@ -46,11 +46,20 @@ export function toNewGuest(wire: typeof NewGuestWire.Type): GuestIdentity {
 }
 
 export function toLoggedIn(wire: typeof LoginAnswerWire.Type): LoggedIn {
-  return { ...toNewGuest(wire), userId: wire.identity.userId, claimedOrderIds: wire.claimedOrderIds ?? [], ...given(wire.clientType, (type) => ({ kind: type === "B" ? "business" : "registered" })) }
+  return {
+    ...toNewGuest(wire),
+    userId: wire.identity.userId,
+    claimedOrderIds: wire.claimedOrderIds ?? [],
+    ...given(wire.clientType, (type) => ({ kind: type === "B" ? "business" : "registered" })),
+  }
 }
 
-export function fromGuestTokens(tokens: readonly GuestOrderToken[] | undefined): { guestTokens?: Schemas["GuestOrderToken"][] } {
-  return given(tokens, (some) => ({ guestTokens: some.map(({ orderId, guestToken }) => ({ orderId, guestToken: Redacted.value(guestToken) })) }))
+export function fromGuestTokens(tokens: readonly GuestOrderToken[] | undefined): {
+  guestTokens?: Schemas["GuestOrderToken"][]
+} {
+  return given(tokens, (some) => ({
+    guestTokens: some.map(({ orderId, guestToken }) => ({ orderId, guestToken: Redacted.value(guestToken) })),
+  }))
 }
 
 export function fromRegistrationDetails(details: RegistrationDetails): Schemas["RegistrationFields"] {
@@ -59,7 +68,9 @@ export function fromRegistrationDetails(details: RegistrationDetails): Schemas["
     ...given(details.newsletter, (newsletter) => ({ newsletter })),
     acceptedPolicies: [...details.acceptedPolicies],
     ...given(details.phone, (phone) => ({ phone })),
-    ...given(details.primaryAddress, (address) => ({ primaryAddress: { ...fromAddress(normalizedBody(address)), ...fromBusiness(details) } })),
+    ...given(details.primaryAddress, (address) => ({
+      primaryAddress: { ...fromAddress(normalizedBody(address)), ...fromBusiness(details) },
+    })),
     ...given(details.sponsorCode, (sponsorCode) => ({ sponsorCode })),
     ...given(details.preferredStoreId, (preferredStlocId) => ({ preferredStlocId })),
     ...given(details.preferredContactMethod, (preferredContactMethod) => ({ preferredContactMethod })),

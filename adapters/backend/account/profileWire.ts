@@ -12,7 +12,9 @@ import { maybe } from "../http/wire/maybe.ts"
 /** A moment with its offset, as milliseconds. */
 const MomentWire = Schema.String.check(Schema.makeFilter((text) => !Number.isNaN(Date.parse(text))))
 
-export const SavedPoliciesWire = Schema.Struct({ policies: Schema.Array(Schema.Struct({ type: Schema.Int, acceptedAt: Schema.String })) })
+export const SavedPoliciesWire = Schema.Struct({
+  policies: Schema.Array(Schema.Struct({ type: Schema.Int, acceptedAt: Schema.String })),
+})
 export const PolicyValidationWire = Schema.Struct({
   accepted: Schema.Boolean,
   policies: Schema.Array(Schema.Struct({ type: Schema.Int, accepted: Schema.Boolean })),
@@ -53,7 +55,12 @@ export function toSavedPolicies({ policies }: typeof SavedPoliciesWire.Type): re
 }
 
 export function toPolicyValidation({ accepted, policies }: typeof PolicyValidationWire.Type): PolicyValidation {
-  return { accepted, policies: policies.flatMap((policy) => (isPolicyType(policy.type) ? [{ type: policy.type, accepted: policy.accepted }] : [])) }
+  return {
+    accepted,
+    policies: policies.flatMap((policy) =>
+      isPolicyType(policy.type) ? [{ type: policy.type, accepted: policy.accepted }] : [],
+    ),
+  }
 }
 
 export function toAvailableData({ data }: typeof AvailableDataWire.Type): readonly AvailableDatum[] {
@@ -74,6 +81,11 @@ export function toRestrictedUser(wire: typeof RestrictedUserWire.Type): Restrict
 export function toSalesEvents({ salesStatus, events }: typeof SalesEventsWire.Type): SalesEvents {
   return {
     status: salesStatus,
-    events: events.map(({ id, kind, startsAt, endsAt }) => ({ id, kind, startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) })),
+    events: events.map(({ id, kind, startsAt, endsAt }) => ({
+      id,
+      kind,
+      startsAt: Date.parse(startsAt),
+      endsAt: Date.parse(endsAt),
+    })),
   }
 }

@@ -1,6 +1,11 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
-import type { Reward, TailoringUserInfo, TicketlessReceipt, UserPromotion } from "../../../domain/account/ShopperRecord.ts"
+import type {
+  Reward,
+  TailoringUserInfo,
+  TicketlessReceipt,
+  UserPromotion,
+} from "../../../domain/account/ShopperRecord.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
@@ -11,35 +16,50 @@ import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 export const SegmentsWire = Schema.Struct({ segments: Schema.Array(Schema.String) })
 export const UserPromotionsWire = Schema.Struct({
-  promotions: Schema.Array(Schema.Struct({
-    promotionId: IdWire,
-    promoCode: Schema.String,
-    description: Schema.String,
-    kind: Schema.String,
-    percent: maybe(Schema.Number),
-    amount: maybe(MoneyWire),
-    minimumTotal: maybe(MoneyWire),
-    couponCode: maybe(Schema.String),
-    segments: maybe(Schema.Array(Schema.String)),
-  })),
+  promotions: Schema.Array(
+    Schema.Struct({
+      promotionId: IdWire,
+      promoCode: Schema.String,
+      description: Schema.String,
+      kind: Schema.String,
+      percent: maybe(Schema.Number),
+      amount: maybe(MoneyWire),
+      minimumTotal: maybe(MoneyWire),
+      couponCode: maybe(Schema.String),
+      segments: maybe(Schema.Array(Schema.String)),
+    }),
+  ),
 })
-export const RewardWire = Schema.Struct({ rewardId: IdWire, promoCode: Schema.String, couponCode: maybe(Schema.String) })
+export const RewardWire = Schema.Struct({
+  rewardId: IdWire,
+  promoCode: Schema.String,
+  couponCode: maybe(Schema.String),
+})
 export const TicketlessReceiptsWire = Schema.Struct({
-  receipts: Schema.Array(Schema.Struct({
-    ticketReference: Schema.String, orderId: IdWire, storeId: IdWire, ticketDate: Schema.String, amount: MoneyWire, currencyCode: Schema.String,
-  })),
+  receipts: Schema.Array(
+    Schema.Struct({
+      ticketReference: Schema.String,
+      orderId: IdWire,
+      storeId: IdWire,
+      ticketDate: Schema.String,
+      amount: MoneyWire,
+      currencyCode: Schema.String,
+    }),
+  ),
 })
 export const TailoringUserInfoWire = Schema.Struct({
   userId: IdWire,
   email: Schema.String,
   firstName: maybe(Schema.String),
   lastName: maybe(Schema.String),
-  garments: Schema.Array(Schema.Struct({
-    orderId: IdWire,
-    sku: IdWire,
-    name: Schema.String,
-    tailoring: TailoringModelWire,
-  })),
+  garments: Schema.Array(
+    Schema.Struct({
+      orderId: IdWire,
+      sku: IdWire,
+      name: Schema.String,
+      tailoring: TailoringModelWire,
+    }),
+  ),
 })
 
 type Schemas = components["schemas"]
@@ -57,19 +77,22 @@ export const rewardAnswer = answerSchema(RewardWire)
 export const ticketlessReceiptsAnswer = answerSchema(TicketlessReceiptsWire)
 export const tailoringUserInfoAnswer = answerSchema(TailoringUserInfoWire)
 
-export function toUserPromotions(currencyCode: string): (wire: typeof UserPromotionsWire.Type) => readonly UserPromotion[] {
+export function toUserPromotions(
+  currencyCode: string,
+): (wire: typeof UserPromotionsWire.Type) => readonly UserPromotion[] {
   const money = moneyIn(currencyCode)
-  return ({ promotions }) => promotions.map((wire) => ({
-    id: wire.promotionId,
-    promoCode: wire.promoCode,
-    description: wire.description,
-    kind: wire.kind === "shipping" ? "shipping" : "product",
-    ...given(wire.percent, (percent) => ({ percent })),
-    ...given(wire.amount, (amount) => ({ amount: money(amount) })),
-    ...given(wire.minimumTotal, (minimum) => ({ minimumTotal: money(minimum) })),
-    ...given(wire.couponCode, (couponCode) => ({ couponCode })),
-    segments: wire.segments ?? [],
-  }))
+  return ({ promotions }) =>
+    promotions.map((wire) => ({
+      id: wire.promotionId,
+      promoCode: wire.promoCode,
+      description: wire.description,
+      kind: wire.kind === "shipping" ? "shipping" : "product",
+      ...given(wire.percent, (percent) => ({ percent })),
+      ...given(wire.amount, (amount) => ({ amount: money(amount) })),
+      ...given(wire.minimumTotal, (minimum) => ({ minimumTotal: money(minimum) })),
+      ...given(wire.couponCode, (couponCode) => ({ couponCode })),
+      segments: wire.segments ?? [],
+    }))
 }
 
 export function toReward({ rewardId, promoCode, couponCode }: typeof RewardWire.Type): Reward {
@@ -78,7 +101,11 @@ export function toReward({ rewardId, promoCode, couponCode }: typeof RewardWire.
 
 export function toTicketlessReceipts({ receipts }: typeof TicketlessReceiptsWire.Type): readonly TicketlessReceipt[] {
   return receipts.map(({ ticketReference, orderId, storeId, ticketDate, amount, currencyCode }) => ({
-    reference: ticketReference, orderId, storeId, date: ticketDate, amount: moneyIn(currencyCode)(amount),
+    reference: ticketReference,
+    orderId,
+    storeId,
+    date: ticketDate,
+    amount: moneyIn(currencyCode)(amount),
   }))
 }
 
@@ -89,7 +116,10 @@ export function toTailoringUserInfo(wire: typeof TailoringUserInfoWire.Type): Ta
     ...given(wire.firstName, (firstName) => ({ firstName })),
     ...given(wire.lastName, (lastName) => ({ lastName })),
     garments: wire.garments.map(({ orderId, sku, name, tailoring }) => ({
-      orderId, sku, name, ...toTailoring(tailoring),
+      orderId,
+      sku,
+      name,
+      ...toTailoring(tailoring),
     })),
   }
 }

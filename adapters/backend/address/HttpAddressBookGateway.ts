@@ -14,25 +14,39 @@ import { savedAddressAnswer, toSavedAddress } from "./addressWire.ts"
 const client = recordingClient<paths>()
 
 /** The rest of the address book over the contract's `account` document. */
-export function httpAddressBookGateway(backend: BackendConnection, { store }: StoreScope["Service"]): AddressBookGateway["Service"] {
+export function httpAddressBookGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): AddressBookGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     deleteAddress: (addressId) =>
-      callOperation(backend, "deleteAddress", () =>
-        client.DELETE("/itxrest/{version}/user/store/{storeId}/address/{addressId}", { params: { path: { ...path, addressId } } }),
-      { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "deleteAddress",
+        () =>
+          client.DELETE("/itxrest/{version}/user/store/{storeId}/address/{addressId}", {
+            params: { path: { ...path, addressId } },
+          }),
+        { answer: noAnswer, limits: CHANGING },
+      ),
     getGuestAddress: ({ addressId, orderId, guestToken, fromAddressBook, forMaps }) =>
-      callOperation(backend, "getGuestAddress", () =>
-        client.GET("/itxrest/{version}/user/store/{storeId}/address-guest/{addressId}", {
-          params: {
-            path: { ...path, addressId },
-            query: {
-              orderId,
-              token: Redacted.value(guestToken),
-              ...given(fromAddressBook, (forceCommerce) => ({ forceCommerce })),
-              ...given(forMaps, (stateGoogleMapping) => ({ stateGoogleMapping })),
+      callOperation(
+        backend,
+        "getGuestAddress",
+        () =>
+          client.GET("/itxrest/{version}/user/store/{storeId}/address-guest/{addressId}", {
+            params: {
+              path: { ...path, addressId },
+              query: {
+                orderId,
+                token: Redacted.value(guestToken),
+                ...given(fromAddressBook, (forceCommerce) => ({ forceCommerce })),
+                ...given(forMaps, (stateGoogleMapping) => ({ stateGoogleMapping })),
+              },
             },
-          },
-        }), { answer: savedAddressAnswer }).pipe(Effect.map(toSavedAddress)),
+          }),
+        { answer: savedAddressAnswer },
+      ).pipe(Effect.map(toSavedAddress)),
   }
 }

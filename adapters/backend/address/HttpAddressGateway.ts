@@ -13,19 +13,35 @@ import { addressRefusalIn, savedAddressAnswer, toSavedAddress } from "./addressW
 const client = recordingClient<paths>()
 
 /** The shopper's addresses over the contract's `account` document. */
-export function httpAddressGateway(backend: BackendConnection, { store }: StoreScope["Service"]): AddressGateway["Service"] {
+export function httpAddressGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): AddressGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     saveAddress: (address, captcha) =>
-      callOperation(backend, "saveAddress", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/address", { params: { path }, body: { ...fromAddress(address), ...fromCaptcha(captcha) } }),
-      { answer: savedAddressAnswer, limits: CHANGING }).pipe(
+      callOperation(
+        backend,
+        "saveAddress",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/address", {
+            params: { path },
+            body: { ...fromAddress(address), ...fromCaptcha(captcha) },
+          }),
+        { answer: savedAddressAnswer, limits: CHANGING },
+      ).pipe(
         Effect.map(toSavedAddress),
         Effect.mapError((error) => addressRefusalIn(error.reason) ?? error),
       ),
     getAddress: (addressId) =>
-      callOperation(backend, "getAddress", () =>
-        client.GET("/itxrest/{version}/user/store/{storeId}/address/{addressId}", { params: { path: { ...path, addressId } } }),
-      { answer: savedAddressAnswer }).pipe(Effect.map(toSavedAddress)),
+      callOperation(
+        backend,
+        "getAddress",
+        () =>
+          client.GET("/itxrest/{version}/user/store/{storeId}/address/{addressId}", {
+            params: { path: { ...path, addressId } },
+          }),
+        { answer: savedAddressAnswer },
+      ).pipe(Effect.map(toSavedAddress)),
   }
 }

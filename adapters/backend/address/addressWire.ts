@@ -21,15 +21,19 @@ export function toSavedAddress(wire: typeof SavedAddressWire.Type): Address & { 
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
-  "addressLines": "addressLine1",
+  addressLines: "addressLine1",
   "addressLines.0": "addressLine1",
   "addressLines.1": "addressLine2",
-  "phones": "phone",
+  phones: "phone",
   "phones.0.subscriberNumber": "phone",
   "phones.0.countryCode": "phoneCountryCode",
 }
 const RULES: Readonly<Record<string, string>> = {
-  required: "required", minLength: "required", minItems: "required", maxLength: "tooLong", forbiddenWord: "forbiddenWord",
+  required: "required",
+  minLength: "required",
+  minItems: "required",
+  maxLength: "tooLong",
+  forbiddenWord: "forbiddenWord",
 }
 /** Fields whose wrong form has a rule of its own. */
 const OWN_RULES = ["email", "stateCode", "zipCode", "phone", "phoneCountryCode", "countryCode"]

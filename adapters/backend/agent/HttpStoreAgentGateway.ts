@@ -6,21 +6,45 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { assistedSessionAnswer, fromAssistedPurchase, fromTemporaryUserRequest, temporaryUserAnswer, toAssistedSession, toTemporaryUser } from "./storeAgentWire.ts"
+import {
+  assistedSessionAnswer,
+  fromAssistedPurchase,
+  fromTemporaryUserRequest,
+  temporaryUserAnswer,
+  toAssistedSession,
+  toTemporaryUser,
+} from "./storeAgentWire.ts"
 
 const client = recordingClient<paths>()
 
 /** What people of physical stores do, over the contract's `other` document. */
-export function httpStoreAgentGateway(backend: BackendConnection, { store }: StoreScope["Service"]): StoreAgentGateway["Service"] {
+export function httpStoreAgentGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): StoreAgentGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     initAssistedPurchase: (purchase) =>
-      callOperation(backend, "initAssistedPurchase", () =>
-        client.POST("/itxrest/{version}/agent/store/{storeId}/assisted-purchase", { params: { path }, body: fromAssistedPurchase(purchase) }),
-      { answer: assistedSessionAnswer, limits: CHANGING }).pipe(Effect.map(toAssistedSession)),
+      callOperation(
+        backend,
+        "initAssistedPurchase",
+        () =>
+          client.POST("/itxrest/{version}/agent/store/{storeId}/assisted-purchase", {
+            params: { path },
+            body: fromAssistedPurchase(purchase),
+          }),
+        { answer: assistedSessionAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toAssistedSession)),
     createMerchantTemporaryUser: (request) =>
-      callOperation(backend, "createMerchantTemporaryUser", () =>
-        client.POST("/itxrest/{version}/agent/store/{storeId}/merchant-temporary-user", { params: { path }, body: fromTemporaryUserRequest(request) }),
-      { answer: temporaryUserAnswer, limits: CHANGING }).pipe(Effect.map(toTemporaryUser)),
+      callOperation(
+        backend,
+        "createMerchantTemporaryUser",
+        () =>
+          client.POST("/itxrest/{version}/agent/store/{storeId}/merchant-temporary-user", {
+            params: { path },
+            body: fromTemporaryUserRequest(request),
+          }),
+        { answer: temporaryUserAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toTemporaryUser)),
   }
 }

@@ -26,14 +26,28 @@ export function fromAssistedPurchase({ token, ...purchase }: AssistedPurchase): 
   return { ...purchase, token: Redacted.value(token) }
 }
 
-export function toAssistedSession({ access_token, expires_in, userId, agentId, forcePurchase }: typeof AssistedSessionWire.Type): AssistedSession {
+export function toAssistedSession({
+  access_token,
+  expires_in,
+  userId,
+  agentId,
+  forcePurchase,
+}: typeof AssistedSessionWire.Type): AssistedSession {
   return { accessToken: Redacted.make(access_token), expiresIn: expires_in, userId, agentId, forcePurchase }
 }
 
-export function fromTemporaryUserRequest({ address, ...request }: TemporaryUserRequest): Schemas["MerchantTemporaryUser"] {
+export function fromTemporaryUserRequest({
+  address,
+  ...request
+}: TemporaryUserRequest): Schemas["MerchantTemporaryUser"] {
   return { ...request, address: fromAddress(address) }
 }
 
-export function toTemporaryUser({ access_token, expires_in, userId, addressId }: typeof TemporaryUserWire.Type): TemporaryUser {
+export function toTemporaryUser({
+  access_token,
+  expires_in,
+  userId,
+  addressId,
+}: typeof TemporaryUserWire.Type): TemporaryUser {
   return { userId, accessToken: Redacted.make(access_token), expiresIn: expires_in, addressId }
 }

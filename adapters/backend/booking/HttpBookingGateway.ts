@@ -14,25 +14,56 @@ const client = recordingClient<paths>()
 const booking = Effect.map(toBooking)
 
 /** Bookings in the physical stores of one store over the contract's `booking` document. */
-export function httpBookingGateway(backend: BackendConnection, { store }: StoreScope["Service"], ids: IdGenerator["Service"]): BookingGateway["Service"] {
+export function httpBookingGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+  ids: IdGenerator["Service"],
+): BookingGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     createBooking: (draft, captcha) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "createBooking", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/booking", { params: { path, header: { "Idempotency-Key": key } }, body: { ...fromBookingDraft(draft), ...fromCaptcha(captcha) } }),
-          { answer: bookingAnswer, limits: CHANGING })),
+          callOperation(
+            backend,
+            "createBooking",
+            () =>
+              client.POST("/itxrest/{version}/order/store/{storeId}/booking", {
+                params: { path, header: { "Idempotency-Key": key } },
+                body: { ...fromBookingDraft(draft), ...fromCaptcha(captcha) },
+              }),
+            { answer: bookingAnswer, limits: CHANGING },
+          ),
+        ),
         booking,
       ),
-    listBookings: callOperation(backend, "listBookings", () => client.GET("/itxrest/{version}/order/store/{storeId}/booking", { params: { path } }), {
-      answer: bookingListAnswer,
-    }).pipe(Effect.map(({ bookings }) => bookings.map(toBooking))),
+    listBookings: callOperation(
+      backend,
+      "listBookings",
+      () => client.GET("/itxrest/{version}/order/store/{storeId}/booking", { params: { path } }),
+      {
+        answer: bookingListAnswer,
+      },
+    ).pipe(Effect.map(({ bookings }) => bookings.map(toBooking))),
     getBooking: (bookingId) =>
-      callOperation(backend, "getBooking", () => client.GET("/itxrest/{version}/order/store/{storeId}/booking/{bookingId}", { params: { path: { ...path, bookingId } } }),
-      { answer: bookingAnswer }).pipe(booking),
+      callOperation(
+        backend,
+        "getBooking",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/booking/{bookingId}", {
+            params: { path: { ...path, bookingId } },
+          }),
+        { answer: bookingAnswer },
+      ).pipe(booking),
     cancelBooking: (bookingId) =>
-      callOperation(backend, "cancelBooking", () => client.DELETE("/itxrest/{version}/order/store/{storeId}/booking/{bookingId}", { params: { path: { ...path, bookingId } } }),
-      { answer: bookingAnswer, limits: CHANGING }).pipe(booking),
+      callOperation(
+        backend,
+        "cancelBooking",
+        () =>
+          client.DELETE("/itxrest/{version}/order/store/{storeId}/booking/{bookingId}", {
+            params: { path: { ...path, bookingId } },
+          }),
+        { answer: bookingAnswer, limits: CHANGING },
+      ).pipe(booking),
   }
 }

@@ -19,23 +19,28 @@ export const BookingWire = Schema.Struct({
   phoneNumber: Schema.String,
   email: Schema.String,
   customerObservations: maybe(Schema.String),
-  bookingStoreItems: Schema.Array(Schema.Struct({
-    catentryId: IdWire,
-    sku: SkuWire,
-    bamStoreId: IdWire,
-    physicalStoreName: Schema.String,
-    unitsOrdered: Schema.Int,
-    name: Schema.String,
-    size: maybe(Schema.String),
-    color: maybe(Schema.String),
-    image: maybe(ImageWire),
-  })),
+  bookingStoreItems: Schema.Array(
+    Schema.Struct({
+      catentryId: IdWire,
+      sku: SkuWire,
+      bamStoreId: IdWire,
+      physicalStoreName: Schema.String,
+      unitsOrdered: Schema.Int,
+      name: Schema.String,
+      size: maybe(Schema.String),
+      color: maybe(Schema.String),
+      image: maybe(ImageWire),
+    }),
+  ),
 })
 
 export const BookingListWire = Schema.Struct({ bookings: Schema.Array(BookingWire) })
 
 type Schemas = components["schemas"]
-export type BookingSeams = [Accepts<typeof BookingWire, Schemas["Booking"]>, Accepts<typeof BookingListWire, Schemas["BookingList"]>]
+export type BookingSeams = [
+  Accepts<typeof BookingWire, Schemas["Booking"]>,
+  Accepts<typeof BookingListWire, Schemas["BookingList"]>,
+]
 
 export const bookingAnswer = answerSchema(BookingWire)
 export const bookingListAnswer = answerSchema(BookingListWire)
@@ -61,13 +66,24 @@ export function toBooking(wire: typeof BookingWire.Type): Booking {
   }
 }
 
-export function fromBookingDraft({ fullName, phoneNumber, email, observations, acceptedPolicies, items }: BookingDraft): Schemas["BookingInput"] {
+export function fromBookingDraft({
+  fullName,
+  phoneNumber,
+  email,
+  observations,
+  acceptedPolicies,
+  items,
+}: BookingDraft): Schemas["BookingInput"] {
   return {
     fullName,
     phoneNumber: normalizedPhone(phoneNumber),
     email,
     ...given(observations, (text) => ({ customerObservations: text })),
     acceptedPolicies,
-    bookingStoreItems: items.map(({ catentryId, physicalStoreId, units }) => ({ catentryId, bamStoreId: physicalStoreId, unitsOrdered: units })),
+    bookingStoreItems: items.map(({ catentryId, physicalStoreId, units }) => ({
+      catentryId,
+      bamStoreId: physicalStoreId,
+      unitsOrdered: units,
+    })),
   }
 }

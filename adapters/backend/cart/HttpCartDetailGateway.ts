@@ -30,39 +30,77 @@ export function httpCartDetailGateway(
   const path = { storeId }
   return {
     getCartItem: (orderItemId) =>
-      callOperation(backend, "getCartItem", () =>
-        client.GET("/itxrest/2/order/store/{storeId}/cart/orderitems/{orderItemId}", { params: { path: { storeId, orderItemId } } }),
-      { answer: cartItemAnswer }).pipe(Effect.map(itemOf)),
+      callOperation(
+        backend,
+        "getCartItem",
+        () =>
+          client.GET("/itxrest/2/order/store/{storeId}/cart/orderitems/{orderItemId}", {
+            params: { path: { storeId, orderItemId } },
+          }),
+        { answer: cartItemAnswer },
+      ).pipe(Effect.map(itemOf)),
     setGiftInfo: (gift) =>
-      callOperation(backend, "setGiftInfo", () =>
-        client.PUT("/itxrest/2/order/store/{storeId}/cart/gift-info", { params: { path }, body: fromGiftInfo(gift) }), change).pipe(cart, refusingGift),
+      callOperation(
+        backend,
+        "setGiftInfo",
+        () =>
+          client.PUT("/itxrest/2/order/store/{storeId}/cart/gift-info", { params: { path }, body: fromGiftInfo(gift) }),
+        change,
+      ).pipe(cart, refusingGift),
     deleteGiftInfo: (id) =>
-      callOperation(backend, "deleteGiftInfo", () =>
-        client.DELETE("/itxrest/2/order/store/{storeId}/cart/gift-info/{id}", { params: { path: { storeId, id } } }), change).pipe(cart),
+      callOperation(
+        backend,
+        "deleteGiftInfo",
+        () =>
+          client.DELETE("/itxrest/2/order/store/{storeId}/cart/gift-info/{id}", { params: { path: { storeId, id } } }),
+        change,
+      ).pipe(cart),
     applyCoupon: (orderId, couponCode, promoCode) =>
-      callOperation(backend, "applyCoupon", () =>
-        client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/coupon", {
-          params: { path: { storeId, orderId } },
-          body: { couponCode, ...given(promoCode, (code) => ({ promoCode: code })) },
-        }), change).pipe(cart, refusingCode(couponCode)),
+      callOperation(
+        backend,
+        "applyCoupon",
+        () =>
+          client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/coupon", {
+            params: { path: { storeId, orderId } },
+            body: { couponCode, ...given(promoCode, (code) => ({ promoCode: code })) },
+          }),
+        change,
+      ).pipe(cart, refusingCode(couponCode)),
     addGiftPacking: (orderId, sku, packing) =>
-      callOperation(backend, "addGiftPacking", () =>
-        client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/giftpacking/{sku}", {
-          params: { path: { storeId, orderId, sku } },
-          body: fromPacking(packing),
-        }), change).pipe(cart, refusingGift),
+      callOperation(
+        backend,
+        "addGiftPacking",
+        () =>
+          client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/giftpacking/{sku}", {
+            params: { path: { storeId, orderId, sku } },
+            body: fromPacking(packing),
+          }),
+        change,
+      ).pipe(cart, refusingGift),
     deleteGiftPacking: (orderId, sku) =>
-      callOperation(backend, "deleteGiftPacking", () =>
-        client.DELETE("/itxrest/2/order/store/{storeId}/order/{orderId}/giftpacking/{sku}", { params: { path: { storeId, orderId, sku } } }),
-      change).pipe(cart),
+      callOperation(
+        backend,
+        "deleteGiftPacking",
+        () =>
+          client.DELETE("/itxrest/2/order/store/{storeId}/order/{orderId}/giftpacking/{sku}", {
+            params: { path: { storeId, orderId, sku } },
+          }),
+        change,
+      ).pipe(cart),
     moveWishlistToCart: (additions) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "moveWishlistToCart", () =>
-            client.POST("/itxrest/2/order/store/{storeId}/wish-to-order", {
-              params: { path, header: { "Idempotency-Key": key } },
-              body: fromAdditions(additions),
-            }), change)),
+          callOperation(
+            backend,
+            "moveWishlistToCart",
+            () =>
+              client.POST("/itxrest/2/order/store/{storeId}/wish-to-order", {
+                params: { path, header: { "Idempotency-Key": key } },
+                body: fromAdditions(additions),
+              }),
+            change,
+          ),
+        ),
         cart,
         refusing,
       ),

@@ -25,43 +25,85 @@ export function httpCartGateway(
   const cart = Effect.map(toCart(store.currency.currencyCode))
   const path = { storeId }
   return {
-    getCart: cart(callOperation(backend, "getCart", () => client.GET("/itxrest/2/order/store/{storeId}/cart", { params: { path } }), { answer: cartAnswer })),
-    getMiniCart: callOperation(backend, "getMiniCart", () =>
-      client.GET("/itxrest/2/order/store/{storeId}/mini-cart", { params: { path } }), { answer: miniCartAnswer },
+    getCart: cart(
+      callOperation(
+        backend,
+        "getCart",
+        () => client.GET("/itxrest/2/order/store/{storeId}/cart", { params: { path } }),
+        { answer: cartAnswer },
+      ),
+    ),
+    getMiniCart: callOperation(
+      backend,
+      "getMiniCart",
+      () => client.GET("/itxrest/2/order/store/{storeId}/mini-cart", { params: { path } }),
+      { answer: miniCartAnswer },
     ).pipe(Effect.map(({ itemCount }) => ({ units: itemCount }))),
     addToCart: (additions, ownKey) =>
       (ownKey === undefined ? ids.uuid : Effect.succeed(ownKey)).pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "addToCart", () =>
-            client.POST("/itxrest/2/order/store/{storeId}/cart", {
-              params: { path, header: { "Idempotency-Key": key } },
-              body: fromAdditions(additions),
-            }), change)),
+          callOperation(
+            backend,
+            "addToCart",
+            () =>
+              client.POST("/itxrest/2/order/store/{storeId}/cart", {
+                params: { path, header: { "Idempotency-Key": key } },
+                body: fromAdditions(additions),
+              }),
+            change,
+          ),
+        ),
         cart,
         refusing,
       ),
     updateCart: (lines) =>
-      callOperation(backend, "updateCart", () =>
-        client.PUT("/itxrest/2/order/store/{storeId}/cart", { params: { path }, body: fromQuantities(lines) }), change).pipe(cart, refusing),
+      callOperation(
+        backend,
+        "updateCart",
+        () => client.PUT("/itxrest/2/order/store/{storeId}/cart", { params: { path }, body: fromQuantities(lines) }),
+        change,
+      ).pipe(cart, refusing),
     deleteFromCart: (sku, quantity) =>
-      callOperation(backend, "deleteFromCart", () =>
-        client.DELETE("/itxrest/2/order/store/{storeId}/cart/{sku}", {
-          params: { path: { storeId, sku }, query: given(quantity, (units) => ({ quantity: units })) },
-        }), change).pipe(cart),
+      callOperation(
+        backend,
+        "deleteFromCart",
+        () =>
+          client.DELETE("/itxrest/2/order/store/{storeId}/cart/{sku}", {
+            params: { path: { storeId, sku }, query: given(quantity, (units) => ({ quantity: units })) },
+          }),
+        change,
+      ).pipe(cart),
     updateCartItemSku: (orderItemId, sku) =>
-      callOperation(backend, "updateCartItemSku", () =>
-        client.PUT("/itxrest/2/order/store/{storeId}/cart/orderitems/{orderItemId}/sku", {
-          params: { path: { storeId, orderItemId } },
-          body: { sku },
-        }), change).pipe(cart, refusing),
+      callOperation(
+        backend,
+        "updateCartItemSku",
+        () =>
+          client.PUT("/itxrest/2/order/store/{storeId}/cart/orderitems/{orderItemId}/sku", {
+            params: { path: { storeId, orderItemId } },
+            body: { sku },
+          }),
+        change,
+      ).pipe(cart, refusing),
     addPromoCode: (orderId, promoCode) =>
-      callOperation(backend, "addPromoCode", () =>
-        client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/promoCode", { params: { path: { storeId, orderId } }, body: { promoCode } }),
-      change).pipe(cart, refusingCode(promoCode)),
+      callOperation(
+        backend,
+        "addPromoCode",
+        () =>
+          client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/promoCode", {
+            params: { path: { storeId, orderId } },
+            body: { promoCode },
+          }),
+        change,
+      ).pipe(cart, refusingCode(promoCode)),
     deletePromoCode: (orderId, promoCode) =>
-      callOperation(backend, "deletePromoCode", () =>
-        client.DELETE("/itxrest/2/order/store/{storeId}/order/{orderId}/promoCode/{promoCode}", {
-          params: { path: { storeId, orderId, promoCode } },
-        }), change).pipe(cart),
+      callOperation(
+        backend,
+        "deletePromoCode",
+        () =>
+          client.DELETE("/itxrest/2/order/store/{storeId}/order/{orderId}/promoCode/{promoCode}", {
+            params: { path: { storeId, orderId, promoCode } },
+          }),
+        change,
+      ).pipe(cart),
   }
 }

@@ -16,20 +16,33 @@ const client = recordingClient<paths>()
 const PLACE = "/itxrest/2/order/store/{storeId}/safe-cart"
 
 /** The saved place of a cart over the contract's `cart` document. */
-export function httpSafeCartGateway(backend: BackendConnection, { store }: StoreScope["Service"]): SafeCartGateway["Service"] {
+export function httpSafeCartGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): SafeCartGateway["Service"] {
   const path = { storeId: store.id }
   const ofUser = (userId: string | undefined) => ({ params: { path, query: given(userId, (id) => ({ userId: id })) } })
   return {
     saveSafeCart: ({ items }) =>
-      callOperation(backend, "saveSafeCart", () => client.PUT(PLACE, { params: { path }, body: { items: items.map(fromAddition) } }),
-      { answer: noAnswer, limits: BACKING_UP }),
+      callOperation(
+        backend,
+        "saveSafeCart",
+        () => client.PUT(PLACE, { params: { path }, body: { items: items.map(fromAddition) } }),
+        { answer: noAnswer, limits: BACKING_UP },
+      ),
     getSafeCart: (userId) =>
-      callOperation(backend, "getSafeCart", () => client.GET(PLACE, ofUser(userId)), { answer: safeCartAnswer, limits: BACKING_UP }).pipe(
+      callOperation(backend, "getSafeCart", () => client.GET(PLACE, ofUser(userId)), {
+        answer: safeCartAnswer,
+        limits: BACKING_UP,
+      }).pipe(
         Effect.map((wire) => Option.some(toSafeCart(wire))),
         // A backup that is not there is a normal answer (specification, section 8).
         Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())),
       ),
     deleteSafeCart: (userId) =>
-      callOperation(backend, "deleteSafeCart", () => client.DELETE(PLACE, ofUser(userId)), { answer: noAnswer, limits: BACKING_UP }),
+      callOperation(backend, "deleteSafeCart", () => client.DELETE(PLACE, ofUser(userId)), {
+        answer: noAnswer,
+        limits: BACKING_UP,
+      }),
   }
 }

@@ -18,5 +18,9 @@ export function fromGiftInfo({ id: _, ...gift }: GiftInfo): Schemas["GiftInfo"] 
 
 /** Packing as the shop takes it: words without wrapping, and wrapping without words, are said so. */
 export function fromPacking({ isWrapped, message }: GiftPacking): Schemas["GiftPackingInput"] {
-  return { ...given(message, (words) => ({ message: words })), ...(isWrapped ? {} : { onlyMessage: true }), ...(message === undefined ? { onlyGiftPacking: true } : {}) }
+  return {
+    ...given(message, (words) => ({ message: words })),
+    ...(isWrapped ? {} : { onlyMessage: true }),
+    ...(message === undefined ? { onlyGiftPacking: true } : {}),
+  }
 }

@@ -9,9 +9,7 @@ import { fromMaking } from "../http/wire/MakingWire.ts"
 export const MiniCartWire = Schema.Struct({ itemCount: Schema.Int })
 
 type Schemas = components["schemas"]
-export type CartSeams = [
-  Accepts<typeof MiniCartWire, Schemas["MiniCart"]>,
-]
+export type CartSeams = [Accepts<typeof MiniCartWire, Schemas["MiniCart"]>]
 
 export const miniCartAnswer = answerSchema(MiniCartWire)
 
@@ -22,19 +20,42 @@ export function fromAdditions(additions: readonly CartAddition[]): Schemas["Cart
 
 /** Quantities as the shop takes them. */
 export function fromQuantities(lines: readonly LineQuantity[]): Schemas["CartItemsInput"] {
-  return { cartItems: lines.map(({ sku, quantity, lineId }) => ({ sku, quantity, ...given(lineId, (id) => ({ id })) })) }
+  return {
+    cartItems: lines.map(({ sku, quantity, lineId }) => ({ sku, quantity, ...given(lineId, (id) => ({ id })) })),
+  }
 }
 
-/** What is told by the name it has on the wire. Whoever is asked to add may hold more than an addition: nothing else goes. */
-const TOLD = ["categoryId", "categoryType", "searchConversion", "style", "color", "sizeId", "analyticsInfo", "acceptedPolicies", "purpose", "description", "position"] as const
+/**
+ * What is told by the name it has on the wire. Whoever is asked to add may hold more than an addition: nothing else
+ * goes.
+ */
+const TOLD = [
+  "categoryId",
+  "categoryType",
+  "searchConversion",
+  "style",
+  "color",
+  "sizeId",
+  "analyticsInfo",
+  "acceptedPolicies",
+  "purpose",
+  "description",
+  "position",
+] as const
 
 /** One line as the shop takes it. */
 export function fromAddition(addition: CartAddition): Schemas["CartItemInput"] {
   const { sku, quantity, productId, keptId, bundleId } = addition
-  const told: readonly (readonly unknown[])[] = TOLD.flatMap((name) => (addition[name] === undefined ? [] : [[name, addition[name]]]))
+  const told: readonly (readonly unknown[])[] = TOLD.flatMap((name) =>
+    addition[name] === undefined ? [] : [[name, addition[name]]],
+  )
   return {
-    sku, quantity, ...Object.fromEntries(told),
-    ...given(productId, (id) => ({ productId: id, parentId: id })), ...given(keptId, (id) => ({ originLineId: id })), ...given(bundleId, (id) => ({ bundleId: id, isItemSet: true })),
+    sku,
+    quantity,
+    ...Object.fromEntries(told),
+    ...given(productId, (id) => ({ productId: id, parentId: id })),
+    ...given(keptId, (id) => ({ originLineId: id })),
+    ...given(bundleId, (id) => ({ bundleId: id, isItemSet: true })),
     ...fromMaking(addition),
   }
 }

@@ -14,6 +14,11 @@ export function refusingCode(promoCode: string) {
   return <A>(call: Effect.Effect<A, BackendError>) =>
     Effect.mapError(call, (error) =>
       error.reason._tag === "Rejected" && /_(?:PROMO_CODE|COUPON)_/.test(error.reason.key ?? "")
-        ? new PromoCodeRefused({ promoCode, messageKey: error.reason.key ?? "", ...given(error.reason.fields[0]?.rule, (rule) => ({ rule })) })
-        : error)
+        ? new PromoCodeRefused({
+            promoCode,
+            messageKey: error.reason.key ?? "",
+            ...given(error.reason.fields[0]?.rule, (rule) => ({ rule })),
+          })
+        : error,
+    )
 }

@@ -1,7 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { BackendError } from "../../../application/shared/BackendError.ts"
 import { GiftRefused } from "../../../domain/cart/GiftRefused.ts"
-import { GIFT_TEXT_LENGTHS, type GiftTextField, type GiftTextProblem } from "../../../domain/gift-card/giftTextProblem.ts"
+import {
+  GIFT_TEXT_LENGTHS,
+  type GiftTextField,
+  type GiftTextProblem,
+} from "../../../domain/gift-card/giftTextProblem.ts"
 
 /** Words of a gift that the shop refuses, at their fields; any other refusal stays what it is. */
 export function refusingGift<A>(call: Effect.Effect<A, BackendError>) {

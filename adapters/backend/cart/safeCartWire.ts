@@ -13,12 +13,29 @@ import { maybe } from "../http/wire/maybe.ts"
 
 /** What was told of an addition is not worth the backup. */
 const factsFields = {
-  categoryType: lenientText, searchConversion: lenientText, style: lenientText, color: lenientText, sizeId: lenientText, analyticsInfo: lenientText, purpose: lenientText, description: lenientText,
+  categoryType: lenientText,
+  searchConversion: lenientText,
+  style: lenientText,
+  color: lenientText,
+  sizeId: lenientText,
+  analyticsInfo: lenientText,
+  purpose: lenientText,
+  description: lenientText,
   acceptedPolicies: lenient(Schema.Array(Schema.Int)),
 }
 
 const SafeCartWire = Schema.Struct({
-  items: Schema.Array(Schema.Struct({ sku: SkuWire, quantity: Schema.Int, productId: maybe(IdWire), categoryId: maybe(IdWire), bundleId: maybe(IdWire), ...factsFields, ...MakingWire.fields })),
+  items: Schema.Array(
+    Schema.Struct({
+      sku: SkuWire,
+      quantity: Schema.Int,
+      productId: maybe(IdWire),
+      categoryId: maybe(IdWire),
+      bundleId: maybe(IdWire),
+      ...factsFields,
+      ...MakingWire.fields,
+    }),
+  ),
   keptItems: maybe(Schema.Array(KeptItemWire)),
 })
 
@@ -29,7 +46,10 @@ export const safeCartAnswer = answerSchema(SafeCartWire)
 /** What is put by, as something to add again. */
 export function toSafeCart({ items, keptItems }: typeof SafeCartWire.Type): SafeCart {
   return {
-    items: items.map(({ customization, tailoringModel, ...plain }) => ({ ...givenOf(plain), ...toMaking({ customization, tailoringModel }) })),
+    items: items.map(({ customization, tailoringModel, ...plain }) => ({
+      ...givenOf(plain),
+      ...toMaking({ customization, tailoringModel }),
+    })),
     kept: (keptItems ?? []).map(toKeptItem),
   }
 }

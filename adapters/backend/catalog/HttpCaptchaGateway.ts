@@ -15,30 +15,57 @@ const client = recordingClient<paths>()
 const PNG = "image/png"
 
 /** Captchas over the contract's `catalog` document. */
-export function httpCaptchaGateway(backend: BackendConnection, { store }: StoreScope["Service"]): CaptchaGateway["Service"] {
+export function httpCaptchaGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): CaptchaGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     getCaptcha: (size) =>
-      callForFile(backend, "getCaptcha", () => client.GET("/itxrest/{version}/secure/store/{storeId}/captcha", { params: { path, query: size } }), [PNG]).pipe(
+      callForFile(
+        backend,
+        "getCaptcha",
+        () => client.GET("/itxrest/{version}/secure/store/{storeId}/captcha", { params: { path, query: size } }),
+        [PNG],
+      ).pipe(
         Effect.flatMap((image) => {
           // The name of the file is the id: the one thing that a picture says besides itself.
           const captchaId = /^([\w-]+)\.png$/.exec(image.name ?? "")?.[1]
           if (captchaId !== undefined) return Effect.succeed({ captchaId, image })
-          return Effect.fail(new BackendError({ operation: "getCaptcha", reason: { _tag: "ContractMismatch", path: "Content-Disposition", expected: "a file named {captchaId}.png" } }))
+          return Effect.fail(
+            new BackendError({
+              operation: "getCaptcha",
+              reason: {
+                _tag: "ContractMismatch",
+                path: "Content-Disposition",
+                expected: "a file named {captchaId}.png",
+              },
+            }),
+          )
         }),
       ),
     getNativeCaptcha: (size) =>
-      callOperation(backend, "getNativeCaptcha", () =>
-        client.GET("/itxrest/{version}/secure/store/{storeId}/native-captcha", { params: { path, query: size } }),
-      { answer: nativeCaptchaAnswer }).pipe(
+      callOperation(
+        backend,
+        "getNativeCaptcha",
+        () => client.GET("/itxrest/{version}/secure/store/{storeId}/native-captcha", { params: { path, query: size } }),
+        { answer: nativeCaptchaAnswer },
+      ).pipe(
         Effect.map(({ captchaId, imageData, question }) => ({
-          captchaId, image: { mediaType: PNG, bytes: toBytes(imageData) }, ...given(question, (text) => ({ question: text })),
+          captchaId,
+          image: { mediaType: PNG, bytes: toBytes(imageData) },
+          ...given(question, (text) => ({ question: text })),
         })),
       ),
     getCaptchaBarcode: (barcode, captcha) =>
-      callForFile(backend, "getCaptchaBarcode", () =>
-        client.GET("/itxrest/{version}/secure/store/{storeId}/captcha-barcode", {
-          params: { path, query: { barcode, ...given(captcha, ({ id, value }) => ({ captcha: `${id}:${value}` })) } },
-        }), [PNG]),
+      callForFile(
+        backend,
+        "getCaptchaBarcode",
+        () =>
+          client.GET("/itxrest/{version}/secure/store/{storeId}/captcha-barcode", {
+            params: { path, query: { barcode, ...given(captcha, ({ id, value }) => ({ captcha: `${id}:${value}` })) } },
+          }),
+        [PNG],
+      ),
   }
 }

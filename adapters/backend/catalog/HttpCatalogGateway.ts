@@ -7,91 +7,192 @@ import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 import {
-  catentryListAnswer, categoryAnswer, categoryTreeAnswer, fromProductQuery, productFiltersAnswer, productListAnswer, productsAnswer,
-  stockListAnswer, suggestionsAnswer, toCategory, toCatentries, toFacets, toProductList, toSkuStock, toSuggestion,
+  catentryListAnswer,
+  categoryAnswer,
+  categoryTreeAnswer,
+  fromProductQuery,
+  productFiltersAnswer,
+  productListAnswer,
+  productsAnswer,
+  stockListAnswer,
+  suggestionsAnswer,
+  toCategory,
+  toCatentries,
+  toFacets,
+  toProductList,
+  toSkuStock,
+  toSuggestion,
 } from "./catalogWire.ts"
 import { productDetailAnswer, toProduct } from "./productDetailWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The catalogue of one store in one language over the contract's `catalog` document. */
-export function httpCatalogGateway(backend: BackendConnection, { store, catalogId }: StoreScope["Service"]): CatalogGateway["Service"] {
+export function httpCatalogGateway(
+  backend: BackendConnection,
+  { store, catalogId }: StoreScope["Service"],
+): CatalogGateway["Service"] {
   const { currencyCode } = store.currency
   const path = { version: "2", storeId: store.id, catalogId } as const
   const listOf = toProductList(currencyCode)
   const productOf = toProduct(currencyCode)
   const summaryOf = toProductSummary(currencyCode)
-  const summaries = Effect.map(({ products }: { readonly products: readonly Parameters<typeof summaryOf>[0][] }) => products.map(summaryOf))
+  const summaries = Effect.map(({ products }: { readonly products: readonly Parameters<typeof summaryOf>[0][] }) =>
+    products.map(summaryOf),
+  )
   return {
-    listCategories: callOperation(backend, "listCategories", () =>
-      client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category", {
-        params: { path, query: { withSubCategories: true } },
-      }), { answer: categoryTreeAnswer }).pipe(Effect.map(({ categories }) => categories.map(toCategory))),
+    listCategories: callOperation(
+      backend,
+      "listCategories",
+      () =>
+        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category", {
+          params: { path, query: { withSubCategories: true } },
+        }),
+      { answer: categoryTreeAnswer },
+    ).pipe(Effect.map(({ categories }) => categories.map(toCategory))),
     getCategory: (categoryId) =>
-      callOperation(backend, "getCategory", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}", { params: { path: { ...path, categoryId } } }),
-      { answer: categoryAnswer }).pipe(Effect.map(toCategory)),
+      callOperation(
+        backend,
+        "getCategory",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}", {
+            params: { path: { ...path, categoryId } },
+          }),
+        { answer: categoryAnswer },
+      ).pipe(Effect.map(toCategory)),
     listCategoryProducts: (categoryId, query) =>
-      callOperation(backend, "listCategoryProducts", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}/product", {
-          params: { path: { ...path, categoryId }, query: fromProductQuery(query) },
-        }), { answer: productListAnswer }).pipe(Effect.map(listOf)),
+      callOperation(
+        backend,
+        "listCategoryProducts",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}/product", {
+            params: { path: { ...path, categoryId }, query: fromProductQuery(query) },
+          }),
+        { answer: productListAnswer },
+      ).pipe(Effect.map(listOf)),
     listProductsByCategoryKey: (categoryKey, pageNumber) =>
-      callOperation(backend, "listProductsByCategoryKey", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category-key/{categoryKey}/product", {
-          params: { path: { ...path, categoryKey }, query: { pageNumber } },
-        }), { answer: productListAnswer }).pipe(Effect.map(listOf)),
+      callOperation(
+        backend,
+        "listProductsByCategoryKey",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category-key/{categoryKey}/product", {
+            params: { path: { ...path, categoryKey }, query: { pageNumber } },
+          }),
+        { answer: productListAnswer },
+      ).pipe(Effect.map(listOf)),
     searchProducts: (searchTerm, query) =>
-      callOperation(backend, "searchProducts", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/search", {
-          params: { path, query: { searchTerm, ...fromProductQuery(query) } },
-        }), { answer: productListAnswer }).pipe(Effect.map(listOf)),
+      callOperation(
+        backend,
+        "searchProducts",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/search", {
+            params: { path, query: { searchTerm, ...fromProductQuery(query) } },
+          }),
+        { answer: productListAnswer },
+      ).pipe(Effect.map(listOf)),
     getProductDetail: (categoryId, productId, options = {}) =>
-      callOperation(backend, "getProductDetail", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}/product/{productId}/detail", {
-          params: { path: { ...path, categoryId, productId }, query: options },
-        }), { answer: productDetailAnswer }).pipe(Effect.map(productOf)),
+      callOperation(
+        backend,
+        "getProductDetail",
+        () =>
+          client.GET(
+            "/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}/product/{productId}/detail",
+            {
+              params: { path: { ...path, categoryId, productId }, query: options },
+            },
+          ),
+        { answer: productDetailAnswer },
+      ).pipe(Effect.map(productOf)),
     getProductByPartNumber: (partNumber) =>
-      callOperation(backend, "getProductByPartNumber", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/part-number/{partNumber}/detail", {
-          params: { path: { ...path, partNumber } },
-        }), { answer: productDetailAnswer }).pipe(Effect.map(productOf)),
+      callOperation(
+        backend,
+        "getProductByPartNumber",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/part-number/{partNumber}/detail", {
+            params: { path: { ...path, partNumber } },
+          }),
+        { answer: productDetailAnswer },
+      ).pipe(Effect.map(productOf)),
     listCatalogProducts: (productIds) =>
-      callOperation(backend, "listCatalogProducts", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/productsArray", {
-          params: { path, query: { productIds: productIds.join(","), withoutRelatedProducts: true } },
-        }), { answer: productsAnswer }).pipe(summaries),
+      callOperation(
+        backend,
+        "listCatalogProducts",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/productsArray", {
+            params: { path, query: { productIds: productIds.join(","), withoutRelatedProducts: true } },
+          }),
+        { answer: productsAnswer },
+      ).pipe(summaries),
     listFilters: (productIds) =>
-      callOperation(backend, "listFilters", () =>
-        client.POST("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/filters", { params: { path }, body: { productIds } }),
-      { answer: productFiltersAnswer }).pipe(Effect.map(({ filters }) => toFacets(filters))),
+      callOperation(
+        backend,
+        "listFilters",
+        () =>
+          client.POST("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/filters", {
+            params: { path },
+            body: { productIds },
+          }),
+        { answer: productFiltersAnswer },
+      ).pipe(Effect.map(({ filters }) => toFacets(filters))),
     getStock: (productIds) =>
-      callOperation(backend, "getStock", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/stock", {
-          params: { path, query: { productIds: productIds.join(",") } },
-        }), { answer: stockListAnswer }).pipe(Effect.map(toSkuStock)),
+      callOperation(
+        backend,
+        "getStock",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/stock", {
+            params: { path, query: { productIds: productIds.join(",") } },
+          }),
+        { answer: stockListAnswer },
+      ).pipe(Effect.map(toSkuStock)),
     getProductStock: (productId) =>
-      callOperation(backend, "getProductStock", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/stock", { params: { path: { ...path, productId } } }),
-      { answer: stockListAnswer }).pipe(Effect.map(toSkuStock)),
+      callOperation(
+        backend,
+        "getProductStock",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/stock", {
+            params: { path: { ...path, productId } },
+          }),
+        { answer: stockListAnswer },
+      ).pipe(Effect.map(toSkuStock)),
     getCategoryStock: (categoryId) =>
-      callOperation(backend, "getCategoryStock", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}/stock", {
-          params: { path: { ...path, categoryId } },
-        }), { answer: stockListAnswer }).pipe(Effect.map(toSkuStock)),
+      callOperation(
+        backend,
+        "getCategoryStock",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}/stock", {
+            params: { path: { ...path, categoryId } },
+          }),
+        { answer: stockListAnswer },
+      ).pipe(Effect.map(toSkuStock)),
     listCatentriesByPartNumbers: (partNumbers) =>
-      callOperation(backend, "listCatentriesByPartNumbers", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/catentry", {
-          params: { path: { version: "2", storeId: store.id }, query: { partnumbers: partNumbers.join(",") } },
-        }), { answer: catentryListAnswer }).pipe(Effect.map(toCatentries)),
+      callOperation(
+        backend,
+        "listCatentriesByPartNumbers",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/catentry", {
+            params: { path: { version: "2", storeId: store.id }, query: { partnumbers: partNumbers.join(",") } },
+          }),
+        { answer: catentryListAnswer },
+      ).pipe(Effect.map(toCatentries)),
     listRelatedProducts: (productId) =>
-      callOperation(backend, "listRelatedProducts", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/related", {
-          params: { path: { ...path, productId } },
-        }), { answer: productsAnswer }).pipe(summaries),
+      callOperation(
+        backend,
+        "listRelatedProducts",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/related", {
+            params: { path: { ...path, productId } },
+          }),
+        { answer: productsAnswer },
+      ).pipe(summaries),
     listSearchSuggestions: (searchTerm) =>
-      callOperation(backend, "listSearchSuggestions", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/search-suggestions", { params: { path, query: { searchTerm } } }),
-      { answer: suggestionsAnswer }).pipe(Effect.map(({ suggestions }) => suggestions.map(toSuggestion))),
+      callOperation(
+        backend,
+        "listSearchSuggestions",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/search-suggestions", {
+            params: { path, query: { searchTerm } },
+          }),
+        { answer: suggestionsAnswer },
+      ).pipe(Effect.map(({ suggestions }) => suggestions.map(toSuggestion))),
   }
 }

@@ -6,39 +6,71 @@ import { interpret } from "../http/callOperation.ts"
 import type { Send } from "../http/sendRequest.ts"
 import { deskCalls } from "./deskCalls.ts"
 
-const outcomes = answerSchema(Schema.Struct({
-  results: Schema.Array(Schema.Struct({
-    handle: Schema.String,
-    outcome: Schema.Literals(["created", "changed", "unchanged", "refused"]),
-    reason: Schema.optionalKey(Schema.String),
-    heldBy: Schema.optionalKey(Schema.Array(Schema.String)),
-    emptied: Schema.optionalKey(Schema.Array(Schema.String)),
-    takenFrom: Schema.optionalKey(Schema.Array(Schema.Struct({ handle: Schema.String, source: Schema.optionalKey(Schema.String) }))),
-  })),
-}))
-const imported = answerSchema(Schema.Struct({
-  products: Schema.Array(Schema.Struct({ handle: Schema.String, isHidden: Schema.Boolean })),
-  after: Schema.optionalKey(Schema.String),
-}))
+const outcomes = answerSchema(
+  Schema.Struct({
+    results: Schema.Array(
+      Schema.Struct({
+        handle: Schema.String,
+        outcome: Schema.Literals(["created", "changed", "unchanged", "refused"]),
+        reason: Schema.optionalKey(Schema.String),
+        heldBy: Schema.optionalKey(Schema.Array(Schema.String)),
+        emptied: Schema.optionalKey(Schema.Array(Schema.String)),
+        takenFrom: Schema.optionalKey(
+          Schema.Array(Schema.Struct({ handle: Schema.String, source: Schema.optionalKey(Schema.String) })),
+        ),
+      }),
+    ),
+  }),
+)
+const imported = answerSchema(
+  Schema.Struct({
+    products: Schema.Array(Schema.Struct({ handle: Schema.String, isHidden: Schema.Boolean })),
+    after: Schema.optionalKey(Schema.String),
+  }),
+)
 const done = answerSchema(Schema.Struct({ done: Schema.Literal(true) }))
 
-/** Puts products into the sandbox's catalogue. `readDeskKey` is asked at each call; without a key the sandbox refuses. */
-export function httpCatalogueImportGateway(send: Send, readDeskKey: () => Promise<string | undefined>): CatalogueImportGateway["Service"] {
+/**
+ * Puts products into the sandbox's catalogue. `readDeskKey` is asked at each call; without a key the sandbox refuses.
+ */
+export function httpCatalogueImportGateway(
+  send: Send,
+  readDeskKey: () => Promise<string | undefined>,
+): CatalogueImportGateway["Service"] {
   const { call, post, path } = deskCalls(send, readDeskKey)
   return {
     upsertProducts: (scope, products, isDryRun = false, replaced = []) =>
-      post("upsertProducts", "/products", { ...scope, products, ...(isDryRun ? { dryRun: true } : {}), ...(replaced.length === 0 ? {} : { replaced }) }).pipe(
+      post("upsertProducts", "/products", {
+        ...scope,
+        products,
+        ...(isDryRun ? { dryRun: true } : {}),
+        ...(replaced.length === 0 ? {} : { replaced }),
+      }).pipe(
         Effect.flatMap((answer) => interpret("upsertProducts", answer, outcomes)),
         Effect.map((answer) => answer.results),
       ),
     listImported: (scope, after) =>
-      post("listImported", "/imported", { ...scope, ...(after === undefined ? {} : { after }) }).pipe(Effect.flatMap((answer) => interpret("listImported", answer, imported))),
+      post("listImported", "/imported", { ...scope, ...(after === undefined ? {} : { after }) }).pipe(
+        Effect.flatMap((answer) => interpret("listImported", answer, imported)),
+      ),
     hideProducts: (scope, handles) =>
-      post("hideProducts", "/hidden", { ...scope, handles }).pipe(Effect.flatMap((answer) => interpret("hideProducts", answer, done)), Effect.asVoid),
+      post("hideProducts", "/hidden", { ...scope, handles }).pipe(
+        Effect.flatMap((answer) => interpret("hideProducts", answer, done)),
+        Effect.asVoid,
+      ),
     hasPicture: (id, width, format) =>
-      call("hasPicture", { method: "HEAD", path: `/media/imported/${id}-${width}.${format}`, headers: {} }).pipe(Effect.map(({ status }) => status === 200)),
+      call("hasPicture", { method: "HEAD", path: `/media/imported/${id}-${width}.${format}`, headers: {} }).pipe(
+        Effect.map(({ status }) => status === 200),
+      ),
     keepPicture: (id, { width, format, bytes }) =>
-      call("keepPicture", { method: "POST", path: `${path}/pictures/${id}-${width}.${format}`, headers: { "content-type": `image/${format}` }, body: bytes }).pipe(
-        Effect.flatMap((answer) => interpret("keepPicture", answer, done)), Effect.asVoid),
+      call("keepPicture", {
+        method: "POST",
+        path: `${path}/pictures/${id}-${width}.${format}`,
+        headers: { "content-type": `image/${format}` },
+        body: bytes,
+      }).pipe(
+        Effect.flatMap((answer) => interpret("keepPicture", answer, done)),
+        Effect.asVoid,
+      ),
   }
 }

@@ -9,29 +9,58 @@ import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { customizationPropertiesAnswer, fullIndexAnswer, toCustomizationProperties, toFullIndex } from "./productServiceWire.ts"
+import {
+  customizationPropertiesAnswer,
+  fullIndexAnswer,
+  toCustomizationProperties,
+  toFullIndex,
+} from "./productServiceWire.ts"
 
 const client = recordingClient<paths>()
 
 /** What the shop does around its products, over the contract's `catalog` document. */
-export function httpProductGateway(backend: BackendConnection, { store, catalogId }: StoreScope["Service"]): ProductGateway["Service"] {
+export function httpProductGateway(
+  backend: BackendConnection,
+  { store, catalogId }: StoreScope["Service"],
+): ProductGateway["Service"] {
   const { currencyCode } = store.currency
   const path = { version: "2", storeId: store.id, catalogId } as const
   return {
     listCustomizationProperties: (productId) =>
-      callOperation(backend, "listCustomizationProperties", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/customization", { params: { path: { ...path, productId } } }),
-      { answer: customizationPropertiesAnswer }).pipe(Effect.map(toCustomizationProperties(currencyCode))),
+      callOperation(
+        backend,
+        "listCustomizationProperties",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/customization", {
+            params: { path: { ...path, productId } },
+          }),
+        { answer: customizationPropertiesAnswer },
+      ).pipe(Effect.map(toCustomizationProperties(currencyCode))),
     searchFullIndex: (words, fields = []) =>
-      callOperation(backend, "searchFullIndex", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/sfi", {
-          params: { path, query: { query: words, ...(fields.length === 0 ? {} : { fl: fields.join(",") }) } },
-        }), { answer: fullIndexAnswer }).pipe(Effect.map(toFullIndex(currencyCode))),
+      callOperation(
+        backend,
+        "searchFullIndex",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/sfi", {
+            params: { path, query: { query: words, ...(fields.length === 0 ? {} : { fl: fields.join(",") }) } },
+          }),
+        { answer: fullIndexAnswer },
+      ).pipe(Effect.map(toFullIndex(currencyCode))),
     sendToAFriend: ({ productId, recipient, message, senderName }, captcha) =>
-      callOperation(backend, "sendToAFriend", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/product/{productId}/sendtoafriend", {
-          params: { path: { version: "2", storeId: store.id, productId } },
-          body: { recipient, message, ...given(senderName, (name) => ({ senderName: name })), ...fromCaptcha(captcha) },
-        }), { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "sendToAFriend",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/product/{productId}/sendtoafriend", {
+            params: { path: { version: "2", storeId: store.id, productId } },
+            body: {
+              recipient,
+              message,
+              ...given(senderName, (name) => ({ senderName: name })),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        { answer: noAnswer, limits: CHANGING },
+      ),
   }
 }

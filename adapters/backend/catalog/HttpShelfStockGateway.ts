@@ -10,18 +10,31 @@ import { commerceStockAnswer, storesStockAnswer, toCommerceStock, toStoreStocks 
 const client = recordingClient<paths>()
 
 /** Stock of physical stores over the contract's `catalog` document. */
-export function httpShelfStockGateway(backend: BackendConnection, { store, catalogId }: StoreScope["Service"]): ShelfStockGateway["Service"] {
+export function httpShelfStockGateway(
+  backend: BackendConnection,
+  { store, catalogId }: StoreScope["Service"],
+): ShelfStockGateway["Service"] {
   const path = { version: "2", storeId: store.id, catalogId } as const
   return {
     getStoresStock: (productIds, physicalStoreIds) =>
-      callOperation(backend, "getStoresStock", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/stores-stock", {
-          params: { path, query: { productIds: productIds.join(","), storeIds: physicalStoreIds.join(",") } },
-        }), { answer: storesStockAnswer }).pipe(Effect.map(toStoreStocks)),
+      callOperation(
+        backend,
+        "getStoresStock",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/stores-stock", {
+            params: { path, query: { productIds: productIds.join(","), storeIds: physicalStoreIds.join(",") } },
+          }),
+        { answer: storesStockAnswer },
+      ).pipe(Effect.map(toStoreStocks)),
     getCommerceStock: (productId, scope) =>
-      callOperation(backend, "getCommerceStock", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/commerce-stock", {
-          params: { path: { ...path, productId }, query: scope },
-        }), { answer: commerceStockAnswer }).pipe(Effect.map(toCommerceStock)),
+      callOperation(
+        backend,
+        "getCommerceStock",
+        () =>
+          client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/commerce-stock", {
+            params: { path: { ...path, productId }, query: scope },
+          }),
+        { answer: commerceStockAnswer },
+      ).pipe(Effect.map(toCommerceStock)),
   }
 }

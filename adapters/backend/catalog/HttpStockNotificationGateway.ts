@@ -15,24 +15,49 @@ import { stockNotificationAnswer, toStockNotification } from "./productServiceWi
 const client = recordingClient<paths>()
 
 /** Stock notifications over the contract's `catalog` document. */
-export function httpStockNotificationGateway(backend: BackendConnection, { store }: StoreScope["Service"]): StockNotificationGateway["Service"] {
+export function httpStockNotificationGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): StockNotificationGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     subscribeStockNotification: ({ email, sku, acceptedPolicies, hash }, captcha) =>
-      callOperation(backend, "subscribeStockNotification", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/stock-notification", {
-          params: { path },
-          body: { email, sku, acceptedPolicies, ...given(hash, (proof) => ({ hash: Redacted.value(proof) })), ...fromCaptcha(captcha) },
-        }), { answer: stockNotificationAnswer, limits: CHANGING }).pipe(Effect.map(toStockNotification)),
+      callOperation(
+        backend,
+        "subscribeStockNotification",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/stock-notification", {
+            params: { path },
+            body: {
+              email,
+              sku,
+              acceptedPolicies,
+              ...given(hash, (proof) => ({ hash: Redacted.value(proof) })),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        { answer: stockNotificationAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toStockNotification)),
     confirmStockNotification: (email, hash, captcha) =>
-      callOperation(backend, "confirmStockNotification", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/stock-notification/confirmation", {
-          params: { path }, body: { email, hash: Redacted.value(hash), ...fromCaptcha(captcha) },
-        }), { answer: stockNotificationAnswer, limits: CHANGING }).pipe(Effect.map(toStockNotification)),
+      callOperation(
+        backend,
+        "confirmStockNotification",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/stock-notification/confirmation", {
+            params: { path },
+            body: { email, hash: Redacted.value(hash), ...fromCaptcha(captcha) },
+          }),
+        { answer: stockNotificationAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toStockNotification)),
     deleteStockNotification: (email, hash) =>
-      callOperation(backend, "deleteStockNotification", () =>
-        client.DELETE("/itxrest/{version}/user/store/{storeId}/stock-notification", {
-          params: { path, query: { email, hash: Redacted.value(hash) } },
-        }), { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "deleteStockNotification",
+        () =>
+          client.DELETE("/itxrest/{version}/user/store/{storeId}/stock-notification", {
+            params: { path, query: { email, hash: Redacted.value(hash) } },
+          }),
+        { answer: noAnswer, limits: CHANGING },
+      ),
   }
 }

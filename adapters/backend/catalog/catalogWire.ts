@@ -66,21 +66,34 @@ export const ProductListWire = Schema.Struct({
 
 export const ProductsWire = Schema.Struct({ products: Schema.Array(ProductSummaryWire) })
 export const ProductFiltersWire = Schema.Struct({ filters: FacetsWire })
-export const SuggestionsWire = Schema.Struct({ suggestions: Schema.Array(Schema.Struct({ term: Schema.String, categoryId: maybe(IdWire), productId: maybe(IdWire) })) })
+export const SuggestionsWire = Schema.Struct({
+  suggestions: Schema.Array(
+    Schema.Struct({ term: Schema.String, categoryId: maybe(IdWire), productId: maybe(IdWire) }),
+  ),
+})
 
 export const StockListWire = Schema.Struct({
-  stocks: Schema.Array(Schema.Struct({
-    sku: SkuWire,
-    productId: maybe(IdWire),
-    availability: Schema.String,
-    visibility: maybe(Schema.String),
-  })),
+  stocks: Schema.Array(
+    Schema.Struct({
+      sku: SkuWire,
+      productId: maybe(IdWire),
+      availability: Schema.String,
+      visibility: maybe(Schema.String),
+    }),
+  ),
 })
 
 export const CatentryListWire = Schema.Struct({
-  catentries: Schema.Array(Schema.Struct({
-    partNumber: IdWire, catentryId: IdWire, productId: IdWire, categoryId: IdWire, sku: maybe(SkuWire), unitsLot: lenient(Schema.Natural),
-  })),
+  catentries: Schema.Array(
+    Schema.Struct({
+      partNumber: IdWire,
+      catentryId: IdWire,
+      productId: IdWire,
+      categoryId: IdWire,
+      sku: maybe(SkuWire),
+      unitsLot: lenient(Schema.Natural),
+    }),
+  ),
 })
 
 type Schemas = components["schemas"]
@@ -118,8 +131,14 @@ export function toCategory(wire: CategoryType): Category {
 
 export function toFacets({ colors, sizes, price, subcategories }: typeof FacetsWire.Type): ProductFacets {
   return {
-    colors: colors.map(({ id, name, count, hex }) => ({ value: id, label: name, count, ...given(hex, (colour) => ({ hex: colour })) })),
-    sizes: [...sizes].sort((left, right) => (left.position ?? 0) - (right.position ?? 0))
+    colors: colors.map(({ id, name, count, hex }) => ({
+      value: id,
+      label: name,
+      count,
+      ...given(hex, (colour) => ({ hex: colour })),
+    })),
+    sizes: [...sizes]
+      .sort((left, right) => (left.position ?? 0) - (right.position ?? 0))
       .map(({ id, name, count }) => ({ value: id, label: name, count })),
     categories: subcategories.map(({ id, name, count }) => ({ value: id, label: name, count })),
     ...given(price, ({ min, max }) => ({ priceRange: { minimum: min, maximum: max } })),
@@ -129,7 +148,11 @@ export function toFacets({ colors, sizes, price, subcategories }: typeof FacetsW
 export function toProductList(currencyCode: string): (wire: typeof ProductListWire.Type) => ProductList {
   const summaryOf = toProductSummary(currencyCode)
   return ({ totalCount, pageNumber, pageSize, products, filters }) => ({
-    totalCount, pageNumber, pageSize, products: products.map(summaryOf), facets: toFacets(filters),
+    totalCount,
+    pageNumber,
+    pageSize,
+    products: products.map(summaryOf),
+    facets: toFacets(filters),
   })
 }
 
@@ -138,22 +161,36 @@ export function toSkuStock({ stocks }: typeof StockListWire.Type): readonly SkuS
   return stocks.map(({ sku, productId, availability, visibility }) => ({
     sku,
     productId: productId ?? "",
-    visibility: stockVisibility(visibility ?? (availability === "in_stock" || availability === "low" ? "show" : "sold_out")),
+    visibility: stockVisibility(
+      visibility ?? (availability === "in_stock" || availability === "low" ? "show" : "sold_out"),
+    ),
     isLow: availability === "low",
   }))
 }
 
 export function toCatentries({ catentries }: typeof CatentryListWire.Type): readonly Catentry[] {
-  return catentries.map(({ sku, unitsLot, ...entry }) => ({ ...entry, ...given(sku, (known) => ({ sku: known })), ...given(unitsLot, (lot) => ({ unitsLot: lot })) }))
+  return catentries.map(({ sku, unitsLot, ...entry }) => ({
+    ...entry,
+    ...given(sku, (known) => ({ sku: known })),
+    ...given(unitsLot, (lot) => ({ unitsLot: lot })),
+  }))
 }
 
-export function toSuggestion({ term, categoryId, productId }: typeof SuggestionsWire.Type["suggestions"][number]): SearchSuggestion {
+export function toSuggestion({
+  term,
+  categoryId,
+  productId,
+}: (typeof SuggestionsWire.Type)["suggestions"][number]): SearchSuggestion {
   return { term, ...given(categoryId, (id) => ({ categoryId: id })), ...given(productId, (id) => ({ productId: id })) }
 }
 
-/** The query of a product list; what is at its default is left out, and so are filters that cannot be an id. The sizes of several colours tell which has the one asked for. */
+/**
+ * The query of a product list; what is at its default is left out, and so are filters that cannot be an id. The sizes
+ * of several colours tell which has the one asked for.
+ */
 export function fromProductQuery(query: ProductQuery) {
-  const ids = (values: readonly string[]) => values.filter((value) => /^[0-9]{1,20}$/.test(value)).join(",") || undefined
+  const ids = (values: readonly string[]) =>
+    values.filter((value) => /^[0-9]{1,20}$/.test(value)).join(",") || undefined
   return {
     pageNumber: query.pageNumber,
     ...(query.order === "relevance" ? {} : { order: query.order }),

@@ -12,11 +12,18 @@ const CATALOGUE = "/sandbox/catalogue"
 export function deskCalls(send: Send, readDeskKey: () => Promise<string | undefined>) {
   const call = (operation: string, request: OutgoingRequest): Effect.Effect<BackendAnswer, BackendError> =>
     Effect.promise(readDeskKey).pipe(
-      Effect.flatMap((key) => send(key === undefined ? request : { ...request, headers: { ...request.headers, "x-desk-key": key } }, PAYING)),
+      Effect.flatMap((key) =>
+        send(key === undefined ? request : { ...request, headers: { ...request.headers, "x-desk-key": key } }, PAYING),
+      ),
       Effect.mapError((reason) => new BackendError({ operation, reason })),
       Effect.withSpan(`backend.${operation}`),
     )
   const post = (operation: string, path: string, body: unknown) =>
-    call(operation, { method: "POST", path: `${CATALOGUE}${path}`, headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+    call(operation, {
+      method: "POST",
+      path: `${CATALOGUE}${path}`,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
   return { call, post, path: CATALOGUE }
 }

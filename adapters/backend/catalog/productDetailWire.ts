@@ -20,7 +20,9 @@ const ProductSizeWire = Schema.Struct({
   price: MoneyWire,
   oldPrice: maybe(MoneyWire),
   lowestPrice30Days: maybe(MoneyWire),
-  futurePrice: maybe(Schema.Struct({ price: MoneyWire, promotionId: maybe(Schema.String), promotionName: maybe(Schema.String) })),
+  futurePrice: maybe(
+    Schema.Struct({ price: MoneyWire, promotionId: maybe(Schema.String), promotionName: maybe(Schema.String) }),
+  ),
   isBuyable: Schema.Boolean,
   visibility: maybe(Schema.String),
   availability: maybe(Schema.String),
@@ -31,18 +33,32 @@ const ProductSizeWire = Schema.Struct({
 /** A piece of a bundle: its colours have sizes, so that they can be chosen. */
 const BundlePieceWire = Schema.Struct({
   ...ProductSummaryWire.fields,
-  colors: Schema.Array(Schema.Struct({ id: IdWire, name: Schema.String, hex: maybe(Schema.String), image: maybe(ImageWire), sizes: maybe(Schema.Array(ProductSizeWire)) })),
+  colors: Schema.Array(
+    Schema.Struct({
+      id: IdWire,
+      name: Schema.String,
+      hex: maybe(Schema.String),
+      image: maybe(ImageWire),
+      sizes: maybe(Schema.Array(ProductSizeWire)),
+    }),
+  ),
 })
 
-const PartyWire = Schema.Struct({ name: Schema.String, postalAddress: Schema.Array(Schema.String), email: Schema.String })
+const PartyWire = Schema.Struct({
+  name: Schema.String,
+  postalAddress: Schema.Array(Schema.String),
+  email: Schema.String,
+})
 
 const SizeGuideWire = Schema.Struct({
   measures: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, help: maybe(Schema.String) })),
-  sizes: Schema.Array(Schema.Struct({
-    name: Schema.String,
-    measures: Schema.Array(Schema.Struct({ measureId: Schema.String, min: Schema.Int, max: Schema.Int })),
-    equivalences: Schema.Array(Schema.Struct({ system: Schema.String, name: Schema.String })),
-  })),
+  sizes: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      measures: Schema.Array(Schema.Struct({ measureId: Schema.String, min: Schema.Int, max: Schema.Int })),
+      equivalences: Schema.Array(Schema.Struct({ system: Schema.String, name: Schema.String })),
+    }),
+  ),
 })
 
 export const ProductDetailWire = Schema.Struct({
@@ -64,16 +80,24 @@ export const ProductDetailWire = Schema.Struct({
   xmedia: maybe(Schema.Array(ImageWire)),
   bundles: maybe(Schema.Array(ProductSummaryWire)),
   brand: maybe(Schema.String),
-  safety: maybe(Schema.Struct({ manufacturer: PartyWire, responsiblePerson: maybe(PartyWire), warnings: maybe(Schema.Array(Schema.String)) })),
+  safety: maybe(
+    Schema.Struct({
+      manufacturer: PartyWire,
+      responsiblePerson: maybe(PartyWire),
+      warnings: maybe(Schema.Array(Schema.String)),
+    }),
+  ),
   sizeGuide: maybe(SizeGuideWire),
   detail: Schema.Struct({
-    colors: Schema.Array(Schema.Struct({
-      id: IdWire,
-      name: Schema.String,
-      hex: maybe(Schema.String),
-      images: Schema.Array(ImageWire),
-      sizes: Schema.Array(ProductSizeWire),
-    })),
+    colors: Schema.Array(
+      Schema.Struct({
+        id: IdWire,
+        name: Schema.String,
+        hex: maybe(Schema.String),
+        images: Schema.Array(ImageWire),
+        sizes: Schema.Array(ProductSizeWire),
+      }),
+    ),
   }),
 })
 
@@ -105,10 +129,16 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
       images: color.images.map(toImage),
       sizes: color.sizes.map(sizeOf),
     })),
-    ...given(wire.bundleProductSummaries, (pieces) => (pieces.length === 0 ? {} : { bundle: bundleOf(wire, pieces.map(pieceOf)) })),
+    ...given(wire.bundleProductSummaries, (pieces) =>
+      pieces.length === 0 ? {} : { bundle: bundleOf(wire, pieces.map(pieceOf)) },
+    ),
     ...given(wire.brand, (brand) => (brand === "" ? {} : { brand })),
     ...given(wire.safety, ({ manufacturer, responsiblePerson, warnings }) => ({
-      safety: { manufacturer, ...given(responsiblePerson, (person) => ({ responsiblePerson: person })), warnings: warnings ?? [] },
+      safety: {
+        manufacturer,
+        ...given(responsiblePerson, (person) => ({ responsiblePerson: person })),
+        warnings: warnings ?? [],
+      },
     })),
     ...given(wire.sizeGuide, (guide) => ({ sizeGuide: toSizeGuide(guide) })),
     ...given(wire.bundles, (bundles) => (bundles.length === 0 ? {} : { bundles: bundles.map(summaryOf) })),
@@ -116,12 +146,19 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
 
   /** A bundle without a price of its own costs what its pieces cost. */
   function bundleOf({ price, xmedia }: typeof ProductDetailWire.Type, pieces: readonly BundlePiece[]): Bundle {
-    return { price: money(price ?? pieces.reduce((sum, piece) => sum + piece.price.minorUnits, 0)), images: (xmedia ?? []).map(toImage), pieces }
+    return {
+      price: money(price ?? pieces.reduce((sum, piece) => sum + piece.price.minorUnits, 0)),
+      images: (xmedia ?? []).map(toImage),
+      pieces,
+    }
   }
 
   function pieceOf(wire: typeof BundlePieceWire.Type): BundlePiece {
     const { colors, ...piece } = summaryOf(wire)
-    return { ...piece, colors: colors.map((color, index) => ({ ...color, sizes: (wire.colors[index]?.sizes ?? []).map(sizeOf) })) }
+    return {
+      ...piece,
+      colors: colors.map((color, index) => ({ ...color, sizes: (wire.colors[index]?.sizes ?? []).map(sizeOf) })),
+    }
   }
 
   function sizeOf(size: typeof ProductSizeWire.Type): ProductSize {
@@ -156,7 +193,9 @@ function toSizeGuide({ measures, sizes }: typeof SizeGuideWire.Type): SizeGuide 
   return {
     measures: measures.map(({ id, name, help }) => ({ id, name, ...given(help, (text) => ({ help: text })) })),
     sizes: sizes.map(({ name, measures: ranges, equivalences }) => ({
-      name, ranges: ranges.map(({ measureId, min, max }) => ({ measureId, minimum: min, maximum: max })), equivalences,
+      name,
+      ranges: ranges.map(({ measureId, min, max }) => ({ measureId, minimum: min, maximum: max })),
+      equivalences,
     })),
   }
 }

@@ -13,11 +13,22 @@ const storeFields = { physicalStoreId: IdWire, stocks: Schema.Array(ShelfStockWi
 export const StoresStockWire = Schema.Struct({ stores: Schema.Array(Schema.Struct(storeFields)) })
 export const CommerceStockWire = Schema.Struct({
   units: Schema.Int,
-  stores: Schema.Array(Schema.Struct({ ...storeFields, name: Schema.String, city: Schema.String, stateCode: IdWire, countryCode: Schema.String })),
+  stores: Schema.Array(
+    Schema.Struct({
+      ...storeFields,
+      name: Schema.String,
+      city: Schema.String,
+      stateCode: IdWire,
+      countryCode: Schema.String,
+    }),
+  ),
 })
 
 type Schemas = components["schemas"]
-export type ShelfStockSeams = [Accepts<typeof StoresStockWire, Schemas["StoresStock"]>, Accepts<typeof CommerceStockWire, Schemas["CommerceStock"]>]
+export type ShelfStockSeams = [
+  Accepts<typeof StoresStockWire, Schemas["StoresStock"]>,
+  Accepts<typeof CommerceStockWire, Schemas["CommerceStock"]>,
+]
 
 export const storesStockAnswer = answerSchema(StoresStockWire)
 export const commerceStockAnswer = answerSchema(CommerceStockWire)
@@ -31,5 +42,8 @@ export function toCommerceStock({ units, stores }: typeof CommerceStockWire.Type
 }
 
 function toStoreStock({ physicalStoreId, stocks }: (typeof StoresStockWire.Type)["stores"][number]): StoreStock {
-  return { physicalStoreId, stocks: stocks.map(({ id, ...stock }) => ({ ...stock, ...given(id, (catentryId) => ({ catentryId })) })) }
+  return {
+    physicalStoreId,
+    stocks: stocks.map(({ id, ...stock }) => ({ ...stock, ...given(id, (catentryId) => ({ catentryId })) })),
+  }
 }

@@ -6,23 +6,44 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { chatVisibilityAnswer, chatWorkgroupsAnswer, toWhatsappWorkgroups, toWorkgroups, whatsappWorkgroupsAnswer } from "./workgroupWire.ts"
+import {
+  chatVisibilityAnswer,
+  chatWorkgroupsAnswer,
+  toWhatsappWorkgroups,
+  toWorkgroups,
+  whatsappWorkgroupsAnswer,
+} from "./workgroupWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The workgroups of one store over the contract's `other` document. */
-export function httpWorkgroupGateway(backend: BackendConnection, { store }: StoreScope["Service"]): WorkgroupGateway["Service"] {
+export function httpWorkgroupGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): WorkgroupGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
-    getChatVisibility: callOperation(backend, "getChatVisibility", () =>
-      client.GET("/itxrest/{version}/chat/store/{storeId}/visibility", { params: { path } }),
-    { answer: chatVisibilityAnswer }).pipe(Effect.map(({ isVisible }) => isVisible)),
+    getChatVisibility: callOperation(
+      backend,
+      "getChatVisibility",
+      () => client.GET("/itxrest/{version}/chat/store/{storeId}/visibility", { params: { path } }),
+      { answer: chatVisibilityAnswer },
+    ).pipe(Effect.map(({ isVisible }) => isVisible)),
     listChatWorkgroups: (inUtc) =>
-      callOperation(backend, "listChatWorkgroups", () =>
-        client.GET("/itxrest/{version}/chat/store/{storeId}/workgroups", { params: { path, query: given(inUtc, (forceUTC) => ({ forceUTC })) } }),
-      { answer: chatWorkgroupsAnswer }).pipe(Effect.map(toWorkgroups)),
-    listWhatsappWorkgroups: callOperation(backend, "listWhatsappWorkgroups", () =>
-      client.GET("/itxrest/{version}/chat/store/{storeId}/whatsapp-workgroups", { params: { path } }),
-    { answer: whatsappWorkgroupsAnswer }).pipe(Effect.map(toWhatsappWorkgroups)),
+      callOperation(
+        backend,
+        "listChatWorkgroups",
+        () =>
+          client.GET("/itxrest/{version}/chat/store/{storeId}/workgroups", {
+            params: { path, query: given(inUtc, (forceUTC) => ({ forceUTC })) },
+          }),
+        { answer: chatWorkgroupsAnswer },
+      ).pipe(Effect.map(toWorkgroups)),
+    listWhatsappWorkgroups: callOperation(
+      backend,
+      "listWhatsappWorkgroups",
+      () => client.GET("/itxrest/{version}/chat/store/{storeId}/whatsapp-workgroups", { params: { path } }),
+      { answer: whatsappWorkgroupsAnswer },
+    ).pipe(Effect.map(toWhatsappWorkgroups)),
   }
 }

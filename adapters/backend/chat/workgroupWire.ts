@@ -15,20 +15,31 @@ const workgroupFields = {
   name: Schema.String,
   languageId: IdWire,
   timeZone: Schema.String,
-  weeklySchedule: Schema.Array(Schema.Struct({
-    weekday: Schema.Int,
-    openHours: Schema.Array(Schema.Struct({ fromTime: Schema.String, toTime: Schema.String })),
-  })),
-  slaOfferWarningTime: seconds, slaOfferExceededTime: seconds, slaChatWarningTime: seconds, slaChatExceededTime: seconds,
-  idleTime: seconds, destroyTime: seconds,
+  weeklySchedule: Schema.Array(
+    Schema.Struct({
+      weekday: Schema.Int,
+      openHours: Schema.Array(Schema.Struct({ fromTime: Schema.String, toTime: Schema.String })),
+    }),
+  ),
+  slaOfferWarningTime: seconds,
+  slaOfferExceededTime: seconds,
+  slaChatWarningTime: seconds,
+  slaChatExceededTime: seconds,
+  idleTime: seconds,
+  destroyTime: seconds,
   isDisabled: maybe(Schema.Boolean),
-  welcomeMessage: words, idleMessage: words, disabledMessage: words, closedMessage: words,
+  welcomeMessage: words,
+  idleMessage: words,
+  disabledMessage: words,
+  closedMessage: words,
 }
 
 export const WorkgroupWire = Schema.Struct(workgroupFields)
 export const ChatVisibilityWire = Schema.Struct({ isVisible: Schema.Boolean })
 export const ChatWorkgroupsWire = Schema.Struct({ workgroups: Schema.Array(WorkgroupWire) })
-export const WhatsappWorkgroupsWire = Schema.Struct({ workgroups: Schema.Array(Schema.Struct({ ...workgroupFields, phone: Schema.String })) })
+export const WhatsappWorkgroupsWire = Schema.Struct({
+  workgroups: Schema.Array(Schema.Struct({ ...workgroupFields, phone: Schema.String })),
+})
 
 type Schemas = components["schemas"]
 export type WorkgroupSeams = [
@@ -51,8 +62,16 @@ export function toWhatsappWorkgroups({ workgroups }: typeof WhatsappWorkgroupsWi
 
 function toWorkgroup(wire: typeof WorkgroupWire.Type): Workgroup {
   return {
-    id: wire.id, name: wire.name, languageId: wire.languageId, timeZone: wire.timeZone,
-    week: new Map(wire.weeklySchedule.map(({ weekday, openHours }) => [weekday, openHours.map(({ fromTime, toTime }) => ({ from: fromTime, to: toTime }))])),
+    id: wire.id,
+    name: wire.name,
+    languageId: wire.languageId,
+    timeZone: wire.timeZone,
+    week: new Map(
+      wire.weeklySchedule.map(({ weekday, openHours }) => [
+        weekday,
+        openHours.map(({ fromTime, toTime }) => ({ from: fromTime, to: toTime })),
+      ]),
+    ),
     isDisabled: wire.isDisabled ?? false,
     ...given(wire.slaOfferWarningTime, (slaOfferWarningTime) => ({ slaOfferWarningTime })),
     ...given(wire.slaOfferExceededTime, (slaOfferExceededTime) => ({ slaOfferExceededTime })),

@@ -14,25 +14,45 @@ import { fromQuestion } from "./fromQuestion.ts"
 const client = recordingClient<paths>()
 
 /** Gift cards of a payment over the contract's `checkout` document. */
-export function httpCardAdjustmentGateway(backend: BackendConnection, { store }: StoreScope["Service"]): CardAdjustmentGateway["Service"] {
+export function httpCardAdjustmentGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): CardAdjustmentGateway["Service"] {
   const adjustmentsOf = toCardAdjustments(store.currency.currencyCode)
-  const paramsOf = (orderId: string, question: PaymentQuestion | undefined) => ({ path: { version: "2", storeId: store.id, orderId }, query: fromQuestion(question) } as const)
+  const paramsOf = (orderId: string, question: PaymentQuestion | undefined) =>
+    ({ path: { version: "2", storeId: store.id, orderId }, query: fromQuestion(question) }) as const
   return {
     addCardAdjustments: (orderId, giftCards, options = {}) =>
-      callOperation(backend, "addCardAdjustments", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-adjustments", {
-          params: paramsOf(orderId, options),
-          body: fromGiftCards(giftCards, options),
-        }), { answer: cardAdjustmentsAnswer, limits: CHANGING }).pipe(Effect.map(adjustmentsOf)),
+      callOperation(
+        backend,
+        "addCardAdjustments",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-adjustments", {
+            params: paramsOf(orderId, options),
+            body: fromGiftCards(giftCards, options),
+          }),
+        { answer: cardAdjustmentsAnswer, limits: CHANGING },
+      ).pipe(Effect.map(adjustmentsOf)),
     updateCardAdjustments: (orderId, wishes, question) =>
-      callOperation(backend, "updateCardAdjustments", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-adjustments", {
-          params: paramsOf(orderId, question),
-          body: fromWishes(wishes),
-        }), { answer: cardAdjustmentsAnswer, limits: CHANGING }).pipe(Effect.map(adjustmentsOf)),
+      callOperation(
+        backend,
+        "updateCardAdjustments",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-adjustments", {
+            params: paramsOf(orderId, question),
+            body: fromWishes(wishes),
+          }),
+        { answer: cardAdjustmentsAnswer, limits: CHANGING },
+      ).pipe(Effect.map(adjustmentsOf)),
     deleteCardAdjustments: (orderId, question) =>
-      callOperation(backend, "deleteCardAdjustments", () =>
-        client.DELETE("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-adjustments", { params: paramsOf(orderId, question) }),
-      { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "deleteCardAdjustments",
+        () =>
+          client.DELETE("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-adjustments", {
+            params: paramsOf(orderId, question),
+          }),
+        { answer: noAnswer, limits: CHANGING },
+      ),
   }
 }

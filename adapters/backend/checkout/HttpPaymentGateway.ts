@@ -13,69 +13,160 @@ import { recordingClient } from "../http/recordingClient.ts"
 import { paymentStatusAnswer, toPaymentStatus } from "./checkoutWire.ts"
 import { fromCard } from "./paymentDataWire.ts"
 import {
-  affinityAnswer, blacklistAnswer, cardPaymentSessionAnswer, fromAffinityQuestion, fromNotification, idealBanksAnswer, klarnaSessionAnswer,
-  notificationReceiptAnswer, selectedPaymentAnswer, toAffinityAnswer, toBlacklisting, toCardPaymentSession, toIdealBanks,
-  toKlarnaSession, toNotificationEffect, toPaymentSelection, toUnboundPayment, unboundPaymentAnswer,
+  affinityAnswer,
+  blacklistAnswer,
+  cardPaymentSessionAnswer,
+  fromAffinityQuestion,
+  fromNotification,
+  idealBanksAnswer,
+  klarnaSessionAnswer,
+  notificationReceiptAnswer,
+  selectedPaymentAnswer,
+  toAffinityAnswer,
+  toBlacklisting,
+  toCardPaymentSession,
+  toIdealBanks,
+  toKlarnaSession,
+  toNotificationEffect,
+  toPaymentSelection,
+  toUnboundPayment,
+  unboundPaymentAnswer,
 } from "./paymentWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The ways to pay besides a typed card over the contract's `checkout` document. */
-export function httpPaymentGateway(backend: BackendConnection, { store }: StoreScope["Service"]): PaymentGateway["Service"] {
+export function httpPaymentGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): PaymentGateway["Service"] {
   const { currencyCode } = store.currency
   const path = { version: "2", storeId: store.id } as const
   const pathOf = (orderId: string) => ({ ...path, orderId }) as const
   return {
     setPaymentMode: (orderId, { paymentMethodId, bankId, privacyAccepted }) =>
-      callOperation(backend, "setPaymentMode", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment/{privacyPolicy}/mode", {
-          params: { path: { ...pathOf(orderId), privacyPolicy: privacyAccepted ? "1" : "0" } },
-          body: { paymentModeId: paymentMethodId, ...given(bankId, (id) => ({ bankId: id })) },
-        }), { answer: selectedPaymentAnswer, limits: CHANGING }).pipe(Effect.map(toPaymentSelection)),
+      callOperation(
+        backend,
+        "setPaymentMode",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment/{privacyPolicy}/mode", {
+            params: { path: { ...pathOf(orderId), privacyPolicy: privacyAccepted ? "1" : "0" } },
+            body: { paymentModeId: paymentMethodId, ...given(bankId, (id) => ({ bankId: id })) },
+          }),
+        { answer: selectedPaymentAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toPaymentSelection)),
     getSelectedPayment: (orderId) =>
-      callOperation(backend, "getSelectedPayment", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-selected", { params: { path: pathOf(orderId) } }),
-      { answer: selectedPaymentAnswer }).pipe(Effect.map(toPaymentSelection)),
+      callOperation(
+        backend,
+        "getSelectedPayment",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-selected", {
+            params: { path: pathOf(orderId) },
+          }),
+        { answer: selectedPaymentAnswer },
+      ).pipe(Effect.map(toPaymentSelection)),
     checkAffinity: (question, captcha) =>
-      callOperation(backend, "checkAffinity", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/affinity-check", { params: { path }, body: { ...fromAffinityQuestion(question), ...fromCaptcha(captcha) } }),
-      { answer: affinityAnswer }).pipe(Effect.map(toAffinityAnswer(currencyCode))),
-    listIdealBanks: callOperation(backend, "listIdealBanks", () =>
-      client.GET("/itxrest/{version}/order/store/{storeId}/ideal-banks", { params: { path } }),
-    { answer: idealBanksAnswer }).pipe(Effect.map(toIdealBanks)),
+      callOperation(
+        backend,
+        "checkAffinity",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/affinity-check", {
+            params: { path },
+            body: { ...fromAffinityQuestion(question), ...fromCaptcha(captcha) },
+          }),
+        { answer: affinityAnswer },
+      ).pipe(Effect.map(toAffinityAnswer(currencyCode))),
+    listIdealBanks: callOperation(
+      backend,
+      "listIdealBanks",
+      () => client.GET("/itxrest/{version}/order/store/{storeId}/ideal-banks", { params: { path } }),
+      { answer: idealBanksAnswer },
+    ).pipe(Effect.map(toIdealBanks)),
     createUnboundPayment: (paymentMethodId, card) =>
-      callOperation(backend, "createUnboundPayment", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/unbound-payment", { params: { path }, body: { payment: fromCard(paymentMethodId, card) } }),
-      { answer: unboundPaymentAnswer, limits: CHANGING }).pipe(Effect.map(toUnboundPayment)),
-    deleteUnboundPayment: callOperation(backend, "deleteUnboundPayment", () =>
-      client.DELETE("/itxrest/{version}/order/store/{storeId}/unbound-payment", { params: { path } }),
-    { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "createUnboundPayment",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/unbound-payment", {
+            params: { path },
+            body: { payment: fromCard(paymentMethodId, card) },
+          }),
+        { answer: unboundPaymentAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toUnboundPayment)),
+    deleteUnboundPayment: callOperation(
+      backend,
+      "deleteUnboundPayment",
+      () => client.DELETE("/itxrest/{version}/order/store/{storeId}/unbound-payment", { params: { path } }),
+      { answer: noAnswer, limits: CHANGING },
+    ),
     createCardPaymentSession: (orderId, paymentMethodId, type, validationAddress, guestToken, captcha) =>
-      callOperation(backend, "createCardPaymentSession", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-payment-session", {
-          params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
-          body: { paymentCode: paymentMethodId, ...given(type, (kind) => ({ type: kind })), ...given(validationAddress, (validationUrl) => ({ validationUrl })), ...fromCaptcha(captcha) },
-        }), { answer: cardPaymentSessionAnswer, limits: CHANGING }).pipe(Effect.map(toCardPaymentSession)),
+      callOperation(
+        backend,
+        "createCardPaymentSession",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-payment-session", {
+            params: {
+              path: pathOf(orderId),
+              query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+            },
+            body: {
+              paymentCode: paymentMethodId,
+              ...given(type, (kind) => ({ type: kind })),
+              ...given(validationAddress, (validationUrl) => ({ validationUrl })),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        { answer: cardPaymentSessionAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toCardPaymentSession)),
     createKlarnaSession: (orderId, guestToken, captcha) =>
-      callOperation(backend, "createKlarnaSession", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/klarna-session", { params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) }, ...given(captcha, (solved) => ({ body: fromCaptcha(solved) })) }),
-      { answer: klarnaSessionAnswer, limits: CHANGING }).pipe(Effect.map(toKlarnaSession(currencyCode))),
+      callOperation(
+        backend,
+        "createKlarnaSession",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/klarna-session", {
+            params: {
+              path: pathOf(orderId),
+              query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+            },
+            ...given(captcha, (solved) => ({ body: fromCaptcha(solved) })),
+          }),
+        { answer: klarnaSessionAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toKlarnaSession(currencyCode))),
     getAlipayStatus: (orderId, { payload, isLastRequest } = {}) =>
-      callOperation(backend, "getAlipayStatus", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/alipay-status", {
-          params: {
-            path: pathOf(orderId),
-            query: { ...given(payload, (alipayQr) => ({ alipayQr })), ...given(isLastRequest, (isLast) => ({ isLastRequest: isLast })) },
-          },
-        }), { answer: paymentStatusAnswer }).pipe(Effect.map(toPaymentStatus)),
+      callOperation(
+        backend,
+        "getAlipayStatus",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/alipay-status", {
+            params: {
+              path: pathOf(orderId),
+              query: {
+                ...given(payload, (alipayQr) => ({ alipayQr })),
+                ...given(isLastRequest, (isLast) => ({ isLastRequest: isLast })),
+              },
+            },
+          }),
+        { answer: paymentStatusAnswer },
+      ).pipe(Effect.map(toPaymentStatus)),
     receivePaymentNotification: (notification) =>
-      callOperation(backend, "receivePaymentNotification", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/payment-notification/{provider}", {
-          params: { path: { ...path, provider: notification.provider }, header: { "payment-signature": notification.signature } },
-          body: fromNotification(notification),
-        }), { answer: notificationReceiptAnswer, limits: PAYING }).pipe(Effect.map(toNotificationEffect)),
-    checkBlacklist: callOperation(backend, "checkBlacklist", () =>
-      client.GET("/itxrest/{version}/order/store/{storeId}/blacklist-check", { params: { path } }),
-    { answer: blacklistAnswer }).pipe(Effect.map(toBlacklisting)),
+      callOperation(
+        backend,
+        "receivePaymentNotification",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/payment-notification/{provider}", {
+            params: {
+              path: { ...path, provider: notification.provider },
+              header: { "payment-signature": notification.signature },
+            },
+            body: fromNotification(notification),
+          }),
+        { answer: notificationReceiptAnswer, limits: PAYING },
+      ).pipe(Effect.map(toNotificationEffect)),
+    checkBlacklist: callOperation(
+      backend,
+      "checkBlacklist",
+      () => client.GET("/itxrest/{version}/order/store/{storeId}/blacklist-check", { params: { path } }),
+      { answer: blacklistAnswer },
+    ).pipe(Effect.map(toBlacklisting)),
   }
 }

@@ -14,21 +14,38 @@ import { fromRepayment, repaymentStatusAnswer, toRepaymentStatus } from "./repay
 const client = recordingClient<paths>()
 
 /** Paying orders again over the contract's `checkout` document. */
-export function httpRepaymentGateway(backend: BackendConnection, { store }: StoreScope["Service"]): RepaymentGateway["Service"] {
+export function httpRepaymentGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): RepaymentGateway["Service"] {
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   return {
     submitAsyncRepay: (orderId, repayment) =>
-      callOperation(backend, "submitAsyncRepay", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay", {
-          params: { path: pathOf(orderId), header: headersOf(repayment) },
-          body: fromRepayment(repayment),
-        }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus), passwordAsked),
+      callOperation(
+        backend,
+        "submitAsyncRepay",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay", {
+            params: { path: pathOf(orderId), header: headersOf(repayment) },
+            body: fromRepayment(repayment),
+          }),
+        { answer: repaymentStatusAnswer, limits: PAYING },
+      ).pipe(Effect.map(toRepaymentStatus), passwordAsked),
     submitGuestAsyncRepay: (orderId, guestToken, repayment) =>
-      callOperation(backend, "submitGuestAsyncRepay", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay-guest", {
-          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) }, header: headersOf(repayment) },
-          body: fromRepayment(repayment),
-        }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus), passwordAsked),
+      callOperation(
+        backend,
+        "submitGuestAsyncRepay",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay-guest", {
+            params: {
+              path: pathOf(orderId),
+              query: { guestToken: Redacted.value(guestToken) },
+              header: headersOf(repayment),
+            },
+            body: fromRepayment(repayment),
+          }),
+        { answer: repaymentStatusAnswer, limits: PAYING },
+      ).pipe(Effect.map(toRepaymentStatus), passwordAsked),
   }
 }
 

@@ -10,8 +10,18 @@ import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
 import {
-  definedShippingRangesAnswer, fromShippingChanges, fromShippingSearch, shippingDateAnswer, shippingRangesAnswer, shippingSuggestionAnswer,
-  shippingTypesAnswer, toShippingDays, toShippingHours, toShippingRanges, toShippingSuggestion, toShippingTypes,
+  definedShippingRangesAnswer,
+  fromShippingChanges,
+  fromShippingSearch,
+  shippingDateAnswer,
+  shippingRangesAnswer,
+  shippingSuggestionAnswer,
+  shippingTypesAnswer,
+  toShippingDays,
+  toShippingHours,
+  toShippingRanges,
+  toShippingSuggestion,
+  toShippingTypes,
 } from "./shippingWire.ts"
 
 const client = recordingClient<paths>()
@@ -28,45 +38,84 @@ export function httpShippingGateway(
     editShipping: (orderId, changes) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "editShipping", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/checkout/shipping/edit", {
-              params: { path: pathOf(orderId), header: { "Idempotency-Key": key } },
-              body: fromShippingChanges(changes),
-            }), { answer: cartAnswer, limits: CHANGING })),
+          callOperation(
+            backend,
+            "editShipping",
+            () =>
+              client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/checkout/shipping/edit", {
+                params: { path: pathOf(orderId), header: { "Idempotency-Key": key } },
+                body: fromShippingChanges(changes),
+              }),
+            { answer: cartAnswer, limits: CHANGING },
+          ),
+        ),
         Effect.map(toCart(currencyCode)),
       ),
     listShippingTypes: (orderId, search = {}) =>
-      callOperation(backend, "listShippingTypes", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-types", {
-          params: { path: pathOf(orderId), query: fromShippingSearch(search) },
-        }), { answer: shippingTypesAnswer }).pipe(Effect.map(toShippingTypes(currencyCode))),
+      callOperation(
+        backend,
+        "listShippingTypes",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-types", {
+            params: { path: pathOf(orderId), query: fromShippingSearch(search) },
+          }),
+        { answer: shippingTypesAnswer },
+      ).pipe(Effect.map(toShippingTypes(currencyCode))),
     getDefaultShipping: (orderId, search = {}) =>
-      callOperation(backend, "getDefaultShipping", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/default-shipping", {
-          params: { path: pathOf(orderId), query: fromShippingSearch(search) },
-        }), { answer: shippingSuggestionAnswer }).pipe(Effect.map(toShippingSuggestion(currencyCode))),
+      callOperation(
+        backend,
+        "getDefaultShipping",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/default-shipping", {
+            params: { path: pathOf(orderId), query: fromShippingSearch(search) },
+          }),
+        { answer: shippingSuggestionAnswer },
+      ).pipe(Effect.map(toShippingSuggestion(currencyCode))),
     getUniqueShipping: (orderId, search = {}) =>
-      callOperation(backend, "getUniqueShipping", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/unique-shipping", {
-          params: { path: pathOf(orderId), query: fromShippingSearch(search) },
-        }), { answer: shippingSuggestionAnswer }).pipe(Effect.map(toShippingSuggestion(currencyCode))),
+      callOperation(
+        backend,
+        "getUniqueShipping",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/unique-shipping", {
+            params: { path: pathOf(orderId), query: fromShippingSearch(search) },
+          }),
+        { answer: shippingSuggestionAnswer },
+      ).pipe(Effect.map(toShippingSuggestion(currencyCode))),
     getShippingDate: (orderId, { shippingMethodId, dateFormat } = {}) =>
-      callOperation(backend, "getShippingDate", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-date", {
-          params: {
-            path: pathOf(orderId),
-            query: { ...given(shippingMethodId, (type) => ({ type })), ...given(dateFormat, (format) => ({ dateFormat: format })) },
-          },
-        }), { answer: shippingDateAnswer }).pipe(Effect.map(toShippingDays)),
+      callOperation(
+        backend,
+        "getShippingDate",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-date", {
+            params: {
+              path: pathOf(orderId),
+              query: {
+                ...given(shippingMethodId, (type) => ({ type })),
+                ...given(dateFormat, (format) => ({ dateFormat: format })),
+              },
+            },
+          }),
+        { answer: shippingDateAnswer },
+      ).pipe(Effect.map(toShippingDays)),
     getShippingRange: (orderId, shippingMethodId) =>
-      callOperation(backend, "getShippingRange", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-range", {
-          params: { path: pathOf(orderId), query: given(shippingMethodId, (type) => ({ type })) },
-        }), { answer: shippingRangesAnswer }).pipe(Effect.map(toShippingRanges)),
+      callOperation(
+        backend,
+        "getShippingRange",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-range", {
+            params: { path: pathOf(orderId), query: given(shippingMethodId, (type) => ({ type })) },
+          }),
+        { answer: shippingRangesAnswer },
+      ).pipe(Effect.map(toShippingRanges)),
     listDefinedShippingRanges: (zipCode) =>
-      callOperation(backend, "listDefinedShippingRanges", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/shipping-ranges", {
-          params: { path: { version: "2", storeId: store.id }, query: { zipCode } },
-        }), { answer: definedShippingRangesAnswer }).pipe(Effect.map(toShippingHours)),
+      callOperation(
+        backend,
+        "listDefinedShippingRanges",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/shipping-ranges", {
+            params: { path: { version: "2", storeId: store.id }, query: { zipCode } },
+          }),
+        { answer: definedShippingRangesAnswer },
+      ).pipe(Effect.map(toShippingHours)),
   }
 }

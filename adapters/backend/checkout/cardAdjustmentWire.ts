@@ -15,7 +15,14 @@ import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 const GIFT_CARD_MODE = "2"
 
 export const CardAdjustmentsWire = Schema.Struct({
-  adjustments: Schema.Array(Schema.Struct({ cardAmount: MoneyWire, cardBalance: MoneyWire, cardHash: maybe(Schema.String), maskedNumber: maybe(Schema.String) })),
+  adjustments: Schema.Array(
+    Schema.Struct({
+      cardAmount: MoneyWire,
+      cardBalance: MoneyWire,
+      cardHash: maybe(Schema.String),
+      maskedNumber: maybe(Schema.String),
+    }),
+  ),
   remaining: maybe(MoneyWire),
 })
 
@@ -37,13 +44,26 @@ export function toCardAdjustments(currencyCode: string): (wire: typeof CardAdjus
   })
 }
 
-export function fromGiftCards(giftCards: readonly GiftCardSecret[], { captcha }: AdjustmentOptions): Schemas["CardAdjustmentsRequest"] {
+export function fromGiftCards(
+  giftCards: readonly GiftCardSecret[],
+  { captcha }: AdjustmentOptions,
+): Schemas["CardAdjustmentsRequest"] {
   return {
-    paymentData: giftCards.map(({ number, securityCode }) => ({ paymentModeId: GIFT_CARD_MODE, number: Redacted.value(number), cvv2: Redacted.value(securityCode) })),
+    paymentData: giftCards.map(({ number, securityCode }) => ({
+      paymentModeId: GIFT_CARD_MODE,
+      number: Redacted.value(number),
+      cvv2: Redacted.value(securityCode),
+    })),
     ...fromCaptcha(captcha),
   }
 }
 
 export function fromWishes(wishes: readonly CardAdjustmentWish[]): Schemas["CardAdjustmentsRequest"] {
-  return { paymentData: wishes.map(({ cardHash, amount }) => ({ paymentModeId: GIFT_CARD_MODE, cardHash, ...given(amount, ({ minorUnits }) => ({ amount: minorUnits })) })) }
+  return {
+    paymentData: wishes.map(({ cardHash, amount }) => ({
+      paymentModeId: GIFT_CARD_MODE,
+      cardHash,
+      ...given(amount, ({ minorUnits }) => ({ amount: minorUnits })),
+    })),
+  }
 }

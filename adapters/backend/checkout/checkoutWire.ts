@@ -30,22 +30,28 @@ export const ShippingMethodWire = Schema.Struct({
 })
 export const ShippingMethodsWire = Schema.Struct({
   shippingMethods: Schema.Array(ShippingMethodWire),
-  stockOrigins: maybe(Schema.Array(Schema.Struct({
-    ffmId: Schema.String,
-    orderitemsInfo: Schema.Array(Schema.Struct({ orderitemId: IdWire, quantity: Schema.Int })),
-    shippingMethods: Schema.Array(ShippingMethodWire),
-  }))),
+  stockOrigins: maybe(
+    Schema.Array(
+      Schema.Struct({
+        ffmId: Schema.String,
+        orderitemsInfo: Schema.Array(Schema.Struct({ orderitemId: IdWire, quantity: Schema.Int })),
+        shippingMethods: Schema.Array(ShippingMethodWire),
+      }),
+    ),
+  ),
 })
 
 export const PaymentMethodsWire = Schema.Struct({
-  paymentMethods: Schema.Array(Schema.Struct({
-    paymentModeId: Schema.String,
-    kind: Schema.String,
-    name: Schema.String,
-    networks: maybe(Schema.Array(Schema.String)),
-    requiresCvv: maybe(Schema.Boolean),
-    needs: maybe(Schema.String),
-  })),
+  paymentMethods: Schema.Array(
+    Schema.Struct({
+      paymentModeId: Schema.String,
+      kind: Schema.String,
+      name: Schema.String,
+      networks: maybe(Schema.Array(Schema.String)),
+      requiresCvv: maybe(Schema.Boolean),
+      needs: maybe(Schema.String),
+    }),
+  ),
 })
 
 export const PaymentStatusWire = Schema.Struct({
@@ -53,13 +59,21 @@ export const PaymentStatusWire = Schema.Struct({
   errorKey: maybe(Schema.String),
   errorMessage: maybe(Schema.String),
   authAgain: maybe(Schema.Boolean),
-  redirectContext: maybe(Schema.Struct({
-    url: Schema.String,
-    method: maybe(Schema.String),
-    paymentParameters: maybe(Schema.Record(Schema.String, Schema.String)),
-    new_tab: maybe(Schema.Boolean),
-  })),
-  challengeContext: maybe(Schema.Struct({ url: maybe(Schema.String), transactionId: maybe(Schema.String), isAnswered: maybe(Schema.Boolean) })),
+  redirectContext: maybe(
+    Schema.Struct({
+      url: Schema.String,
+      method: maybe(Schema.String),
+      paymentParameters: maybe(Schema.Record(Schema.String, Schema.String)),
+      new_tab: maybe(Schema.Boolean),
+    }),
+  ),
+  challengeContext: maybe(
+    Schema.Struct({
+      url: maybe(Schema.String),
+      transactionId: maybe(Schema.String),
+      isAnswered: maybe(Schema.Boolean),
+    }),
+  ),
   qr: maybe(Schema.Struct({ provider: Schema.String, payload: Schema.String, expiresAt: Schema.String })),
   guestToken: maybe(Schema.String),
 })
@@ -80,30 +94,38 @@ export function toDeliveryOffer(currencyCode: string): (wire: typeof ShippingMet
   const methodsOf = toShippingMethods(currencyCode)
   return ({ stockOrigins = [], ...wire }) => ({
     methods: methodsOf(wire),
-    parcels: (stockOrigins === null || stockOrigins.length < 2 ? [] : stockOrigins).map(({ ffmId, orderitemsInfo, ...origin }) => ({
-      originId: ffmId,
-      lines: orderitemsInfo.map(({ orderitemId, quantity }) => ({ lineId: orderitemId, quantity })),
-      methods: methodsOf(origin).filter(({ kind }) => kind === "delivery"),
-    })),
+    parcels: (stockOrigins === null || stockOrigins.length < 2 ? [] : stockOrigins).map(
+      ({ ffmId, orderitemsInfo, ...origin }) => ({
+        originId: ffmId,
+        lines: orderitemsInfo.map(({ orderitemId, quantity }) => ({ lineId: orderitemId, quantity })),
+        methods: methodsOf(origin).filter(({ kind }) => kind === "delivery"),
+      }),
+    ),
   })
 }
 
-export function toShippingMethods(currencyCode: string): (wire: Pick<typeof ShippingMethodsWire.Type, "shippingMethods">) => readonly ShippingMethod[] {
+export function toShippingMethods(
+  currencyCode: string,
+): (wire: Pick<typeof ShippingMethodsWire.Type, "shippingMethods">) => readonly ShippingMethod[] {
   const money = moneyIn(currencyCode)
-  return (wire) => wire.shippingMethods.map((method) => ({
-    id: method.shippingMethodId,
-    kind: method.kind,
-    name: method.name,
-    ...given(method.description, (description) => ({ description })),
-    price: money(method.price),
-    ...given(method.delivery?.minDate, (earliest) => ({ earliest })),
-    ...given(method.delivery?.maxDate, (latest) => ({ latest })),
-  }))
+  return (wire) =>
+    wire.shippingMethods.map((method) => ({
+      id: method.shippingMethodId,
+      kind: method.kind,
+      name: method.name,
+      ...given(method.description, (description) => ({ description })),
+      price: money(method.price),
+      ...given(method.delivery?.minDate, (earliest) => ({ earliest })),
+      ...given(method.delivery?.maxDate, (latest) => ({ latest })),
+    }))
 }
 
 export function toPaymentMethods(wire: typeof PaymentMethodsWire.Type): readonly PaymentMethod[] {
   return wire.paymentMethods.map(({ paymentModeId, kind, name, networks, requiresCvv, needs }) => ({
-    id: paymentModeId, kind, name, networks: networks ?? [],
+    id: paymentModeId,
+    kind,
+    name,
+    networks: networks ?? [],
     ...given(requiresCvv, (asksSecurityCode) => ({ asksSecurityCode })),
     ...given(needs, (need) => ({ needs: need })),
   }))
@@ -118,10 +140,19 @@ export function toPaymentStatus(wire: typeof PaymentStatusWire.Type): PaymentSta
     ...given(wire.errorMessage, (errorMessage) => ({ errorMessage })),
     authAgain: wire.authAgain ?? false,
     ...given(wire.redirectContext, ({ url, method, paymentParameters, new_tab: newTab }) => ({
-      redirect: { url, method: method === "POST" ? "POST" as const : "GET" as const, parameters: paymentParameters ?? {}, newTab: newTab ?? false },
+      redirect: {
+        url,
+        method: method === "POST" ? ("POST" as const) : ("GET" as const),
+        parameters: paymentParameters ?? {},
+        newTab: newTab ?? false,
+      },
     })),
     ...given(challengeContext?.url, (url) => ({
-      challenge: { url, ...given(challengeContext?.transactionId, (transactionId) => ({ transactionId })), ...given(challengeContext?.isAnswered, (isAnswered) => ({ isAnswered })) },
+      challenge: {
+        url,
+        ...given(challengeContext?.transactionId, (transactionId) => ({ transactionId })),
+        ...given(challengeContext?.isAnswered, (isAnswered) => ({ isAnswered })),
+      },
     })),
     ...given(wire.qr, (qr) => ({ qr })),
     ...given(wire.guestToken, (guestToken) => ({ guestToken })),
@@ -131,17 +162,40 @@ export function toPaymentStatus(wire: typeof PaymentStatusWire.Type): PaymentSta
 export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBundle"] {
   const { shippingMethodId } = choice
   if (!("place" in choice)) {
-    const parcels = Object.entries(choice.parcels ?? {}).map(([ffmId, methodId]) => ({ ffmId, shippingMethodId: methodId }))
+    const parcels = Object.entries(choice.parcels ?? {}).map(([ffmId, methodId]) => ({
+      ffmId,
+      shippingMethodId: methodId,
+    }))
     return {
-      shippingMethodId, kind: choice.kind, addressId: choice.addressId,
-      ...given(choice.rangeId, (idTimeRange) => ({ idTimeRange })), ...(parcels.length === 0 ? {} : { deliveryInfoByStockOrigin: parcels }),
+      shippingMethodId,
+      kind: choice.kind,
+      addressId: choice.addressId,
+      ...given(choice.rangeId, (idTimeRange) => ({ idTimeRange })),
+      ...(parcels.length === 0 ? {} : { deliveryInfoByStockOrigin: parcels }),
     }
   }
-  return { shippingMethodId, kind: choice.place.kind, ...fromCollectionPlace(choice.place), ...given(choice.addressId, (addressId) => ({ addressId })) }
+  return {
+    shippingMethodId,
+    kind: choice.place.kind,
+    ...fromCollectionPlace(choice.place),
+    ...given(choice.addressId, (addressId) => ({ addressId })),
+  }
 }
 
 /** Everything the purchase needs. */
-export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, origin, discounts, ...answersAndWishes }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
+export function fromSubmission({
+  shipping,
+  billingAddressId,
+  payments,
+  keepCardAs,
+  isOneClick,
+  paymentCode,
+  expectedTotal,
+  acceptedPolicies,
+  origin,
+  discounts,
+  ...answersAndWishes
+}: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
   return {
     ...given(billingAddressId ?? shipping.addressId, (addressId) => ({ addressId })),
     shippingBundle: fromShippingChoice(shipping),
@@ -161,21 +215,42 @@ export function fromSubmission({ shipping, billingAddressId, payments, keepCardA
 }
 
 /** An invoice with its tax number, and how it is packed; nothing is said of what is not wanted. */
-function fromWishes({ invoice, isJoinLife, reusableBox }: PurchaseWishes): Pick<Schemas["AsyncCheckoutRequest"], "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox"> {
+function fromWishes({
+  invoice,
+  isJoinLife,
+  reusableBox,
+}: PurchaseWishes): Pick<
+  Schemas["AsyncCheckoutRequest"],
+  "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox"
+> {
   return {
-    ...given(invoice, ({ vatin, egui }) => ({ invoice: true, ...given(vatin, (number) => ({ vatin: number })), ...given(egui, (eguiData) => ({ eguiData })) })),
+    ...given(invoice, ({ vatin, egui }) => ({
+      invoice: true,
+      ...given(vatin, (number) => ({ vatin: number })),
+      ...given(egui, (eguiData) => ({ eguiData })),
+    })),
     ...(isJoinLife === true ? { isJoinLife } : {}),
     ...(reusableBox === true ? { reusableBox } : {}),
   }
 }
 
 /** What an integrator says of the purchase. */
-function fromOrigin({ customOrderGroup, stockLocationId, ...said }: PurchaseOrigin = {}): Pick<Schemas["AsyncCheckoutRequest"], "customOrderFGID" | "deviceSerial" | "employeeName" | "stlocId"> {
-  return { ...said, ...given(customOrderGroup, (customOrderFGID) => ({ customOrderFGID })), ...given(stockLocationId, (stlocId) => ({ stlocId })) }
+function fromOrigin({ customOrderGroup, stockLocationId, ...said }: PurchaseOrigin = {}): Pick<
+  Schemas["AsyncCheckoutRequest"],
+  "customOrderFGID" | "deviceSerial" | "employeeName" | "stlocId"
+> {
+  return {
+    ...said,
+    ...given(customOrderGroup, (customOrderFGID) => ({ customOrderFGID })),
+    ...given(stockLocationId, (stlocId) => ({ stlocId })),
+  }
 }
 
 /** Discounts that are asked for; nothing is said of what is not. */
-function fromDiscounts({ ids, isEmployees }: PurchaseDiscounts = {}): Pick<Schemas["AsyncCheckoutRequest"], "discountIds" | "applyDiscount"> {
+function fromDiscounts({ ids, isEmployees }: PurchaseDiscounts = {}): Pick<
+  Schemas["AsyncCheckoutRequest"],
+  "discountIds" | "applyDiscount"
+> {
   return { ...given(ids, (discountIds) => ({ discountIds })), ...(isEmployees === true ? { applyDiscount: true } : {}) }
 }
 

@@ -3,6 +3,12 @@ import type { PaymentQuestion } from "../../../application/checkout/CheckoutGate
 import { given } from "../http/given.ts"
 
 /** Whose payment is meant, and which, as a call says it. */
-export function fromQuestion({ guestToken, isRepay }: PaymentQuestion = {}): { readonly guestToken?: string; readonly repay?: "1" } {
-  return { ...given(guestToken, (token) => ({ guestToken: Redacted.value(token) })), ...(isRepay === true ? { repay: "1" } : {}) }
+export function fromQuestion({ guestToken, isRepay }: PaymentQuestion = {}): {
+  readonly guestToken?: string
+  readonly repay?: "1"
+} {
+  return {
+    ...given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+    ...(isRepay === true ? { repay: "1" } : {}),
+  }
 }

@@ -8,7 +8,10 @@ type PaymentData = components["schemas"]["PaymentData"]
 
 /** Payments as the shop takes them. One alone pays the whole total and says no amount; of several each says its own. */
 export function fromPayments(payments: readonly Payment[]): PaymentData[] {
-  return payments.map(({ means, amount }) => ({ ...fromMeans(means), ...(payments.length === 1 ? {} : { amount: amount.minorUnits }) }))
+  return payments.map(({ means, amount }) => ({
+    ...fromMeans(means),
+    ...(payments.length === 1 ? {} : { amount: amount.minorUnits }),
+  }))
 }
 
 function fromMeans(means: Payment["means"]): PaymentData {
@@ -19,15 +22,22 @@ function fromMeans(means: Payment["means"]): PaymentData {
       return fromSealed(means.methodId, means.token)
     case "keptCard":
       return {
-        paymentModeId: means.methodId, cardHash: means.cardHash,
-        ...given(means.securityCode, (code) => ({ cvv2: Redacted.value(code) })), ...given(means.sealedCode, (token) => ({ encrypted: Redacted.value(token) })),
+        paymentModeId: means.methodId,
+        cardHash: means.cardHash,
+        ...given(means.securityCode, (code) => ({ cvv2: Redacted.value(code) })),
+        ...given(means.sealedCode, (token) => ({ encrypted: Redacted.value(token) })),
       }
     case "giftCard":
       return { paymentModeId: means.methodId, cardHash: means.cardHash }
     case "method":
       return { paymentModeId: means.methodId, ...given(means.bankId, (bankId) => ({ bankId })) }
     case "token":
-      return { paymentModeId: means.methodId, ...(means.of === "session" ? { jwt: Redacted.value(means.token) } : { digitalWalletToken: Redacted.value(means.token) }) }
+      return {
+        paymentModeId: means.methodId,
+        ...(means.of === "session"
+          ? { jwt: Redacted.value(means.token) }
+          : { digitalWalletToken: Redacted.value(means.token) }),
+      }
   }
 }
 

@@ -2,7 +2,13 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/checkout.d.ts"
 import type { NotificationEffect, PaymentNotification } from "../../../domain/payment/PaymentNotification.ts"
-import type { AffinityAnswer, AffinityQuestion, Blacklisting, IdealBank, PaymentSelection } from "../../../domain/payment/PaymentSelection.ts"
+import type {
+  AffinityAnswer,
+  AffinityQuestion,
+  Blacklisting,
+  IdealBank,
+  PaymentSelection,
+} from "../../../domain/payment/PaymentSelection.ts"
 import type { CardPaymentSession, KlarnaSession, UnboundPayment } from "../../../domain/payment/PaymentSession.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
@@ -21,9 +27,22 @@ export const AffinityAnswerWire = Schema.Struct({
   name: maybe(Schema.String),
   instalments: maybe(Schema.Array(Schema.Struct({ months: Schema.Int, amounts: Schema.Array(MoneyWire) }))),
 })
-export const IdealBanksWire = Schema.Struct({ banks: Schema.Array(Schema.Struct({ bankId: Schema.String, name: Schema.String })) })
-export const UnboundPaymentWire = Schema.Struct({ cardHash: Schema.String, network: Schema.String, maskedNumber: Schema.String, expiresAt: Schema.String })
-export const CardPaymentSessionWire = Schema.Struct({ sessionId: Schema.String, token: Schema.String, networks: Schema.Array(Schema.String), expiresAt: Schema.String, merchantSession: maybe(Schema.Record(Schema.String, Schema.Unknown)) })
+export const IdealBanksWire = Schema.Struct({
+  banks: Schema.Array(Schema.Struct({ bankId: Schema.String, name: Schema.String })),
+})
+export const UnboundPaymentWire = Schema.Struct({
+  cardHash: Schema.String,
+  network: Schema.String,
+  maskedNumber: Schema.String,
+  expiresAt: Schema.String,
+})
+export const CardPaymentSessionWire = Schema.Struct({
+  sessionId: Schema.String,
+  token: Schema.String,
+  networks: Schema.Array(Schema.String),
+  expiresAt: Schema.String,
+  merchantSession: maybe(Schema.Record(Schema.String, Schema.Unknown)),
+})
 export const KlarnaSessionWire = Schema.Struct({
   sessionId: Schema.String,
   clientToken: Schema.String,
@@ -56,9 +75,19 @@ export const notificationReceiptAnswer = answerSchema(NotificationReceiptWire)
 export const blacklistAnswer = answerSchema(BlacklistAnswerWire)
 
 /** The chosen way to pay; nothing while none is chosen. */
-export function toPaymentSelection({ paymentModeId, kind, name, bankId }: typeof SelectedPaymentWire.Type): PaymentSelection | undefined {
+export function toPaymentSelection({
+  paymentModeId,
+  kind,
+  name,
+  bankId,
+}: typeof SelectedPaymentWire.Type): PaymentSelection | undefined {
   if (paymentModeId === undefined || paymentModeId === null) return undefined
-  return { paymentMethodId: paymentModeId, kind: kind ?? "", name: name ?? "", ...given(bankId, (id) => ({ bankId: id })) }
+  return {
+    paymentMethodId: paymentModeId,
+    kind: kind ?? "",
+    name: name ?? "",
+    ...given(bankId, (id) => ({ bankId: id })),
+  }
 }
 
 export function toAffinityAnswer(currencyCode: string): (wire: typeof AffinityAnswerWire.Type) => AffinityAnswer {
@@ -74,12 +103,29 @@ export function toIdealBanks({ banks }: typeof IdealBanksWire.Type): readonly Id
   return banks.map(({ bankId, name }) => ({ id: bankId, name }))
 }
 
-export function toUnboundPayment({ cardHash, network, maskedNumber, expiresAt }: typeof UnboundPaymentWire.Type): UnboundPayment {
+export function toUnboundPayment({
+  cardHash,
+  network,
+  maskedNumber,
+  expiresAt,
+}: typeof UnboundPaymentWire.Type): UnboundPayment {
   return { cardHash: Redacted.make(cardHash), network, maskedNumber, expiresAt }
 }
 
-export function toCardPaymentSession({ sessionId, token, networks, expiresAt, merchantSession }: typeof CardPaymentSessionWire.Type): CardPaymentSession {
-  return { id: sessionId, token: Redacted.make(token), networks, expiresAt, ...given(merchantSession, (session) => ({ merchantSession: session })) }
+export function toCardPaymentSession({
+  sessionId,
+  token,
+  networks,
+  expiresAt,
+  merchantSession,
+}: typeof CardPaymentSessionWire.Type): CardPaymentSession {
+  return {
+    id: sessionId,
+    token: Redacted.make(token),
+    networks,
+    expiresAt,
+    ...given(merchantSession, (session) => ({ merchantSession: session })),
+  }
 }
 
 export function toKlarnaSession(currencyCode: string): (wire: typeof KlarnaSessionWire.Type) => KlarnaSession {
@@ -105,10 +151,24 @@ export function toBlacklisting({ isBlacklisted, until }: typeof BlacklistAnswerW
 export function fromAffinityQuestion(question: AffinityQuestion): Schemas["AffinityCheck"] {
   const amount = question.amount.minorUnits
   if ("cardHash" in question) return { cardHash: question.cardHash, amount }
-  const named = "token" in question ? { encrypted: Redacted.value(question.token) } : { number: Redacted.value(question.number) }
+  const named =
+    "token" in question ? { encrypted: Redacted.value(question.token) } : { number: Redacted.value(question.number) }
   return { ...named, ...given(question.vatin, (holder) => ({ vatin: Redacted.value(holder) })), amount }
 }
 
-export function fromNotification({ eventId, transactionId, orderId, outcome, amount }: PaymentNotification): Schemas["PaymentNotification"] {
-  return { eventId, transactionId, orderId, outcome: outcome === "approved" ? "APPROVED" : "REFUSED", amount: amount.minorUnits, currencyCode: amount.currencyCode }
+export function fromNotification({
+  eventId,
+  transactionId,
+  orderId,
+  outcome,
+  amount,
+}: PaymentNotification): Schemas["PaymentNotification"] {
+  return {
+    eventId,
+    transactionId,
+    orderId,
+    outcome: outcome === "approved" ? "APPROVED" : "REFUSED",
+    amount: amount.minorUnits,
+    currencyCode: amount.currencyCode,
+  }
 }

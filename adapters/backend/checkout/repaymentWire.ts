@@ -27,7 +27,12 @@ export function toRepaymentStatus({ repayInfo, ...status }: typeof RepaymentStat
   }
 }
 
-export function fromRepayment({ payments, isOneClick, paymentCode, ...answers }: Repayment): Schemas["AsyncRepayRequest"] {
+export function fromRepayment({
+  payments,
+  isOneClick,
+  paymentCode,
+  ...answers
+}: Repayment): Schemas["AsyncRepayRequest"] {
   return {
     paymentBundle: { paymentData: fromPayments(payments) },
     ...given(isOneClick, (oneClickPayment) => ({ oneClickPayment })),

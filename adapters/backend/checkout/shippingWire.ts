@@ -2,7 +2,12 @@ import * as Schema from "effect/Schema"
 import type { components, operations } from "../../../contracts/generated/checkout.d.ts"
 import type { ShippingSuggestion, ShippingType } from "../../../domain/checkout/ShippingOffer.ts"
 import type { ShippingSearch } from "../../../domain/checkout/ShippingSearch.ts"
-import type { ShippingChanges, ShippingDays, ShippingHours, ShippingRange } from "../../../domain/checkout/ShippingTime.ts"
+import type {
+  ShippingChanges,
+  ShippingDays,
+  ShippingHours,
+  ShippingRange,
+} from "../../../domain/checkout/ShippingTime.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
@@ -12,9 +17,19 @@ import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { ShippingMethodWire, toShippingMethods } from "./checkoutWire.ts"
 
 export const ShippingTypesWire = Schema.Struct({
-  shippingTypes: Schema.Array(Schema.Struct({ kind: Schema.String, name: Schema.String, fromPrice: MoneyWire, shippingMethods: Schema.Array(ShippingMethodWire) })),
+  shippingTypes: Schema.Array(
+    Schema.Struct({
+      kind: Schema.String,
+      name: Schema.String,
+      fromPrice: MoneyWire,
+      shippingMethods: Schema.Array(ShippingMethodWire),
+    }),
+  ),
 })
-export const ShippingSuggestionWire = Schema.Struct({ shippingMethod: maybe(ShippingMethodWire), addressId: maybe(Schema.String) })
+export const ShippingSuggestionWire = Schema.Struct({
+  shippingMethod: maybe(ShippingMethodWire),
+  addressId: maybe(Schema.String),
+})
 export const ShippingDateWire = Schema.Struct({
   shippingMethodId: Schema.String,
   minDate: Schema.String,
@@ -23,14 +38,26 @@ export const ShippingDateWire = Schema.Struct({
   maxDateText: maybe(Schema.String),
 })
 export const ShippingRangesWire = Schema.Struct({
-  ranges: Schema.Array(Schema.Struct({
-    idTimeRange: Schema.String, name: Schema.String, date: Schema.String, fromTime: Schema.String, toTime: Schema.String,
-  })),
+  ranges: Schema.Array(
+    Schema.Struct({
+      idTimeRange: Schema.String,
+      name: Schema.String,
+      date: Schema.String,
+      fromTime: Schema.String,
+      toTime: Schema.String,
+    }),
+  ),
 })
 export const DefinedShippingRangesWire = Schema.Struct({
-  ranges: Schema.Array(Schema.Struct({
-    id: Schema.String, name: Schema.String, fromTime: Schema.String, toTime: Schema.String, weekdays: Schema.Array(Schema.Int),
-  })),
+  ranges: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      name: Schema.String,
+      fromTime: Schema.String,
+      toTime: Schema.String,
+      weekdays: Schema.Array(Schema.Int),
+    }),
+  ),
 })
 
 type Schemas = components["schemas"]
@@ -48,23 +75,38 @@ export const shippingDateAnswer = answerSchema(ShippingDateWire)
 export const shippingRangesAnswer = answerSchema(ShippingRangesWire)
 export const definedShippingRangesAnswer = answerSchema(DefinedShippingRangesWire)
 
-export function toShippingTypes(currencyCode: string): (wire: typeof ShippingTypesWire.Type) => readonly ShippingType[] {
+export function toShippingTypes(
+  currencyCode: string,
+): (wire: typeof ShippingTypesWire.Type) => readonly ShippingType[] {
   const money = moneyIn(currencyCode)
   const methodsOf = toShippingMethods(currencyCode)
-  return ({ shippingTypes }) => shippingTypes.map(({ kind, name, fromPrice, shippingMethods }) => ({
-    kind, name, fromPrice: money(fromPrice), methods: methodsOf({ shippingMethods }),
-  }))
+  return ({ shippingTypes }) =>
+    shippingTypes.map(({ kind, name, fromPrice, shippingMethods }) => ({
+      kind,
+      name,
+      fromPrice: money(fromPrice),
+      methods: methodsOf({ shippingMethods }),
+    }))
 }
 
-export function toShippingSuggestion(currencyCode: string): (wire: typeof ShippingSuggestionWire.Type) => ShippingSuggestion | undefined {
+export function toShippingSuggestion(
+  currencyCode: string,
+): (wire: typeof ShippingSuggestionWire.Type) => ShippingSuggestion | undefined {
   const methodsOf = toShippingMethods(currencyCode)
   return ({ shippingMethod, addressId }) => {
-    const [method] = shippingMethod === undefined || shippingMethod === null ? [] : methodsOf({ shippingMethods: [shippingMethod] })
+    const [method] =
+      shippingMethod === undefined || shippingMethod === null ? [] : methodsOf({ shippingMethods: [shippingMethod] })
     return method === undefined ? undefined : { method, ...given(addressId, (id) => ({ addressId: id })) }
   }
 }
 
-export function toShippingDays({ shippingMethodId, minDate, maxDate, minDateText, maxDateText }: typeof ShippingDateWire.Type): ShippingDays {
+export function toShippingDays({
+  shippingMethodId,
+  minDate,
+  maxDate,
+  minDateText,
+  maxDateText,
+}: typeof ShippingDateWire.Type): ShippingDays {
   return {
     shippingMethodId,
     earliest: minDate,
@@ -82,7 +124,12 @@ export function toShippingHours({ ranges }: typeof DefinedShippingRangesWire.Typ
   return ranges
 }
 
-export function fromShippingChanges({ shippingMethodId, addressId, place, rangeId }: ShippingChanges): Schemas["ShippingEdit"] {
+export function fromShippingChanges({
+  shippingMethodId,
+  addressId,
+  place,
+  rangeId,
+}: ShippingChanges): Schemas["ShippingEdit"] {
   return {
     ...given(shippingMethodId, (id) => ({ shippingMethodId: id })),
     ...given(addressId, (id) => ({ addressId: id })),
@@ -91,7 +138,13 @@ export function fromShippingChanges({ shippingMethodId, addressId, place, rangeI
   }
 }
 
-export function fromShippingSearch({ zipCode, kinds, exclusions, addressId, shippingMethodId }: ShippingSearch): NonNullable<operations["listShippingTypes"]["parameters"]["query"]> {
+export function fromShippingSearch({
+  zipCode,
+  kinds,
+  exclusions,
+  addressId,
+  shippingMethodId,
+}: ShippingSearch): NonNullable<operations["listShippingTypes"]["parameters"]["query"]> {
   return {
     ...given(zipCode, (zip) => ({ zipCode: zip })),
     ...given(kinds, (list) => ({ shippingTypes: list.join(",") })),

@@ -15,20 +15,34 @@ const other = recordingClient<OtherPaths>()
 const CONCURRENT_CHUNKS = 4
 
 /** Texts, configuration and spots of one store over the contract's `other` and `catalog` documents. */
-export function httpContentGateway(backend: BackendConnection, { store, language, catalogId }: StoreScope["Service"]): ContentGateway["Service"] {
+export function httpContentGateway(
+  backend: BackendConnection,
+  { store, language, catalogId }: StoreScope["Service"],
+): ContentGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   const readChunk = (variables: readonly string[]) =>
-    callOperation(backend, "readConfiguration", () =>
-      other.GET("/itxrest/{version}/oam/store/{storeId}/xconfiguracion", { params: { path, query: { variables } } }),
-    { answer: configurationAnswer })
+    callOperation(
+      backend,
+      "readConfiguration",
+      () =>
+        other.GET("/itxrest/{version}/oam/store/{storeId}/xconfiguracion", { params: { path, query: { variables } } }),
+      { answer: configurationAnswer },
+    )
   return {
     getTranslations: (countryCode, languageCode) =>
-      callOperation(backend, "getTranslations", () =>
-        other.GET("/itxrest/{version}/cms/store/{storeId}/translations/{countryCode}/{languageCode}", {
-          params: { path: { ...path, countryCode, languageCode } },
-        }), { answer: translationsAnswer }).pipe(Effect.map(({ translations }) => translations)),
+      callOperation(
+        backend,
+        "getTranslations",
+        () =>
+          other.GET("/itxrest/{version}/cms/store/{storeId}/translations/{countryCode}/{languageCode}", {
+            params: { path: { ...path, countryCode, languageCode } },
+          }),
+        { answer: translationsAnswer },
+      ).pipe(Effect.map(({ translations }) => translations)),
     readConfiguration: Effect.fnUntraced(function* (variables) {
-      const [chunks, failures] = yield* Effect.partition(configurationChunks(variables), readChunk, { concurrency: CONCURRENT_CHUNKS })
+      const [chunks, failures] = yield* Effect.partition(configurationChunks(variables), readChunk, {
+        concurrency: CONCURRENT_CHUNKS,
+      })
       // One chunk that fails does not void the others (F48); when all fail there is nothing to answer.
       const [failure] = failures
       if (failure !== undefined && chunks.length === 0) return yield* failure
@@ -36,9 +50,17 @@ export function httpContentGateway(backend: BackendConnection, { store, language
       return Object.fromEntries(chunks.flat().map(({ key, value }) => [key, value]))
     }),
     listMarketingSpots: (spot) =>
-      callOperation(backend, "listMarketingSpots", () =>
-        catalog.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/marketing-spot", {
-          params: { path: { ...path, catalogId }, query: { spot, countryCode: store.countryCode, lang: language.code } },
-        }), { answer: marketingSpotsAnswer }).pipe(Effect.map(toMarketingSpots(store.currency.currencyCode))),
+      callOperation(
+        backend,
+        "listMarketingSpots",
+        () =>
+          catalog.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/marketing-spot", {
+            params: {
+              path: { ...path, catalogId },
+              query: { spot, countryCode: store.countryCode, lang: language.code },
+            },
+          }),
+        { answer: marketingSpotsAnswer },
+      ).pipe(Effect.map(toMarketingSpots(store.currency.currencyCode))),
   }
 }

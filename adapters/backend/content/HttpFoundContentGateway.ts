@@ -11,18 +11,38 @@ import { cmsSpotsAnswer, searchAnswer, toCmsSpots, toFoundContent } from "./foun
 const client = recordingClient<paths>()
 
 /** Editorial blocks and the search of one store, over the contract's `other` document. */
-export function httpFoundContentGateway(backend: BackendConnection, { store, language, catalogId }: StoreScope["Service"]): FoundContentGateway["Service"] {
+export function httpFoundContentGateway(
+  backend: BackendConnection,
+  { store, language, catalogId }: StoreScope["Service"],
+): FoundContentGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     listCmsSpots: (spot) =>
-      callOperation(backend, "listCmsSpots", () =>
-        client.GET("/itxrest/{version}/cms/store/{storeId}/spots", {
-          params: { path, query: { countryCode: store.countryCode, lang: language.code, ...given(spot, (name) => ({ spot: name })) } },
-        }), { answer: cmsSpotsAnswer }).pipe(Effect.map(toCmsSpots)),
+      callOperation(
+        backend,
+        "listCmsSpots",
+        () =>
+          client.GET("/itxrest/{version}/cms/store/{storeId}/spots", {
+            params: {
+              path,
+              query: {
+                countryCode: store.countryCode,
+                lang: language.code,
+                ...given(spot, (name) => ({ spot: name })),
+              },
+            },
+          }),
+        { answer: cmsSpotsAnswer },
+      ).pipe(Effect.map(toCmsSpots)),
     search: (searchTerm, max) =>
-      callOperation(backend, "search", () =>
-        client.GET("/itxrest/{version}/search/store/{storeId}/{catalogId}", {
-          params: { path: { ...path, catalogId }, query: { searchTerm, ...given(max, (most) => ({ max: most })) } },
-        }), { answer: searchAnswer }).pipe(Effect.map(toFoundContent(store.currency.currencyCode))),
+      callOperation(
+        backend,
+        "search",
+        () =>
+          client.GET("/itxrest/{version}/search/store/{storeId}/{catalogId}", {
+            params: { path: { ...path, catalogId }, query: { searchTerm, ...given(max, (most) => ({ max: most })) } },
+          }),
+        { answer: searchAnswer },
+      ).pipe(Effect.map(toFoundContent(store.currency.currencyCode))),
   }
 }

@@ -13,16 +13,18 @@ import { ProductSummaryWire, toProductSummary } from "../http/wire/ProductSummar
 export const TranslationsWire = Schema.Struct({ translations: Schema.Record(Schema.String, Schema.String) })
 export const ConfigurationWire = Schema.Array(Schema.Struct({ key: Schema.String, value: Schema.String }))
 export const MarketingSpotsWire = Schema.Struct({
-  spots: Schema.Array(Schema.Struct({
-    spot: Schema.String,
-    position: Schema.Number,
-    title: Schema.String,
-    text: maybe(Schema.String),
-    callToAction: maybe(Schema.String),
-    categoryId: maybe(IdWire),
-    products: maybe(Schema.Array(ProductSummaryWire)),
-    images: maybe(Schema.Array(ImageWire)),
-  })),
+  spots: Schema.Array(
+    Schema.Struct({
+      spot: Schema.String,
+      position: Schema.Number,
+      title: Schema.String,
+      text: maybe(Schema.String),
+      callToAction: maybe(Schema.String),
+      categoryId: maybe(IdWire),
+      products: maybe(Schema.Array(ProductSummaryWire)),
+      images: maybe(Schema.Array(ImageWire)),
+    }),
+  ),
 })
 
 export type ContentSeams = [
@@ -35,16 +37,19 @@ export const translationsAnswer = answerSchema(TranslationsWire)
 export const configurationAnswer = answerSchema(ConfigurationWire)
 export const marketingSpotsAnswer = answerSchema(MarketingSpotsWire)
 
-export function toMarketingSpots(currencyCode: string): (wire: typeof MarketingSpotsWire.Type) => readonly MarketingSpot[] {
+export function toMarketingSpots(
+  currencyCode: string,
+): (wire: typeof MarketingSpotsWire.Type) => readonly MarketingSpot[] {
   const summaryOf = toProductSummary(currencyCode)
-  return ({ spots }) => spots.map((spot) => ({
-    spot: spot.spot,
-    position: spot.position,
-    title: spot.title,
-    ...given(spot.text, (text) => ({ text })),
-    ...given(spot.callToAction, (callToAction) => ({ callToAction })),
-    ...given(spot.categoryId, (categoryId) => ({ categoryId })),
-    images: (spot.images ?? []).map(toImage),
-    products: (spot.products ?? []).map(summaryOf),
-  }))
+  return ({ spots }) =>
+    spots.map((spot) => ({
+      spot: spot.spot,
+      position: spot.position,
+      title: spot.title,
+      ...given(spot.text, (text) => ({ text })),
+      ...given(spot.callToAction, (callToAction) => ({ callToAction })),
+      ...given(spot.categoryId, (categoryId) => ({ categoryId })),
+      images: (spot.images ?? []).map(toImage),
+      products: (spot.products ?? []).map(summaryOf),
+    }))
 }

@@ -10,17 +10,35 @@ import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 export const CmsSpotsWire = Schema.Struct({
-  spots: Schema.Array(Schema.Struct({
-    spot: Schema.String, position: Schema.Number, title: Schema.String, text: maybe(Schema.String), callToAction: maybe(Schema.String), categoryId: maybe(IdWire),
-  })),
+  spots: Schema.Array(
+    Schema.Struct({
+      spot: Schema.String,
+      position: Schema.Number,
+      title: Schema.String,
+      text: maybe(Schema.String),
+      callToAction: maybe(Schema.String),
+      categoryId: maybe(IdWire),
+    }),
+  ),
 })
 export const SearchAnswerWire = Schema.Struct({
   searchTerm: Schema.String,
   totalProducts: Schema.Int,
-  products: Schema.Array(Schema.Struct({
-    id: IdWire, mfname: Schema.String, productUrl: Schema.String, name: Schema.String, categoryId: maybe(IdWire), price: MoneyWire, oldPrice: maybe(MoneyWire), image: maybe(ImageWire),
-  })),
-  categories: Schema.Array(Schema.Struct({ id: IdWire, name: Schema.String, key: Schema.String, productCount: maybe(Schema.Int) })),
+  products: Schema.Array(
+    Schema.Struct({
+      id: IdWire,
+      mfname: Schema.String,
+      productUrl: Schema.String,
+      name: Schema.String,
+      categoryId: maybe(IdWire),
+      price: MoneyWire,
+      oldPrice: maybe(MoneyWire),
+      image: maybe(ImageWire),
+    }),
+  ),
+  categories: Schema.Array(
+    Schema.Struct({ id: IdWire, name: Schema.String, key: Schema.String, productCount: maybe(Schema.Int) }),
+  ),
   spots: Schema.Array(Schema.Struct({ spot: Schema.String, title: Schema.String, categoryId: maybe(IdWire) })),
 })
 
@@ -35,7 +53,9 @@ export const searchAnswer = answerSchema(SearchAnswerWire)
 
 export function toCmsSpots({ spots }: typeof CmsSpotsWire.Type): readonly CmsSpot[] {
   return spots.map(({ spot, position, title, text, callToAction, categoryId }) => ({
-    spot, position, title,
+    spot,
+    position,
+    title,
     ...given(text, (words) => ({ text: words })),
     ...given(callToAction, (words) => ({ callToAction: words })),
     ...given(categoryId, (id) => ({ categoryId: id })),
@@ -48,12 +68,25 @@ export function toFoundContent(currencyCode: string): (wire: typeof SearchAnswer
     searchTerm,
     totalProducts,
     products: products.map(({ id, mfname, productUrl, name, price, oldPrice, categoryId, image }) => ({
-      id, mfname, productUrl, name, price: money(price),
+      id,
+      mfname,
+      productUrl,
+      name,
+      price: money(price),
       ...given(oldPrice, (struck) => ({ oldPrice: money(struck) })),
       ...given(categoryId, (inCategory) => ({ categoryId: inCategory })),
       ...given(image, (picture) => ({ image: toImage(picture) })),
     })),
-    categories: categories.map(({ id, name, key, productCount }) => ({ id, name, key, ...given(productCount, (count) => ({ productCount: count })) })),
-    spots: spots.map(({ spot, title, categoryId }) => ({ spot, title, ...given(categoryId, (id) => ({ categoryId: id })) })),
+    categories: categories.map(({ id, name, key, productCount }) => ({
+      id,
+      name,
+      key,
+      ...given(productCount, (count) => ({ productCount: count })),
+    })),
+    spots: spots.map(({ spot, title, categoryId }) => ({
+      spot,
+      title,
+      ...given(categoryId, (id) => ({ categoryId: id })),
+    })),
   })
 }

@@ -14,20 +14,33 @@ import { fromGiftCardSecret, giftCardBalanceAnswer } from "./giftCardBalanceWire
 const client = recordingClient<paths>()
 
 /** Gift cards to pay with over the contract's `wallet` document. */
-export function httpGiftCardBalanceGateway(backend: BackendConnection, { store }: StoreScope["Service"]): GiftCardBalanceGateway["Service"] {
+export function httpGiftCardBalanceGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): GiftCardBalanceGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     getGiftCardBalance: (giftCard, { keep, captcha } = {}) =>
-      callOperation(backend, "getGiftCardBalance", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/wallet/gift-card/balance", {
-          params: { path },
-          body: { ...fromGiftCardSecret(giftCard, captcha), ...given(keep, (userWallet) => ({ userWallet })) },
-        }), { answer: giftCardBalanceAnswer, limits: CHANGING }).pipe(Effect.map(toGiftCardBalance)),
+      callOperation(
+        backend,
+        "getGiftCardBalance",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/wallet/gift-card/balance", {
+            params: { path },
+            body: { ...fromGiftCardSecret(giftCard, captcha), ...given(keep, (userWallet) => ({ userWallet })) },
+          }),
+        { answer: giftCardBalanceAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toGiftCardBalance)),
     activateGiftCard: (giftCard, activationCode, captcha) =>
-      callOperation(backend, "activateGiftCard", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/wallet/gift-card/activation", {
-          params: { path },
-          body: { ...fromGiftCardSecret(giftCard, captcha), activationCode: Redacted.value(activationCode) },
-        }), { answer: giftCardBalanceAnswer, limits: CHANGING }).pipe(Effect.map(toGiftCardBalance)),
+      callOperation(
+        backend,
+        "activateGiftCard",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/wallet/gift-card/activation", {
+            params: { path },
+            body: { ...fromGiftCardSecret(giftCard, captcha), activationCode: Redacted.value(activationCode) },
+          }),
+        { answer: giftCardBalanceAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toGiftCardBalance)),
   }
 }

@@ -1,7 +1,13 @@
 import * as Schema from "effect/Schema"
 import type { FileContent } from "../../../application/shared/FileContent.ts"
 import type { components } from "../../../contracts/generated/gift-cards.d.ts"
-import type { GiftCardAmount, GiftCardChoice, GiftCardData, GiftCardVideo, VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
+import type {
+  GiftCardAmount,
+  GiftCardChoice,
+  GiftCardData,
+  GiftCardVideo,
+  VirtualGiftCardOffer,
+} from "../../../domain/gift-card/GiftCard.ts"
 import type { VirtualGiftCard, VirtualGiftCardForm } from "../../../domain/gift-card/VirtualGiftCardForm.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
@@ -13,7 +19,12 @@ import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 const AmountWire = Schema.Struct({ sku: SkuWire, price: MoneyWire })
-const StyleWire = Schema.Struct({ virtualStyle: Schema.String, name: Schema.String, colorHex: Schema.String, image: maybe(ImageWire) })
+const StyleWire = Schema.Struct({
+  virtualStyle: Schema.String,
+  name: Schema.String,
+  colorHex: Schema.String,
+  image: maybe(ImageWire),
+})
 const ChoiceWire = Schema.Struct({ types: Schema.Array(StyleWire), amounts: Schema.Array(AmountWire) })
 const OfferWire = Schema.Struct({
   ...ChoiceWire.fields,
@@ -61,7 +72,12 @@ export const videoAnswer = answerSchema(VideoWire)
 
 export function toChoice(currencyCode: string): (wire: typeof ChoiceWire.Type) => GiftCardChoice {
   return ({ types, amounts }) => ({
-    styles: types.map(({ virtualStyle, name, colorHex, image }) => ({ id: virtualStyle, name, colorHex, ...given(image, (picture) => ({ image: toImage(picture) })) })),
+    styles: types.map(({ virtualStyle, name, colorHex, image }) => ({
+      id: virtualStyle,
+      name,
+      colorHex,
+      ...given(image, (picture) => ({ image: toImage(picture) })),
+    })),
     amounts: toAmounts(amounts, currencyCode),
   })
 }
@@ -105,11 +121,20 @@ export function toData(currencyCode: string): (wire: typeof DataWire.Type) => Gi
 }
 
 export function toVideo({ hasVideo, mediaType, size }: typeof VideoWire.Type): GiftCardVideo {
-  return { hasVideo, ...given(mediaType, (kind) => ({ mediaType: kind })), ...given(size, (bytes) => ({ size: bytes })) }
+  return {
+    hasVideo,
+    ...given(mediaType, (kind) => ({ mediaType: kind })),
+    ...given(size, (bytes) => ({ size: bytes })),
+  }
 }
 
 /** A card as the shop takes it. */
-export function fromVirtualGiftCard({ sku, quantity, style, ...form }: VirtualGiftCard): Schemas["VirtualGiftCardInput"] {
+export function fromVirtualGiftCard({
+  sku,
+  quantity,
+  style,
+  ...form
+}: VirtualGiftCard): Schemas["VirtualGiftCardInput"] {
   return { sku, quantity, ...form, ...given(style, (virtualStyle) => ({ virtualStyle })) }
 }
 

@@ -18,7 +18,8 @@ export function refusingGiftCard<A>(call: Effect.Effect<A, BackendError>) {
 const MOMENT: readonly string[] = ["year", "month", "day", "hour", "minute"]
 
 function problemOf({ field, rule }: { readonly field: string; readonly rule: string }): GiftCardProblem | undefined {
-  if (MOMENT.includes(field)) return { field: "sendDate", rule: rule === "past" ? "past" : rule === "maximum" ? "late" : "date" }
+  if (MOMENT.includes(field))
+    return { field: "sendDate", rule: rule === "past" ? "past" : rule === "maximum" ? "late" : "date" }
   if (field === "quantity") return { field, rule: "quantity" }
   if (!isTextField(field)) return undefined
   if (rule === "forbiddenWord" || rule === "required" || rule === "email" || rule === "phone") return { field, rule }

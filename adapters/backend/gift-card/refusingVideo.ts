@@ -9,7 +9,9 @@ const KINDS: readonly string[] = ["mediaType", "base64", "enum"]
 export function refusingVideo<A>(call: Effect.Effect<A, BackendError>) {
   return Effect.mapError(call, (error) => {
     if (error.reason._tag !== "Rejected") return error
-    const rules = error.reason.fields.filter(({ field }) => field === "content" || field === "mediaType").map(({ rule }) => rule)
+    const rules = error.reason.fields
+      .filter(({ field }) => field === "content" || field === "mediaType")
+      .map(({ rule }) => rule)
     if (rules.some((rule) => SIZES.includes(rule))) return new GiftCardVideoRefused({ rule: "tooLarge" })
     return rules.some((rule) => KINDS.includes(rule)) ? new GiftCardVideoRefused({ rule: "kind" }) : error
   })

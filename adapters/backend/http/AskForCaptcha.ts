@@ -10,5 +10,8 @@ export interface CaptchaQuestion {
   readonly signal: AbortSignal
 }
 
-/** Asks whoever is there for a captcha, which is good for one try (F119); `undefined` when they give up, or nobody is to be asked for this call. */
+/**
+ * Asks whoever is there for a captcha, which is good for one try (F119); `undefined` when they give up, or nobody is to
+ * be asked for this call.
+ */
 export type AskForCaptcha = (question: CaptchaQuestion) => Promise<SolvedCaptcha | undefined>

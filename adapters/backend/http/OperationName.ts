@@ -9,6 +9,18 @@ import type { operations as session } from "../../../contracts/generated/session
 import type { operations as telemetry } from "../../../contracts/generated/telemetry.d.ts"
 import type { operations as wallet } from "../../../contracts/generated/wallet.d.ts"
 
-/** The operationId of a call that may want a captcha and is treated apart: a name that the contract does not have does not compile. */
+/**
+ * The operationId of a call that may want a captcha and is treated apart: a name that the contract does not have does
+ * not compile.
+ */
 export type OperationName =
-  | keyof account | keyof booking | keyof catalog | keyof checkout | keyof giftCards | keyof orders | keyof other | keyof session | keyof telemetry | keyof wallet
+  | keyof account
+  | keyof booking
+  | keyof catalog
+  | keyof checkout
+  | keyof giftCards
+  | keyof orders
+  | keyof other
+  | keyof session
+  | keyof telemetry
+  | keyof wallet

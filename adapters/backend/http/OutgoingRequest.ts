@@ -21,7 +21,10 @@ export function withQuery(request: OutgoingRequest, parameters: Readonly<Record<
 }
 
 /** The request with these query parameters where it does not have them yet. */
-export function withQueryDefaults(request: OutgoingRequest, defaults: Readonly<Record<string, string>>): OutgoingRequest {
+export function withQueryDefaults(
+  request: OutgoingRequest,
+  defaults: Readonly<Record<string, string>>,
+): OutgoingRequest {
   const query = new URLSearchParams(split(request.path).search)
   return withQuery(request, Object.fromEntries(Object.entries(defaults).filter(([name]) => !query.has(name))))
 }
@@ -34,7 +37,9 @@ export function withHeader(request: OutgoingRequest, name: string, value: string
 function split(path: string): { readonly pathname: string; readonly search: string } {
   const [address = ""] = path.split("#", 1)
   const mark = address.indexOf("?")
-  return mark < 0 ? { pathname: address, search: "" } : { pathname: address.slice(0, mark), search: address.slice(mark + 1) }
+  return mark < 0
+    ? { pathname: address, search: "" }
+    : { pathname: address.slice(0, mark), search: address.slice(mark + 1) }
 }
 
 function joined(pathname: string, query: URLSearchParams): string {

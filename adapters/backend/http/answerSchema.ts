@@ -11,8 +11,8 @@ const describe = SchemaIssue.makeFormatterStandardSchemaV1()
 /**
  * Reads bodies by a wire schema. Make it once per module: the parser is built here, not per call.
  *
- * Tolerant: fields the schema does not name pass. What is missing or of another kind becomes `ContractMismatch` with the
- * path of the first such place, never with the value found there.
+ * Tolerant: fields the schema does not name pass. What is missing or of another kind becomes `ContractMismatch` with
+ * the path of the first such place, never with the value found there.
  */
 export function answerSchema<A, I>(schema: Schema.Codec<A, I>): Decode<A> {
   const decode = Schema.decodeUnknownEffect(schema)

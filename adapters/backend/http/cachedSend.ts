@@ -32,17 +32,22 @@ const PUBLIC = /^\/itxrest\/[^/?#]+\/(?:catalog|cms|oam)\//
 const OK = 200
 
 /** An empty cache; `lifetime` must suit stock and prices, which are among the answers. */
-export function answerCache({ lifetime = Duration.seconds(30), maxEntries = 4_000, maxBytes = 64 * MEBIBYTE }: AnswerCacheLimits = {}): AnswerCache {
+export function answerCache({
+  lifetime = Duration.seconds(30),
+  maxEntries = 4_000,
+  maxBytes = 64 * MEBIBYTE,
+}: AnswerCacheLimits = {}): AnswerCache {
   return { lifetime, answers: new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf }) }
 }
 
 /**
- * Sends, unless the same public read was answered a moment ago. Only readable answers with status 200 to calls without a shopper
- * are cached; failures of any status never are (F32, F36, F50).
+ * Sends, unless the same public read was answered a moment ago. Only readable answers with status 200 to calls without
+ * a shopper are cached; failures of any status never are (F32, F36, F50).
  */
 export function cachedSend(send: Send, { answers, lifetime }: AnswerCache): Send {
   return (request, limits) => {
-    if (request.method !== "GET" || !PUBLIC.test(request.path) || request.headers["authorization"] !== undefined) return send(request, limits)
+    if (request.method !== "GET" || !PUBLIC.test(request.path) || request.headers["authorization"] !== undefined)
+      return send(request, limits)
     return Effect.gen(function* () {
       const cached = answers.get(request.path)
       if (cached !== undefined && cached.until > (yield* Clock.currentTimeMillis)) return cached.answer

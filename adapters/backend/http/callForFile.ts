@@ -16,8 +16,8 @@ import { reasonOfFailure } from "./reasonOfFailure.ts"
 const FILE_NAME = /filename="([\w.-]{1,128})"/
 
 /**
- * Calls one operation that answers a file of one of `mediaTypes`; anything else is a `ContractMismatch`, so that a login page is
- * never saved as an invoice (F32).
+ * Calls one operation that answers a file of one of `mediaTypes`; anything else is a `ContractMismatch`, so that a
+ * login page is never saved as an invoice (F32).
  */
 export function callForFile(
   connection: BackendConnection,
@@ -33,12 +33,28 @@ export function callForFile(
 }
 
 /** The file of an answer. */
-export const fileOf = Effect.fnUntraced(function* (operation: string, received: BackendAnswer, mediaTypes: readonly string[]): Effect.fn.Return<FileContent, BackendError> {
-  const [mediaType = ""] = (received.headers.get("content-type") ?? "").toLowerCase().split(";", 1).map((part) => part.trim())
-  const isFile = received.status >= 200 && received.status < 300 && mediaTypes.includes(mediaType) && received.body.length > 0
-  if (isFile) return { mediaType, bytes: received.body, ...given(FILE_NAME.exec(received.headers.get("content-disposition") ?? "")?.[1], (name) => ({ name })) }
+export const fileOf = Effect.fnUntraced(function* (
+  operation: string,
+  received: BackendAnswer,
+  mediaTypes: readonly string[],
+): Effect.fn.Return<FileContent, BackendError> {
+  const [mediaType = ""] = (received.headers.get("content-type") ?? "")
+    .toLowerCase()
+    .split(";", 1)
+    .map((part) => part.trim())
+  const isFile =
+    received.status >= 200 && received.status < 300 && mediaTypes.includes(mediaType) && received.body.length > 0
+  if (isFile)
+    return {
+      mediaType,
+      bytes: received.body,
+      ...given(FILE_NAME.exec(received.headers.get("content-disposition") ?? "")?.[1], (name) => ({ name })),
+    }
   // A page in the file's place is no failure that the backend tells of in JSON.
-  const isOtherContent = isSuccess(received) || (received.status >= 200 && received.status < 300 && jsonOf(received) === undefined)
-  const reason: BackendFailureReason = isOtherContent ? { _tag: "ContractMismatch", path: "", expected: mediaTypes.join(" or ") } : yield* reasonOfFailure(received)
+  const isOtherContent =
+    isSuccess(received) || (received.status >= 200 && received.status < 300 && jsonOf(received) === undefined)
+  const reason: BackendFailureReason = isOtherContent
+    ? { _tag: "ContractMismatch", path: "", expected: mediaTypes.join(" or ") }
+    : yield* reasonOfFailure(received)
   return yield* new BackendError({ operation, reason })
 })

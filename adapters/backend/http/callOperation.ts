@@ -46,7 +46,12 @@ export interface OperationCall<A> {
 const WITHOUT_APP_ID = ["listMarketingSpots"]
 /** The operations on one catalog that take `typeCatalog` (specification, section 7: catalog). */
 const WITH_TYPE_CATALOG = [
-  "listCategories", "listCategoryProducts", "listProductsByCategoryKey", "searchProducts", "getProductDetail", "getProductByPartNumber",
+  "listCategories",
+  "listCategoryProducts",
+  "listProductsByCategoryKey",
+  "searchProducts",
+  "getProductDetail",
+  "getProductByPartNumber",
 ]
 const REST_LAYER = "/itxrest/"
 const VERSION = /^\/itxrest\/[^/]+\//
@@ -54,9 +59,9 @@ const VERSION = /^\/itxrest\/[^/]+\//
 /**
  * Calls one operation of the contract.
  *
- * `describe` calls a recording client, which checks the path and writes the request down; then the request gets its query
- * defaults and its identity, is sent within its limits, and its answer becomes a value or a `BackendError` with the reason
- * (specification, sections 5, 7 and 8). A path parameter without a value fails before any call.
+ * `describe` calls a recording client, which checks the path and writes the request down; then the request gets its
+ * query defaults and its identity, is sent within its limits, and its answer becomes a value or a `BackendError` with
+ * the reason (specification, sections 5, 7 and 8). A path parameter without a value fails before any call.
  */
 export function callOperation<A>(
   connection: BackendConnection,
@@ -81,15 +86,19 @@ export function exchange(
 }
 
 /** The same for a request that is written down already. */
-export const exchangeRequest = Effect.fnUntraced(function* (
-  connection: BackendConnection,
-  operation: string,
-  described: Effect.Effect<OutgoingRequest, BackendFailureReason>,
-  limits: OperationLimits,
-) {
-  const request = withDefaults(connection, operation, yield* described)
-  return yield* sendWithIdentity(connection, request, limits)
-}, (effect, _, operation) => Effect.mapError(effect, (reason: BackendFailureReason) => new BackendError({ operation, reason })))
+export const exchangeRequest = Effect.fnUntraced(
+  function* (
+    connection: BackendConnection,
+    operation: string,
+    described: Effect.Effect<OutgoingRequest, BackendFailureReason>,
+    limits: OperationLimits,
+  ) {
+    const request = withDefaults(connection, operation, yield* described)
+    return yield* sendWithIdentity(connection, request, limits)
+  },
+  (effect, _, operation) =>
+    Effect.mapError(effect, (reason: BackendFailureReason) => new BackendError({ operation, reason })),
+)
 
 /** What a whole answer says: a value, or why there is none. */
 export const interpret = Effect.fnUntraced(function* <A>(
@@ -101,13 +110,16 @@ export const interpret = Effect.fnUntraced(function* <A>(
   return yield* Effect.mapError(answer(jsonOf(received)?.value), (reason) => new BackendError({ operation, reason }))
 })
 
-function describedRequest(describe: () => Promise<{ readonly response: Response }>): Effect.Effect<OutgoingRequest, BackendFailureReason> {
+function describedRequest(
+  describe: () => Promise<{ readonly response: Response }>,
+): Effect.Effect<OutgoingRequest, BackendFailureReason> {
   return Effect.tryPromise({
     try: async () => recordedRequest(await describe()),
     catch: (cause) => cause,
   }).pipe(
     Effect.catch((cause) => {
-      if (cause instanceof UnfilledPath) return Effect.fail<BackendFailureReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names })
+      if (cause instanceof UnfilledPath)
+        return Effect.fail<BackendFailureReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names })
       if (cause instanceof UnstorableBody) return Effect.fail(rejectedFields(cause))
       return Effect.die(cause)
     }),
@@ -120,20 +132,26 @@ function sendWithIdentity(
   limits: OperationLimits,
 ): Effect.Effect<BackendAnswer, BackendFailureReason> {
   if (session === undefined) return send(request, limits)
-  return Effect.provideContext(withSession(request, (ready) => send(ready, limits)), session)
+  return Effect.provideContext(
+    withSession(request, (ready) => send(ready, limits)),
+    session,
+  )
 }
 
 function withDefaults(connection: BackendConnection, operation: string, request: OutgoingRequest): OutgoingRequest {
   if (!request.path.startsWith(REST_LAYER)) return request
   const { appId = APP_ID.web, languageId, typeCatalog, apiVersions } = connection
   const version = apiVersions?.get(operation)
-  return withQueryDefaults({
-    ...request,
-    operation,
-    ...(version === undefined ? {} : { path: request.path.replace(VERSION, `${REST_LAYER}${version}/`) }),
-  }, {
-    ...(typeCatalog === undefined || !WITH_TYPE_CATALOG.includes(operation) ? {} : { typeCatalog }),
-    ...(WITHOUT_APP_ID.includes(operation) ? {} : { appId }),
-    ...(languageId === undefined ? {} : { languageId }),
-  })
+  return withQueryDefaults(
+    {
+      ...request,
+      operation,
+      ...(version === undefined ? {} : { path: request.path.replace(VERSION, `${REST_LAYER}${version}/`) }),
+    },
+    {
+      ...(typeCatalog === undefined || !WITH_TYPE_CATALOG.includes(operation) ? {} : { typeCatalog }),
+      ...(WITHOUT_APP_ID.includes(operation) ? {} : { appId }),
+      ...(languageId === undefined ? {} : { languageId }),
+    },
+  )
 }

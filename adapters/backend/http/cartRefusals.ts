@@ -3,7 +3,10 @@ import { CART_LIMIT_KEY, CartLimitReached, NO_STOCK_KEY, NotEnoughStock } from "
 
 const LIMIT_CODE = "11"
 
-/** The cart's limit in a refusal: code 11, or its key, with the maximum as parameter (specification, sections 5 and 8); one that tells no maximum stays what the shop said. */
+/**
+ * The cart's limit in a refusal: code 11, or its key, with the maximum as parameter (specification, sections 5 and 8);
+ * one that tells no maximum stays what the shop said.
+ */
 export function cartLimitIn(reason: BackendFailureReason): CartLimitReached | undefined {
   if (reason._tag !== "Rejected" || (reason.code !== LIMIT_CODE && reason.key !== CART_LIMIT_KEY)) return undefined
   const maximum = wholeNumber(reason.parameters[0])

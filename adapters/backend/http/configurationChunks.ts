@@ -7,7 +7,8 @@ const NAME_OVERHEAD = "variables=&".length
 /**
  * The names in groups whose query is at most 1,800 characters long after encoding (specification, section 7; F48).
  *
- * Every name stands in exactly one group, whole; repeats are asked for once, and a name too long for any call not at all.
+ * Every name stands in exactly one group, whole; repeats are asked for once, and a name too long for any call not at
+ * all.
  */
 export function configurationChunks(variables: readonly string[]): readonly (readonly string[])[] {
   const chunks: string[][] = []

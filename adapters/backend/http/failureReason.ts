@@ -43,7 +43,11 @@ export function failureReason(answer: BackendAnswer, moment: AnswerMoment): Back
   if (status === 429) return rateLimited(answer, moment)
   if (status >= 400 && status < 500) return rejected(membersOf(answer))
   if (status === 501) return { _tag: "ServerFault", isNotImplemented: true }
-  if (status >= 500) return { _tag: "ServerFault", ...given(status === 500 ? textOf(membersOf(answer)["key"]) : undefined, (key) => ({ key })) }
+  if (status >= 500)
+    return {
+      _tag: "ServerFault",
+      ...given(status === 500 ? textOf(membersOf(answer)["key"]) : undefined, (key) => ({ key })),
+    }
   return { _tag: "ContractMismatch", path: "", expected: "an answer that leads nowhere else" }
 }
 
@@ -75,7 +79,9 @@ function rejected(body: Readonly<Record<string, unknown>>): BackendFailureReason
     _tag: "Rejected",
     ...given(codeText(body["code"]) || codeText(body["errorCode"]) || undefined, (code) => ({ code })),
     ...given(textOf(body["key"]) ?? textOf(body["errorKey"]), (key) => ({ key })),
-    ...given(textOf(body["description"]) ?? textOf(body["errorMessage"]) ?? textOf(body["message"]), (description) => ({ description })),
+    ...given(textOf(body["description"]) ?? textOf(body["errorMessage"]) ?? textOf(body["message"]), (description) => ({
+      description,
+    })),
     parameters: textsOf(body["params"]),
     causes: textsOf(body["causes"]),
     fields: listOf(body["fields"]).flatMap(fieldOf),
@@ -84,7 +90,9 @@ function rejected(body: Readonly<Record<string, unknown>>): BackendFailureReason
 
 function fieldOf(entry: unknown): readonly { field: string; rule: string; message?: string }[] {
   const { field, rule, message } = isMembers(entry) ? entry : {}
-  return typeof field === "string" && typeof rule === "string" ? [{ field, rule, ...given(textOf(message), (text) => ({ message: text })) }] : []
+  return typeof field === "string" && typeof rule === "string"
+    ? [{ field, rule, ...given(textOf(message), (text) => ({ message: text })) }]
+    : []
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -12,13 +12,19 @@ export interface AutoGuest {
   readonly services: Context.Context<SessionServices>
   readonly send: Send
   /** A last look at each answer before it is given to the caller. */
-  readonly answered?: (call: OutgoingRequest, answer: BackendAnswer) => Effect.Effect<BackendAnswer, never, SessionServices>
+  readonly answered?: (
+    call: OutgoingRequest,
+    answer: BackendAnswer,
+  ) => Effect.Effect<BackendAnswer, never, SessionServices>
 }
 
 /** The specification's two functions for code that has a `Request` and knows no gateway. */
 export interface AutoGuestFetch {
   readonly initFetchWithAutoGuest: (made: AutoGuest) => void
-  /** Asks the backend in the shopper's name: makes a guest where nobody is known, refreshes and replays as gateways' calls do. */
+  /**
+   * Asks the backend in the shopper's name: makes a guest where nobody is known, refreshes and replays as gateways'
+   * calls do.
+   */
   readonly fetchWithAutoGuest: (request: Request) => Effect.Effect<Response>
 }
 
@@ -26,8 +32,9 @@ export interface AutoGuestFetch {
 export const NOT_INITIALISED_MESSAGE = "initFetchWithAutoGuest must be called before fetchWithAutoGuest"
 
 /**
- * A fetch with automatic guests of its own: what one is initialised with no other knows, so that two requests to a server, or
- * two stores, share nothing (F15). Only path and query of a request count: its identity never leaves for another host.
+ * A fetch with automatic guests of its own: what one is initialised with no other knows, so that two requests to a
+ * server, or two stores, share nothing (F15). Only path and query of a request count: its identity never leaves for
+ * another host.
  */
 export function autoGuestFetch(): AutoGuestFetch {
   let made: AutoGuest | undefined
@@ -35,12 +42,17 @@ export function autoGuestFetch(): AutoGuestFetch {
     initFetchWithAutoGuest: (given) => {
       made = given
     },
-    fetchWithAutoGuest: (request) => Effect.suspend(() => {
-      if (made === undefined) return Effect.die(new Error(NOT_INITIALISED_MESSAGE))
-      const { services, send, answered = (_, answer) => Effect.succeed(answer) } = made
-      const inShoppersName = forwardRequest(request, (call, limits) =>
-        Effect.flatMap(withSession(call, (ready) => send(ready, limits)), (answer) => answered(call, answer)))
-      return Effect.provideContext(inShoppersName, services)
-    }),
+    fetchWithAutoGuest: (request) =>
+      Effect.suspend(() => {
+        if (made === undefined) return Effect.die(new Error(NOT_INITIALISED_MESSAGE))
+        const { services, send, answered = (_, answer) => Effect.succeed(answer) } = made
+        const inShoppersName = forwardRequest(request, (call, limits) =>
+          Effect.flatMap(
+            withSession(call, (ready) => send(ready, limits)),
+            (answer) => answered(call, answer),
+          ),
+        )
+        return Effect.provideContext(inShoppersName, services)
+      }),
   }
 }

@@ -17,8 +17,8 @@ const DOT_SEGMENTS = [".", ".."]
 /**
  * The path of a template with its parameters encoded, so that no value can lead to another path (F46).
  *
- * Throws `UnfilledPath` naming every parameter that is missing or empty, or is `.` or `..`, which no encoding makes safe
- * (specification, section 5: status 404 listing the missing parameters).
+ * Throws `UnfilledPath` naming every parameter that is missing or empty, or is `.` or `..`, which no encoding makes
+ * safe (specification, section 5: status 404 listing the missing parameters).
  */
 export function fillPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   const missing = new Set<string>()

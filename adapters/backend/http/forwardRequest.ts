@@ -13,16 +13,18 @@ const MAX_INCOMING_BYTES = 1_048_576
 const VIDEO_PATH = /^\/itxrest\/[^/]+\/order\/store\/[0-9]{8}\/gift-card\/[0-9]{1,20}\/video$/
 const MAX_VIDEO_BYTES = 7_340_032
 /**
- * What of a page's call goes on to the backend: never its cookies, its token or its origin. `x-forwarded-for` is not the page's: the
- * web server has written the client's address there.
+ * What of a page's call goes on to the backend: never its cookies, its token or its origin. `x-forwarded-for` is not
+ * the page's: the web server has written the client's address there.
  */
-const FORWARDED_HEADERS = /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry|x-forwarded-for)$/
+const FORWARDED_HEADERS =
+  /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry|x-forwarded-for)$/
 /** What of an answer comes back to the page: never a cookie of the backend's. */
-const RETURNED_HEADERS = /^(?:content-type|content-language|content-disposition|cache-control|etag|vary|retry-after|x-audience|itx-[a-z-]+)$/
+const RETURNED_HEADERS =
+  /^(?:content-type|content-language|content-disposition|cache-control|etag|vary|retry-after|x-audience|itx-[a-z-]+)$/
 
 /**
- * Sends a page's call on to the backend and gives the page its answer. Never fails: what cannot be answered is answered in
- * the backend's own words. Headers are passed by name, in both directions; everything else stays here.
+ * Sends a page's call on to the backend and gives the page its answer. Never fails: what cannot be answered is answered
+ * in the backend's own words. Headers are passed by name, in both directions; everything else stays here.
  */
 export function forwardRequest<R>(
   request: Request,
@@ -43,7 +45,10 @@ export function forwardRequest<R>(
 /** A page's call as it goes on to the backend. */
 async function incomingCall(request: Request): Promise<OutgoingRequest> {
   const { pathname, search } = new URL(request.url)
-  const body = await readBounded(request.body, request.method === "PUT" && VIDEO_PATH.test(pathname) ? MAX_VIDEO_BYTES : MAX_INCOMING_BYTES)
+  const body = await readBounded(
+    request.body,
+    request.method === "PUT" && VIDEO_PATH.test(pathname) ? MAX_VIDEO_BYTES : MAX_INCOMING_BYTES,
+  )
   return {
     method: request.method,
     path: `${pathname}${search}`,
@@ -63,14 +68,18 @@ function outgoingResponse(answer: BackendAnswer, isPrivate: boolean): Response {
   if (isPrivate) headers.set("cache-control", "no-store")
   const isBodiless = [101, 204, 205, 304].includes(answer.status)
   // A redirect of the backend's is not passed on: nothing of the contract answers with one.
-  const status = answer.status >= 200 && (answer.status < 300 || answer.status === 304 || answer.status >= 400) ? answer.status : 502
+  const status =
+    answer.status >= 200 && (answer.status < 300 || answer.status === 304 || answer.status >= 400) ? answer.status : 502
   return new Response(isBodiless ? null : answer.body, { status, headers })
 }
 
 /** Answers in the backend's own words when it could not be asked. */
 function failureResponse(reason: BackendFailureReason): Response {
   const [status, key] = reason._tag === "TimedOut" ? [504, "_ERR_TIMED_OUT"] : [502, "_ERR_UNREACHABLE"]
-  return Response.json({ code: status, key, message: "The shop's backend did not answer." }, { status, headers: { "cache-control": "no-store" } })
+  return Response.json(
+    { code: status, key, message: "The shop's backend did not answer." },
+    { status, headers: { "cache-control": "no-store" } },
+  )
 }
 
 /** Answers a call that is larger than any of the contract's. */

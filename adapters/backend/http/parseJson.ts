@@ -54,7 +54,7 @@ function scan(text: string): string | undefined {
 }
 
 function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf("\"", start + 1); end >= 0; end = text.indexOf("\"", end + 1)) {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let backslashes = 0
     while (text.charCodeAt(end - 1 - backslashes) === 0x5c) backslashes += 1
     if (backslashes % 2 === 0) return end

@@ -13,7 +13,10 @@ export interface PatienceRules extends WaitingRoomRules {
 /** Makes a way to send a patient one. */
 export type Patience = (send: Send) => WaitingSend
 
-/** Sends with all the patience there is: the waiting room of a full shop, reads made again when it is out of order, and captchas. */
+/**
+ * Sends with all the patience there is: the waiting room of a full shop, reads made again when it is out of order, and
+ * captchas.
+ */
 export function patience(send: Send, rules: PatienceRules): WaitingSend {
   return askingForCaptcha(readAgain(waitingRoom(send, rules)), rules.askForCaptcha)
 }

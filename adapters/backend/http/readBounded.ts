@@ -2,7 +2,10 @@
 export class BodyTooLarge extends Error {}
 
 /** A whole body of at most `maxBytes`; a longer one is cut off and throws `BodyTooLarge`. */
-export async function readBounded(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBounded(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (body === null) return new Uint8Array()
   const reader = body.getReader()
   const chunks: Uint8Array[] = []

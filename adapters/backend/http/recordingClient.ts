@@ -14,8 +14,8 @@ const recorded = new WeakMap<Response, OutgoingRequest>()
 /**
  * An openapi-fetch client of one contract document whose calls are written down instead of sent.
  *
- * The types of the document check path, parameters and body; what happens to the request afterwards (identity, deadline,
- * refresh, replay) is decided by Effect policies, which need a request that can be sent twice.
+ * The types of the document check path, parameters and body; what happens to the request afterwards (identity,
+ * deadline, refresh, replay) is decided by Effect policies, which need a request that can be sent twice.
  */
 export function recordingClient<Paths extends object>(): Client<Paths> {
   return createClient<Paths>({
@@ -29,13 +29,27 @@ export function recordingClient<Paths extends object>(): Client<Paths> {
 
 /** Members of the documents' bodies that hold an e-mail address. */
 const EMAILS: readonly string[] = [
-  "email", "email2", "emailConfirm", "pec", "newEmail", "newEmailConfirm", "notificationEmail", "receiverEmail", "recipient", "mailRecipient", "mailSender",
+  "email",
+  "email2",
+  "emailConfirm",
+  "pec",
+  "newEmail",
+  "newEmailConfirm",
+  "notificationEmail",
+  "receiverEmail",
+  "recipient",
+  "mailRecipient",
+  "mailSender",
 ]
 
-/** A body as JSON, with every email address normalized. Throws `UnstorableBody` for texts that the backend would refuse. */
+/**
+ * A body as JSON, with every email address normalized. Throws `UnstorableBody` for texts that the backend would refuse.
+ */
 function bodyText(body: unknown): BodyInit {
   if (body instanceof FormData || body instanceof Blob) return body
-  return storableJson(body, (name, value: unknown) => (typeof value === "string" && EMAILS.includes(name) ? normalizedEmail(value) : value))
+  return storableJson(body, (name, value: unknown) =>
+    typeof value === "string" && EMAILS.includes(name) ? normalizedEmail(value) : value,
+  )
 }
 
 /** The request that a call of a recording client wrote down. */
@@ -60,5 +74,7 @@ async function record(request: Request): Promise<Response> {
 
 /** Text, or bytes where the body is packed. */
 async function bodyOf(request: Request): Promise<string | Uint8Array<ArrayBuffer>> {
-  return request.headers.get("content-type") === "application/gzip" ? new Uint8Array(await request.arrayBuffer()) : request.text()
+  return request.headers.get("content-type") === "application/gzip"
+    ? new Uint8Array(await request.arrayBuffer())
+    : request.text()
 }

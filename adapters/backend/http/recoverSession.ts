@@ -11,10 +11,11 @@ import { isExpired } from "./sessionRefusal.ts"
 import { SESSION_WAY_HEADER } from "./sessionWayHeader.ts"
 
 /**
- * What is done when an answer says that the session is no longer good, or, without an answer, when the token is gone before a
- * call; answers whether the call may be sent (again).
+ * What is done when an answer says that the session is no longer good, or, without an answer, when the token is gone
+ * before a call; answers whether the call may be sent (again).
  *
- * Where the web server holds the tokens it has done all this already, and says in a header where its shopper is to be led.
+ * Where the web server holds the tokens it has done all this already, and says in a header where its shopper is to be
+ * led.
  */
 export const recoverSession = Effect.fnUntraced(function* (
   answer?: BackendAnswer,

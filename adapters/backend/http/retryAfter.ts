@@ -13,7 +13,13 @@ const JITTER = 0.2
  * Always between `MIN_RETRY_AFTER_MILLIS` and `maximum`, spread upwards by jitter (ruling R7, F37).
  * `random` is between 0 and 1, `now` in milliseconds.
  */
-export function retryAfterMillis(bodyValue: unknown, header: string | null, now: number, random: number, maximum: number = MAX_RETRY_AFTER_MILLIS): number {
+export function retryAfterMillis(
+  bodyValue: unknown,
+  header: string | null,
+  now: number,
+  random: number,
+  maximum: number = MAX_RETRY_AFTER_MILLIS,
+): number {
   const asked = secondsOf(bodyValue) ?? secondsOfHeader(header, now)
   const wait = asked === undefined ? USUAL_RETRY_AFTER_MILLIS : asked * 1000
   const bounded = Math.min(Math.max(wait, MIN_RETRY_AFTER_MILLIS), maximum / (1 + JITTER))

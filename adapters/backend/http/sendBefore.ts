@@ -4,7 +4,10 @@ import type { BackendFailureReason } from "../../../application/shared/BackendEr
 import type { Deadline } from "../../../application/shared/Deadline.ts"
 import type { Send } from "./sendRequest.ts"
 
-/** Sends with a deadline that all calls share: each has what the others before it have left, so their times do not add up. */
+/**
+ * Sends with a deadline that all calls share: each has what the others before it have left, so their times do not add
+ * up.
+ */
 export function sendBefore(send: Send, { remainingMillis, shareOf }: Deadline): Send {
   return (request, limits) =>
     Effect.suspend(() => {

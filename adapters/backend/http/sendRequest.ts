@@ -10,26 +10,32 @@ import { BodyTooLarge, readBounded } from "./readBounded.ts"
 export type BackendFetch = (request: Request) => Promise<Response>
 
 /** Sends one request as it is and reads its whole answer, within limits. */
-export type Send = (request: OutgoingRequest, limits: OperationLimits) => Effect.Effect<BackendAnswer, BackendFailureReason>
+export type Send = (
+  request: OutgoingRequest,
+  limits: OperationLimits,
+) => Effect.Effect<BackendAnswer, BackendFailureReason>
 
 /**
  * Sends requests to a backend and reads their answers, within the time and size of their operation.
  *
  * A redirect is an answer like any other: it is never followed, so the Bearer header cannot leave the backend (F35).
- * Interrupting the effect aborts the request. `backendUrl` is an origin without a slash at its end; empty means the page's.
+ * Interrupting the effect aborts the request. `backendUrl` is an origin without a slash at its end; empty means the
+ * page's.
  */
 export function sendRequest(fetch: BackendFetch, backendUrl: string): Send {
   return (request, limits) =>
     Effect.tryPromise({
       try: async (signal) => {
-        const response = await fetch(new Request(`${backendUrl}${request.path}`, {
-          method: request.method,
-          headers: request.headers,
-          redirect: "manual",
-          credentials: "same-origin",
-          signal,
-          ...(request.body === undefined ? {} : { body: request.body }),
-        }))
+        const response = await fetch(
+          new Request(`${backendUrl}${request.path}`, {
+            method: request.method,
+            headers: request.headers,
+            redirect: "manual",
+            credentials: "same-origin",
+            signal,
+            ...(request.body === undefined ? {} : { body: request.body }),
+          }),
+        )
         const { status, statusText, headers } = response
         return { status, statusText, headers, body: await readBounded(response.body, limits.maxBytes) }
       },
@@ -37,13 +43,15 @@ export function sendRequest(fetch: BackendFetch, backendUrl: string): Send {
     }).pipe(
       Effect.timeoutOrElse({
         duration: limits.deadline,
-        orElse: () => Effect.fail<BackendFailureReason>({ _tag: "TimedOut", afterMillis: Duration.toMillis(limits.deadline) }),
+        orElse: () =>
+          Effect.fail<BackendFailureReason>({ _tag: "TimedOut", afterMillis: Duration.toMillis(limits.deadline) }),
       }),
     )
 }
 
 function failureOf(cause: unknown, limits: OperationLimits): BackendFailureReason {
-  if (cause instanceof BodyTooLarge) return { _tag: "ContractMismatch", path: "", expected: `at most ${limits.maxBytes} bytes` }
+  if (cause instanceof BodyTooLarge)
+    return { _tag: "ContractMismatch", path: "", expected: `at most ${limits.maxBytes} bytes` }
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : "Error"
   return name === "AbortError" ? { _tag: "Cancelled" } : { _tag: "Unreachable", detail: name }
 }

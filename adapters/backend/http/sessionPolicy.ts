@@ -31,15 +31,20 @@ export function isPersonal(path: string): boolean {
 }
 
 /** What helps when a session is no longer good: fetched when that happens, which most visits never see. */
-const recovery = Effect.promise(() => import("./recoverSession.ts").then(({ recoverSession }) => recoverSession, () => undefined))
+const recovery = Effect.promise(() =>
+  import("./recoverSession.ts").then(
+    ({ recoverSession }) => recoverSession,
+    () => undefined,
+  ),
+)
 
 /**
  * Sends a call with the identity it needs (specification, section 4).
  *
  * A guest is made where nobody is known; a registered session without token is refreshed first. An answer that says the
  * session is over is followed by at most one refresh and one replay with `retry=true`, also of calls that change
- * something: a refused call was not carried out (ruling R6). Otherwise the first answer is the answer, and the shopper may be
- * led elsewhere. What is done when is `stepSessionMachine`'s to say.
+ * something: a refused call was not carried out (ruling R6). Otherwise the first answer is the answer, and the shopper
+ * may be led elsewhere. What is done when is `stepSessionMachine`'s to say.
  *
  * `send` is anything that sends: a gateway's call, or the web server's forwarding of a browser's request.
  */
@@ -52,20 +57,33 @@ export const withSession = Effect.fnUntraced(function* <E, R>(
   const { state } = yield* holder.current
   if (state === "none" && !NEEDS_SESSION.test(request.path)) return yield* send(request)
   const isLapsed = stepBeforeCall(state) === "refresh"
-  const isPrepared = isLapsed ? yield* (yield* recovery)?.() ?? Effect.succeed(false) : yield* Effect.as(ensureIdentity(), true)
+  const isPrepared = isLapsed
+    ? yield* (yield* recovery)?.() ?? Effect.succeed(false)
+    : yield* Effect.as(ensureIdentity(), true)
   const token = yield* holder.accessToken
   const first = yield* send(yield* inName(request, token))
   if (!isPrepared || !(isRefused(first) || isExpired(first))) return first
   const mayReplay = yield* (yield* recovery)?.(first, token) ?? Effect.succeed(false)
-  return mayReplay ? yield* send(withQuery(yield* inName(request, yield* holder.accessToken), { retry: "true" })) : first
+  return mayReplay
+    ? yield* send(withQuery(yield* inName(request, yield* holder.accessToken), { retry: "true" }))
+    : first
 })
 
-/** The call in the session's name: by the Bearer header when OAuth is enabled (specification, section 6), else by the session's cookie. */
+/**
+ * The call in the session's name: by the Bearer header when OAuth is enabled (specification, section 6), else by the
+ * session's cookie.
+ */
 const inName = Effect.fnUntraced(function* (request: OutgoingRequest, token: Option.Option<Redacted.Redacted<string>>) {
   if (Option.isNone(token)) return request
-  const { store: { id, configuration } } = yield* StoreScope
+  const {
+    store: { id, configuration },
+  } = yield* StoreScope
   const text = Redacted.value(token.value)
   if (isOAuthEnabled(configuration)) return withHeader(request, "authorization", `Bearer ${text}`)
   // A browser does not let its pages set this header: there its own cookies go with the call.
-  return withHeader(request, "cookie", `${sessionCookieName("access_token", id, cookieSeparator(configuration))}=${text}`)
+  return withHeader(
+    request,
+    "cookie",
+    `${sessionCookieName("access_token", id, cookieSeparator(configuration))}=${text}`,
+  )
 })

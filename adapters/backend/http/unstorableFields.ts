@@ -18,11 +18,16 @@ export class UnstorableBody extends Error {
   }
 }
 
-/** Every text below a body that holds NUL or half of a surrogate pair; the backend would refuse the same fields (F180). */
+/**
+ * Every text below a body that holds NUL or half of a surrogate pair; the backend would refuse the same fields (F180).
+ */
 export function unstorableFields(value: unknown, path: readonly string[] = []): readonly UnstorableField[] {
   if (typeof value === "string") return isStorable(value) ? [] : [problemAt(path)]
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value) || value instanceof FormData) return []
-  return Object.entries(value).flatMap(([key, inner]) => [...(isStorable(key) ? [] : [problemAt([...path, key])]), ...unstorableFields(inner, [...path, key])])
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(isStorable(key) ? [] : [problemAt([...path, key])]),
+    ...unstorableFields(inner, [...path, key]),
+  ])
 }
 
 /** The body as JSON. Throws `UnstorableBody` for texts that the backend would refuse. */
@@ -39,5 +44,9 @@ export function rejectedFields({ fields }: UnstorableBody): BackendFailureReason
 
 function problemAt(path: readonly string[]): UnstorableField {
   const field = path.length === 0 ? "body" : storableText(path.join("."))
-  return { field, rule: "text", message: `${field} holds a character that no text may have: NUL, or half of a surrogate pair.` }
+  return {
+    field,
+    rule: "text",
+    message: `${field} holds a character that no text may have: NUL, or half of a surrogate pair.`,
+  }
 }

@@ -29,12 +29,15 @@ const TOO_MANY = 429
 /**
  * Sends, and waits where the backend has a queue (specification, section 4).
  *
- * There is one room however many calls are refused: the first in it asks again after the time the backend names (ruling R7), the
- * others wait behind it and go on when it is through. A refused call was not carried out, so it is sent again as it is, also when
- * it changes something, and once. After `maxRetries` refusals every call in the room gets its own first answer. Whoever waits is
- * asked first to keep what must outlive the page (`BeforeWaiting`).
+ * There is one room however many calls are refused: the first in it asks again after the time the backend names (ruling
+ * R7), the others wait behind it and go on when it is through. A refused call was not carried out, so it is sent again
+ * as it is, also when it changes something, and once. After `maxRetries` refusals every call in the room gets its own
+ * first answer. Whoever waits is asked first to keep what must outlive the page (`BeforeWaiting`).
  */
-export function waitingRoom(send: Send, { maxRetries, onPlace, triesBefore = () => 0, onGivenUp }: WaitingRoomRules): WaitingSend {
+export function waitingRoom(
+  send: Send,
+  { maxRetries, onPlace, triesBefore = () => 0, onGivenUp }: WaitingRoomRules,
+): WaitingSend {
   const front = Semaphore.makeUnsafe(1)
   let occupied = false
   let openings = 0
@@ -48,7 +51,9 @@ export function waitingRoom(send: Send, { maxRetries, onPlace, triesBefore = () 
           onGivenUp()
           return first
         }
-        yield* waitFor(asked, (place) => onPlace({ ...place, attempt, maxRetries, ...(request.method === "GET" ? {} : { isChange: true }) }))
+        yield* waitFor(asked, (place) =>
+          onPlace({ ...place, attempt, maxRetries, ...(request.method === "GET" ? {} : { isChange: true }) }),
+        )
         asked = yield* send(request, limits)
       }
       openings += 1
@@ -57,16 +62,24 @@ export function waitingRoom(send: Send, { maxRetries, onPlace, triesBefore = () 
     const inRoom = (first: BackendAnswer | undefined) => {
       const entered = { openings, surrenders }
       const prepared = Effect.flatMap(BeforeWaiting, (prepare) => prepare)
-      return Effect.andThen(prepared, Semaphore.withPermit(front)(Effect.gen(function* () {
-        if (first !== undefined && surrenders !== entered.surrenders) return first
-        const asked = first === undefined || openings !== entered.openings ? yield* send(request, limits) : first
-        if (!isQueue(asked)) return asked
-        occupied = true
-        return yield* Effect.ensuring(inFront(asked), Effect.sync(() => {
-          occupied = false
-          onPlace(undefined)
-        }))
-      })))
+      return Effect.andThen(
+        prepared,
+        Semaphore.withPermit(front)(
+          Effect.gen(function* () {
+            if (first !== undefined && surrenders !== entered.surrenders) return first
+            const asked = first === undefined || openings !== entered.openings ? yield* send(request, limits) : first
+            if (!isQueue(asked)) return asked
+            occupied = true
+            return yield* Effect.ensuring(
+              inFront(asked),
+              Effect.sync(() => {
+                occupied = false
+                onPlace(undefined)
+              }),
+            )
+          }),
+        ),
+      )
     }
     if (refused !== undefined && !isQueue(refused)) return Effect.succeed(refused)
     if (refused !== undefined || occupied) return inRoom(refused)
@@ -74,12 +87,18 @@ export function waitingRoom(send: Send, { maxRetries, onPlace, triesBefore = () 
   }
 }
 
-/** Whether the shop is full. A call that was tried too often is refused for itself: it is not sent again, and nobody waits behind it. */
+/**
+ * Whether the shop is full. A call that was tried too often is refused for itself: it is not sent again, and nobody
+ * waits behind it.
+ */
 function isQueue(answer: BackendAnswer): boolean {
   return answer.status === TOO_MANY && !isTriedTooOften(answer)
 }
 
-const waitFor = Effect.fnUntraced(function* (refused: BackendAnswer, onPlace: (place: Pick<WaitingPlace, "position" | "retryAfterMillis">) => void) {
+const waitFor = Effect.fnUntraced(function* (
+  refused: BackendAnswer,
+  onPlace: (place: Pick<WaitingPlace, "position" | "retryAfterMillis">) => void,
+) {
   const reason = failureReason(refused, { now: yield* Clock.currentTimeMillis, random: yield* Random.next })
   if (reason?._tag !== "RateLimited") return
   onPlace({ retryAfterMillis: reason.retryAfterMillis, ...given(reason.position, (position) => ({ position })) })

@@ -9,50 +9,100 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { colonyListAnswer, deliveryPointListAnswer, dropPointAnswer, dropPointListAnswer, toDeliveryPoints, toDropPoint, toDropPoints } from "./dropPointWire.ts"
+import {
+  colonyListAnswer,
+  deliveryPointListAnswer,
+  dropPointAnswer,
+  dropPointListAnswer,
+  toDeliveryPoints,
+  toDropPoint,
+  toDropPoints,
+} from "./dropPointWire.ts"
 import { dropPointQuery } from "./searchQuery.ts"
 
 const client = recordingClient<paths>()
 
 /** The drop points of one country store over the contract's `places` document. */
-export function httpDropPointGateway(backend: BackendConnection, { store }: StoreScope["Service"]): DropPointGateway["Service"] {
+export function httpDropPointGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): DropPointGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     listDropPoints: (search) =>
-      callOperation(backend, "listDropPoints", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point", { params: { path, query: dropPointQuery(search) } }),
-      { answer: dropPointListAnswer }).pipe(Effect.map(toDropPoints)),
+      callOperation(
+        backend,
+        "listDropPoints",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point", {
+            params: { path, query: dropPointQuery(search) },
+          }),
+        { answer: dropPointListAnswer },
+      ).pipe(Effect.map(toDropPoints)),
     listDeliveryPoints: (search) =>
-      callOperation(backend, "listDeliveryPoints", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/delivery-point", { params: { path, query: dropPointQuery(search) } }),
-      { answer: deliveryPointListAnswer }).pipe(Effect.map(toDeliveryPoints)),
+      callOperation(
+        backend,
+        "listDeliveryPoints",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/delivery-point", {
+            params: { path, query: dropPointQuery(search) },
+          }),
+        { answer: deliveryPointListAnswer },
+      ).pipe(Effect.map(toDeliveryPoints)),
     listDropPointColonies: (scope) =>
-      callOperation(backend, "listDropPointColonies", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point-colony", { params: { path, query: scope } }),
-      { answer: colonyListAnswer }).pipe(Effect.map(({ colonies }) => colonies)),
+      callOperation(
+        backend,
+        "listDropPointColonies",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point-colony", { params: { path, query: scope } }),
+        { answer: colonyListAnswer },
+      ).pipe(Effect.map(({ colonies }) => colonies)),
     listPackStations: (zipCode, countryCode) =>
-      callOperation(backend, "listPackStations", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/pack-station", {
-          params: { path, query: { zipCode, ...given(countryCode, (code) => ({ countryCode: code })) } },
-        }), { answer: dropPointListAnswer }).pipe(Effect.map(toDropPoints)),
-    getFavouriteDropPoint: callOperation(backend, "getFavouriteDropPoint", () =>
-      client.GET("/itxrest/{version}/user/store/{storeId}/favourite-drop-point", { params: { path } }),
-    { answer: dropPointAnswer }).pipe(
+      callOperation(
+        backend,
+        "listPackStations",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/pack-station", {
+            params: { path, query: { zipCode, ...given(countryCode, (code) => ({ countryCode: code })) } },
+          }),
+        { answer: dropPointListAnswer },
+      ).pipe(Effect.map(toDropPoints)),
+    getFavouriteDropPoint: callOperation(
+      backend,
+      "getFavouriteDropPoint",
+      () => client.GET("/itxrest/{version}/user/store/{storeId}/favourite-drop-point", { params: { path } }),
+      { answer: dropPointAnswer },
+    ).pipe(
       Effect.map((wire) => Option.some(toDropPoint(wire))),
       // No favourite is a normal answer.
       Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())),
     ),
     saveFavouriteDropPoint: (droppointId) =>
-      callOperation(backend, "saveFavouriteDropPoint", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/favourite-drop-point", { params: { path }, body: { droppointId } }),
-      { answer: dropPointAnswer, limits: CHANGING }).pipe(Effect.map(toDropPoint)),
-    deleteFavouriteDropPoint: callOperation(backend, "deleteFavouriteDropPoint", () =>
-      client.DELETE("/itxrest/{version}/user/store/{storeId}/favourite-drop-point", { params: { path } }),
-    { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "saveFavouriteDropPoint",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/favourite-drop-point", {
+            params: { path },
+            body: { droppointId },
+          }),
+        { answer: dropPointAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toDropPoint)),
+    deleteFavouriteDropPoint: callOperation(
+      backend,
+      "deleteFavouriteDropPoint",
+      () => client.DELETE("/itxrest/{version}/user/store/{storeId}/favourite-drop-point", { params: { path } }),
+      { answer: noAnswer, limits: CHANGING },
+    ),
     getDropPointByCode: (code, userId) =>
-      callOperation(backend, "getDropPointByCode", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point/{droppointCode}", {
-          params: { path: { ...path, droppointCode: code }, query: given(userId, (id) => ({ userId: id })) },
-        }), { answer: dropPointAnswer }).pipe(Effect.map(toDropPoint)),
+      callOperation(
+        backend,
+        "getDropPointByCode",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point/{droppointCode}", {
+            params: { path: { ...path, droppointCode: code }, query: given(userId, (id) => ({ userId: id })) },
+          }),
+        { answer: dropPointAnswer },
+      ).pipe(Effect.map(toDropPoint)),
   }
 }

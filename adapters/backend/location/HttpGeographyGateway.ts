@@ -10,19 +10,34 @@ import { cityListAnswer, countryListAnswer, districtListAnswer, toCities, toDist
 const client = recordingClient<paths>()
 
 /** Names of places over the contract's `places` document. */
-export function httpGeographyGateway(backend: BackendConnection, { store }: StoreScope["Service"]): GeographyGateway["Service"] {
+export function httpGeographyGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): GeographyGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
-    listCountries: callOperation(backend, "listCountries", () =>
-      client.GET("/itxrest/{version}/bam/store/{storeId}/country", { params: { path } }),
-    { answer: countryListAnswer }).pipe(Effect.map(({ countries }) => countries)),
+    listCountries: callOperation(
+      backend,
+      "listCountries",
+      () => client.GET("/itxrest/{version}/bam/store/{storeId}/country", { params: { path } }),
+      { answer: countryListAnswer },
+    ).pipe(Effect.map(({ countries }) => countries)),
     listCities: (stateCode) =>
-      callOperation(backend, "listCities", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/state/{stateCode}/city", { params: { path: { ...path, stateCode } } }),
-      { answer: cityListAnswer }).pipe(Effect.map(toCities)),
+      callOperation(
+        backend,
+        "listCities",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/state/{stateCode}/city", {
+            params: { path: { ...path, stateCode } },
+          }),
+        { answer: cityListAnswer },
+      ).pipe(Effect.map(toCities)),
     listDistricts: (scope) =>
-      callOperation(backend, "listDistricts", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/district", { params: { path, query: scope } }),
-      { answer: districtListAnswer }).pipe(Effect.map(toDistrictList)),
+      callOperation(
+        backend,
+        "listDistricts",
+        () => client.GET("/itxrest/{version}/bam/store/{storeId}/district", { params: { path, query: scope } }),
+        { answer: districtListAnswer },
+      ).pipe(Effect.map(toDistrictList)),
   }
 }

@@ -10,10 +10,19 @@ import { toUserLocation, userLocationAnswer } from "./userLocationWire.ts"
 const client = recordingClient<paths>()
 
 /** Where visitors seem to be, over the contract's `other` document. */
-export function httpLocationGateway(backend: BackendConnection, { store }: StoreScope["Service"]): LocationGateway["Service"] {
+export function httpLocationGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): LocationGateway["Service"] {
   return {
-    detectUserLocation: callOperation(backend, "detectUserLocation", () =>
-      client.GET("/itxrest/{version}/oam/store/{storeId}/user-location", { params: { path: { version: "2", storeId: store.id } } }),
-    { answer: userLocationAnswer }).pipe(Effect.map(toUserLocation)),
+    detectUserLocation: callOperation(
+      backend,
+      "detectUserLocation",
+      () =>
+        client.GET("/itxrest/{version}/oam/store/{storeId}/user-location", {
+          params: { path: { version: "2", storeId: store.id } },
+        }),
+      { answer: userLocationAnswer },
+    ).pipe(Effect.map(toUserLocation)),
   }
 }

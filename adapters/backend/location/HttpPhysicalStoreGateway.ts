@@ -8,54 +8,114 @@ import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  favouriteStoresAnswer, physicalStoreListAnswer, productPickupAnswer, storeGroupingAnswer, toFavouriteStores, toPhysicalStore, toPickupStores,
+  favouriteStoresAnswer,
+  physicalStoreListAnswer,
+  productPickupAnswer,
+  storeGroupingAnswer,
+  toFavouriteStores,
+  toPhysicalStore,
+  toPickupStores,
 } from "./placeWire.ts"
 import { physicalStoreQuery } from "./searchQuery.ts"
 
 const client = recordingClient<paths>()
-const stores = Effect.map(({ physicalStores }: { readonly physicalStores: readonly Parameters<typeof toPhysicalStore>[0][] }) => physicalStores.map(toPhysicalStore))
+const stores = Effect.map(
+  ({ physicalStores }: { readonly physicalStores: readonly Parameters<typeof toPhysicalStore>[0][] }) =>
+    physicalStores.map(toPhysicalStore),
+)
 
 /** The physical stores of one country store over the contract's `places` document. */
-export function httpPhysicalStoreGateway(backend: BackendConnection, { store }: StoreScope["Service"]): PhysicalStoreGateway["Service"] {
+export function httpPhysicalStoreGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): PhysicalStoreGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     listPhysicalStores: (search) =>
-      callOperation(backend, "listPhysicalStores", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/physical-store", { params: { path, query: physicalStoreQuery(search) } }),
-      { answer: physicalStoreListAnswer }).pipe(stores),
+      callOperation(
+        backend,
+        "listPhysicalStores",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/physical-store", {
+            params: { path, query: physicalStoreQuery(search) },
+          }),
+        { answer: physicalStoreListAnswer },
+      ).pipe(stores),
     listPhysicalStoresByCountry: (countryCode) =>
-      callOperation(backend, "listPhysicalStoresByCountry", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/country/{countryCode}/physical-store", { params: { path: { ...path, countryCode } } }),
-      { answer: physicalStoreListAnswer }).pipe(stores),
+      callOperation(
+        backend,
+        "listPhysicalStoresByCountry",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/country/{countryCode}/physical-store", {
+            params: { path: { ...path, countryCode } },
+          }),
+        { answer: physicalStoreListAnswer },
+      ).pipe(stores),
     listPhysicalStoresByCity: (city, countryCodes = []) =>
-      callOperation(backend, "listPhysicalStoresByCity", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/physical-store-by-city", {
-          params: {
-            path,
-            query: {
-              ...("cityId" in city ? { cityId: city.cityId } : { bamId: city.physicalStoreId }),
-              ...(countryCodes.length === 0 ? {} : { countryCodes: countryCodes.join(",") }),
+      callOperation(
+        backend,
+        "listPhysicalStoresByCity",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/physical-store-by-city", {
+            params: {
+              path,
+              query: {
+                ...("cityId" in city ? { cityId: city.cityId } : { bamId: city.physicalStoreId }),
+                ...(countryCodes.length === 0 ? {} : { countryCodes: countryCodes.join(",") }),
+              },
             },
-          },
-        }), { answer: physicalStoreListAnswer }).pipe(stores),
+          }),
+        { answer: physicalStoreListAnswer },
+      ).pipe(stores),
     getStoreGrouping: (groupingId, countryCode) =>
-      callOperation(backend, "getStoreGrouping", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/agrupation", {
-          params: { path, query: { xagrupationId: groupingId, ...given(countryCode, (code) => ({ countryCode: code })) } },
-        }), { answer: storeGroupingAnswer }).pipe(
-        Effect.map(({ id, name, physicalStores }) => ({ id, name, physicalStores: physicalStores.map(toPhysicalStore) })),
+      callOperation(
+        backend,
+        "getStoreGrouping",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/agrupation", {
+            params: {
+              path,
+              query: { xagrupationId: groupingId, ...given(countryCode, (code) => ({ countryCode: code })) },
+            },
+          }),
+        { answer: storeGroupingAnswer },
+      ).pipe(
+        Effect.map(({ id, name, physicalStores }) => ({
+          id,
+          name,
+          physicalStores: physicalStores.map(toPhysicalStore),
+        })),
       ),
     listProductPickup: (productId) =>
-      callOperation(backend, "listProductPickup", () =>
-        client.GET("/itxrest/{version}/bam/store/{storeId}/product/{productId}/pickup", { params: { path: { ...path, productId } } }),
-      { answer: productPickupAnswer }).pipe(Effect.map(toPickupStores)),
+      callOperation(
+        backend,
+        "listProductPickup",
+        () =>
+          client.GET("/itxrest/{version}/bam/store/{storeId}/product/{productId}/pickup", {
+            params: { path: { ...path, productId } },
+          }),
+        { answer: productPickupAnswer },
+      ).pipe(Effect.map(toPickupStores)),
     addFavouriteStore: (physicalStoreId) =>
-      callOperation(backend, "addFavouriteStore", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/favourite-store", { params: { path }, body: { favouriteStoreId: physicalStoreId } }),
-      { answer: favouriteStoresAnswer, limits: CHANGING }).pipe(Effect.map(toFavouriteStores)),
+      callOperation(
+        backend,
+        "addFavouriteStore",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/favourite-store", {
+            params: { path },
+            body: { favouriteStoreId: physicalStoreId },
+          }),
+        { answer: favouriteStoresAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toFavouriteStores)),
     deleteFavouriteStore: (physicalStoreId) =>
-      callOperation(backend, "deleteFavouriteStore", () =>
-        client.DELETE("/itxrest/{version}/user/store/{storeId}/favourite-store/{favouriteStoreId}", { params: { path: { ...path, favouriteStoreId: physicalStoreId } } }),
-      { answer: favouriteStoresAnswer, limits: CHANGING }).pipe(Effect.map(toFavouriteStores)),
+      callOperation(
+        backend,
+        "deleteFavouriteStore",
+        () =>
+          client.DELETE("/itxrest/{version}/user/store/{storeId}/favourite-store/{favouriteStoreId}", {
+            params: { path: { ...path, favouriteStoreId: physicalStoreId } },
+          }),
+        { answer: favouriteStoresAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toFavouriteStores)),
   }
 }

@@ -7,15 +7,32 @@ import { IdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { placeFields, toPlace } from "./placeWire.ts"
 
-export const DropPointWire = Schema.Struct({ ...placeFields, kind: Schema.Literals(["droppoint", "packstation"]), courierId: IdWire, isOpen: Schema.Boolean })
-const AnyPointWire = Schema.Struct({ ...placeFields, kind: Schema.String, courierId: maybe(IdWire), isOpen: Schema.Boolean })
+export const DropPointWire = Schema.Struct({
+  ...placeFields,
+  kind: Schema.Literals(["droppoint", "packstation"]),
+  courierId: IdWire,
+  isOpen: Schema.Boolean,
+})
+const AnyPointWire = Schema.Struct({
+  ...placeFields,
+  kind: Schema.String,
+  courierId: maybe(IdWire),
+  isOpen: Schema.Boolean,
+})
 
 export const DropPointListWire = Schema.Struct({ dropPoints: Schema.Array(AnyPointWire) })
 export const DeliveryPointListWire = Schema.Struct({ deliveryPoints: Schema.Array(AnyPointWire) })
 export const ColonyListWire = Schema.Struct({
-  colonies: Schema.Array(Schema.Struct({
-    name: Schema.String, zipCode: Schema.String, municipalityName: Schema.String, stateName: Schema.String, countryCode: Schema.String, dropPoints: Schema.Int,
-  })),
+  colonies: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      zipCode: Schema.String,
+      municipalityName: Schema.String,
+      stateName: Schema.String,
+      countryCode: Schema.String,
+      dropPoints: Schema.Int,
+    }),
+  ),
 })
 
 type Schemas = components["schemas"]

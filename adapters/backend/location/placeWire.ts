@@ -12,10 +12,12 @@ import { maybe } from "../http/wire/maybe.ts"
 
 const OpeningHoursWire = Schema.Struct({
   timeZone: Schema.String,
-  weeklySchedule: Schema.Array(Schema.Struct({
-    weekDay: Schema.Int,
-    openHours: Schema.Array(Schema.Struct({ fromTime: Schema.String, toTime: Schema.String })),
-  })),
+  weeklySchedule: Schema.Array(
+    Schema.Struct({
+      weekDay: Schema.Int,
+      openHours: Schema.Array(Schema.Struct({ fromTime: Schema.String, toTime: Schema.String })),
+    }),
+  ),
 })
 
 /** What every place has on the wire. */
@@ -49,9 +51,18 @@ export const PhysicalStoreWire = Schema.Struct({
 })
 
 export const PhysicalStoreListWire = Schema.Struct({ physicalStores: Schema.Array(PhysicalStoreWire) })
-export const StoreGroupingWire = Schema.Struct({ id: IdWire, name: Schema.String, physicalStores: Schema.Array(PhysicalStoreWire) })
+export const StoreGroupingWire = Schema.Struct({
+  id: IdWire,
+  name: Schema.String,
+  physicalStores: Schema.Array(PhysicalStoreWire),
+})
 export const ProductPickupWire = Schema.Struct({
-  stores: Schema.Array(Schema.Struct({ physicalStore: PhysicalStoreWire, skus: Schema.Array(Schema.Struct({ sku: SkuWire, units: Schema.Int })) })),
+  stores: Schema.Array(
+    Schema.Struct({
+      physicalStore: PhysicalStoreWire,
+      skus: Schema.Array(Schema.Struct({ sku: SkuWire, units: Schema.Int })),
+    }),
+  ),
 })
 export const FavouriteStoresWire = Schema.Struct({ favouriteStoreIds: Schema.Array(IdWire), maximum: Schema.Int })
 

@@ -20,7 +20,14 @@ export type UserLocationSeams = [Accepts<typeof UserLocationWire, components["sc
 export const userLocationAnswer = answerSchema(UserLocationWire)
 
 /** The place; a source that is not known is the less certain one (ruling R26). */
-export function toUserLocation({ countryCode, regionCode, city, latitude, longitude, source }: typeof UserLocationWire.Type): UserLocation {
+export function toUserLocation({
+  countryCode,
+  regionCode,
+  city,
+  latitude,
+  longitude,
+  source,
+}: typeof UserLocationWire.Type): UserLocation {
   return {
     countryCode,
     ...given(regionCode, (region) => ({ regionCode: region })),

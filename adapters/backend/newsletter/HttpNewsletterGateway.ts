@@ -18,46 +18,86 @@ const client = recordingClient<paths>()
 const change = { answer: stateAnswer, limits: CHANGING } as const
 
 /** The newsletter of one store over the contract's `newsletter` document. */
-export function httpNewsletterGateway(backend: BackendConnection, { store }: StoreScope["Service"]): NewsletterGateway["Service"] {
+export function httpNewsletterGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): NewsletterGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     subscribeNewsletter: (wish, hash) =>
-      callOperation(backend, "subscribeNewsletter", () =>
-        client.POST("/itxrest/{version}/newsletter/store/{storeId}/newsletter-request", { params: { path }, body: fromWish(wish, hash) }),
-      change).pipe(Effect.map(toSubscription)),
+      callOperation(
+        backend,
+        "subscribeNewsletter",
+        () =>
+          client.POST("/itxrest/{version}/newsletter/store/{storeId}/newsletter-request", {
+            params: { path },
+            body: fromWish(wish, hash),
+          }),
+        change,
+      ).pipe(Effect.map(toSubscription)),
     deleteNewsletterRequest: (proof) =>
-      callOperation(backend, "deleteNewsletterRequest", () =>
-        client.DELETE("/itxrest/{version}/newsletter/store/{storeId}/newsletter-request", {
-          params: { path, query: given(proof, ({ email, hash }) => ({ email, hash: Redacted.value(hash) })) },
-        }), { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "deleteNewsletterRequest",
+        () =>
+          client.DELETE("/itxrest/{version}/newsletter/store/{storeId}/newsletter-request", {
+            params: { path, query: given(proof, ({ email, hash }) => ({ email, hash: Redacted.value(hash) })) },
+          }),
+        { answer: noAnswer, limits: CHANGING },
+      ),
     confirmNewsletter: ({ email, hash }, consent, captcha) =>
-      callOperation(backend, "confirmNewsletter", () =>
-        client.POST("/itxrest/{version}/newsletter/store/{storeId}/subscription/confirmation", {
-          params: { path },
-          body: {
-            email,
-            hash: Redacted.value(hash),
-            ...given(consent?.origin, (origin) => ({ origins: [origin] })),
-            ...given(consent?.policies, (policies) => ({ policies })),
-            ...fromCaptcha(captcha),
-          },
-        }), change).pipe(Effect.map(toSubscription)),
+      callOperation(
+        backend,
+        "confirmNewsletter",
+        () =>
+          client.POST("/itxrest/{version}/newsletter/store/{storeId}/subscription/confirmation", {
+            params: { path },
+            body: {
+              email,
+              hash: Redacted.value(hash),
+              ...given(consent?.origin, (origin) => ({ origins: [origin] })),
+              ...given(consent?.policies, (policies) => ({ policies })),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        change,
+      ).pipe(Effect.map(toSubscription)),
     unsubscribeNewsletter: (email, hash) =>
-      callOperation(backend, "unsubscribeNewsletter", () =>
-        client.POST("/itxrest/{version}/newsletter/store/{storeId}/subscription/end", {
-          params: { path },
-          body: { email, ...(hash === undefined ? { myAccount: true } : { hash: Redacted.value(hash) }) },
-        }), change).pipe(Effect.map(toSubscription)),
+      callOperation(
+        backend,
+        "unsubscribeNewsletter",
+        () =>
+          client.POST("/itxrest/{version}/newsletter/store/{storeId}/subscription/end", {
+            params: { path },
+            body: { email, ...(hash === undefined ? { myAccount: true } : { hash: Redacted.value(hash) }) },
+          }),
+        change,
+      ).pipe(Effect.map(toSubscription)),
     getNewsletterStatus: (email) =>
-      callOperation(backend, "getNewsletterStatus", () =>
-        client.GET("/itxrest/{version}/newsletter/store/{storeId}/subscription/status", { params: { path, query: { email: normalizedEmail(email) } } }),
-      { answer: stateAnswer }).pipe(Effect.map(toSubscription)),
-    listNewsletterOrigins: callOperation(backend, "listNewsletterOrigins", () =>
-      client.GET("/itxrest/{version}/newsletter/store/{storeId}/origin", { params: { path } }), { answer: originsAnswer }).pipe(Effect.map(toOrigins)),
+      callOperation(
+        backend,
+        "getNewsletterStatus",
+        () =>
+          client.GET("/itxrest/{version}/newsletter/store/{storeId}/subscription/status", {
+            params: { path, query: { email: normalizedEmail(email) } },
+          }),
+        { answer: stateAnswer },
+      ).pipe(Effect.map(toSubscription)),
+    listNewsletterOrigins: callOperation(
+      backend,
+      "listNewsletterOrigins",
+      () => client.GET("/itxrest/{version}/newsletter/store/{storeId}/origin", { params: { path } }),
+      { answer: originsAnswer },
+    ).pipe(Effect.map(toOrigins)),
     getNewsletterQr: (origin) =>
-      callForFile(backend, "getNewsletterQr", () =>
-        client.GET("/itxrest/{version}/newsletter/store/{storeId}/qr", {
-          params: { path, query: given(origin, (id) => ({ origin: id })) },
-        }), ["image/png"]),
+      callForFile(
+        backend,
+        "getNewsletterQr",
+        () =>
+          client.GET("/itxrest/{version}/newsletter/store/{storeId}/qr", {
+            params: { path, query: given(origin, (id) => ({ origin: id })) },
+          }),
+        ["image/png"],
+      ),
   }
 }

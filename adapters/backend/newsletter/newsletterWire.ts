@@ -1,7 +1,11 @@
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/newsletter.d.ts"
-import type { NewsletterOrigin, NewsletterStatus, NewsletterSubscription } from "../../../domain/newsletter/NewsletterSubscription.ts"
+import type {
+  NewsletterOrigin,
+  NewsletterStatus,
+  NewsletterSubscription,
+} from "../../../domain/newsletter/NewsletterSubscription.ts"
 import type { NewsletterWish } from "../../../domain/newsletter/NewsletterWish.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
@@ -14,21 +18,33 @@ const StateWire = Schema.Struct({
   mailList: maybe(Schema.Array(Schema.String)),
   since: maybe(Schema.String),
 })
-const OriginsWire = Schema.Struct({ origins: Schema.Array(Schema.Struct({ id: Schema.String, description: maybe(Schema.String) })) })
+const OriginsWire = Schema.Struct({
+  origins: Schema.Array(Schema.Struct({ id: Schema.String, description: maybe(Schema.String) })),
+})
 
 type Schemas = components["schemas"]
-export type NewsletterSeams = [Accepts<typeof StateWire, Schemas["NewsletterState"]>, Accepts<typeof OriginsWire, Schemas["NewsletterOriginList"]>]
+export type NewsletterSeams = [
+  Accepts<typeof StateWire, Schemas["NewsletterState"]>,
+  Accepts<typeof OriginsWire, Schemas["NewsletterOriginList"]>,
+]
 
 export const stateAnswer = answerSchema(StateWire)
 export const originsAnswer = answerSchema(OriginsWire)
 
 const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
-  ["PENDING", "pending"], ["SUBSCRIBED", "subscribed"], ["NOT_SUBSCRIBED", "notSubscribed"],
+  ["PENDING", "pending"],
+  ["SUBSCRIBED", "subscribed"],
+  ["NOT_SUBSCRIBED", "notSubscribed"],
 ])
 
 /** The state; one that is not known here means that nothing is known (ruling R26). */
 export function toSubscription({ email, status, mailList, since }: typeof StateWire.Type): NewsletterSubscription {
-  return { email, status: STATUSES.get(status) ?? "unknown", lists: mailList ?? [], ...given(since, (moment) => ({ since: moment })) }
+  return {
+    email,
+    status: STATUSES.get(status) ?? "unknown",
+    lists: mailList ?? [],
+    ...given(since, (moment) => ({ since: moment })),
+  }
 }
 
 export function toOrigins({ origins }: typeof OriginsWire.Type): readonly NewsletterOrigin[] {
@@ -36,7 +52,10 @@ export function toOrigins({ origins }: typeof OriginsWire.Type): readonly Newsle
 }
 
 /** A wish as the shop takes it. */
-export function fromWish({ email, lists, origin, policies, inAccount }: NewsletterWish, hash: Redacted.Redacted<string> | undefined): Schemas["NewsletterRequest"] {
+export function fromWish(
+  { email, lists, origin, policies, inAccount }: NewsletterWish,
+  hash: Redacted.Redacted<string> | undefined,
+): Schemas["NewsletterRequest"] {
   return {
     email,
     newsletter: true,

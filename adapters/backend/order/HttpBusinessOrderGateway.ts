@@ -11,16 +11,28 @@ import { businessConfirmationAnswer, punchoutAnswer, toBusinessConfirmation, toP
 const client = recordingClient<paths>()
 
 /** Orders of business clients of one store over the contract's `orders` document. */
-export function httpBusinessOrderGateway(backend: BackendConnection, { store }: StoreScope["Service"]): BusinessOrderGateway["Service"] {
+export function httpBusinessOrderGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): BusinessOrderGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     createPunchout: (orderId) =>
-      callOperation(backend, "createPunchout", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/punchout", { params: { path }, body: { orderId } }),
-      { answer: punchoutAnswer, limits: CHANGING }).pipe(Effect.map(toPunchout(store.currency.currencyCode))),
+      callOperation(
+        backend,
+        "createPunchout",
+        () => client.POST("/itxrest/{version}/order/store/{storeId}/punchout", { params: { path }, body: { orderId } }),
+        { answer: punchoutAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toPunchout(store.currency.currencyCode))),
     confirmBusinessOrder: (orderId) =>
-      callOperation(backend, "confirmBusinessOrder", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/business-confirmation", { params: { path: { ...path, orderId } } }),
-      { answer: businessConfirmationAnswer, limits: CHANGING }).pipe(Effect.map(toBusinessConfirmation)),
+      callOperation(
+        backend,
+        "confirmBusinessOrder",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/business-confirmation", {
+            params: { path: { ...path, orderId } },
+          }),
+        { answer: businessConfirmationAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toBusinessConfirmation)),
   }
 }

@@ -16,46 +16,78 @@ const client = recordingClient<paths>()
 const call = { answer: invoiceAnswer, limits: CHANGING }
 
 /** Invoices of one store over the contract's `orders` document. */
-export function httpInvoiceGateway(backend: BackendConnection, { store }: StoreScope["Service"]): InvoiceGateway["Service"] {
+export function httpInvoiceGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): InvoiceGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   const invoiceOf = toInvoice(store.currency.currencyCode)
   return {
     getInvoice: (orderId, invoiceId, ask) =>
-      callForFile(backend, "getInvoice", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/invoice/{invoiceId}", {
-          params: {
-            path: { ...path, orderId, invoiceId },
-            query: {
-              ...given(ask?.fileName, (fileName) => ({ fileName })),
-              ...given(ask?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+      callForFile(
+        backend,
+        "getInvoice",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/invoice/{invoiceId}", {
+            params: {
+              path: { ...path, orderId, invoiceId },
+              query: {
+                ...given(ask?.fileName, (fileName) => ({ fileName })),
+                ...given(ask?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+              },
             },
-          },
-        }), ["application/pdf"]),
+          }),
+        ["application/pdf"],
+      ),
     listGuestInvoices: (orderId, guestToken) =>
-      callOperation(backend, "listGuestInvoices", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}/invoice", {
-          params: { path: { ...path, orderId }, query: { guestToken: Redacted.value(guestToken) } },
-        }), { answer: invoiceListAnswer }).pipe(Effect.map(({ invoices }) => invoices.map(invoiceOf))),
+      callOperation(
+        backend,
+        "listGuestInvoices",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}/invoice", {
+            params: { path: { ...path, orderId }, query: { guestToken: Redacted.value(guestToken) } },
+          }),
+        { answer: invoiceListAnswer },
+      ).pipe(Effect.map(({ invoices }) => invoices.map(invoiceOf))),
     requestInvoice: (ticket, customer, captcha) =>
-      callOperation(backend, "requestInvoice", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/invoice", {
-          params: { path },
-          body: {
-            ticketData: fromTicket(ticket, store.id),
-            customerData: fromCustomer(customer),
-            ...fromCaptcha(captcha),
-          },
-        }), call).pipe(Effect.map(invoiceOf)),
+      callOperation(
+        backend,
+        "requestInvoice",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/invoice", {
+            params: { path },
+            body: {
+              ticketData: fromTicket(ticket, store.id),
+              customerData: fromCustomer(customer),
+              ...fromCaptcha(captcha),
+            },
+          }),
+        call,
+      ).pipe(Effect.map(invoiceOf)),
     updateInvoice: (invoiceId, customer, guestToken) =>
-      callOperation(backend, "updateInvoice", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/invoice/{invoiceId}", {
-          params: { path: { ...path, invoiceId }, query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
-          body: { customerData: fromCustomer(customer) },
-        }), call).pipe(Effect.map(invoiceOf)),
+      callOperation(
+        backend,
+        "updateInvoice",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/invoice/{invoiceId}", {
+            params: {
+              path: { ...path, invoiceId },
+              query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+            },
+            body: { customerData: fromCustomer(customer) },
+          }),
+        call,
+      ).pipe(Effect.map(invoiceOf)),
     requestElectronicInvoice: (orderId, use) =>
-      callOperation(backend, "requestElectronicInvoice", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/electronic-invoice", {
-          params: { path: { ...path, orderId } }, body: { orderId, usoCFDI: use },
-        }), call).pipe(Effect.map(invoiceOf)),
+      callOperation(
+        backend,
+        "requestElectronicInvoice",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/electronic-invoice", {
+            params: { path: { ...path, orderId } },
+            body: { orderId, usoCFDI: use },
+          }),
+        call,
+      ).pipe(Effect.map(invoiceOf)),
   }
 }

@@ -15,28 +15,49 @@ const client = recordingClient<paths>()
 const call = { answer: orderInPartsAnswer, limits: PAYING }
 
 /** Changes of the orders of one store over the contract's `orders` document. */
-export function httpOrderChangeGateway(backend: BackendConnection, { store }: StoreScope["Service"]): OrderChangeGateway["Service"] {
+export function httpOrderChangeGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): OrderChangeGateway["Service"] {
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   const orderOf = toOrderInParts(store.currency.currencyCode)
   return {
     cancelOrder: (orderId) =>
-      callOperation(backend, "cancelOrder", () =>
-        client.DELETE("/itxrest/{version}/order/store/{storeId}/order/{orderId}", { params: { path: pathOf(orderId) } }), call).pipe(Effect.map(orderOf)),
+      callOperation(
+        backend,
+        "cancelOrder",
+        () =>
+          client.DELETE("/itxrest/{version}/order/store/{storeId}/order/{orderId}", {
+            params: { path: pathOf(orderId) },
+          }),
+        call,
+      ).pipe(Effect.map(orderOf)),
     cancelSuborder: (orderId, partId, claim) =>
-      callOperation(backend, "cancelSuborder", () =>
-        client.DELETE("/itxrest/{version}/order/store/{storeId}/order/{orderId}/suborder/{suborderId}", {
-          params: {
-            path: { ...pathOf(orderId), suborderId: partId },
-            query: {
-              ...given(claim?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
-              ...given(claim?.isFromGipi, (isFromGipi) => ({ isFromGipi })),
+      callOperation(
+        backend,
+        "cancelSuborder",
+        () =>
+          client.DELETE("/itxrest/{version}/order/store/{storeId}/order/{orderId}/suborder/{suborderId}", {
+            params: {
+              path: { ...pathOf(orderId), suborderId: partId },
+              query: {
+                ...given(claim?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+                ...given(claim?.isFromGipi, (isFromGipi) => ({ isFromGipi })),
+              },
             },
-          },
-        }), call).pipe(Effect.map(orderOf)),
+          }),
+        call,
+      ).pipe(Effect.map(orderOf)),
     updateOrderAddress: (orderId, address) =>
-      callOperation(backend, "updateOrderAddress", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/address", {
-          params: { path: pathOf(orderId) }, body: { orderId, address: fromAddress(address) },
-        }), call).pipe(Effect.map(orderOf)),
+      callOperation(
+        backend,
+        "updateOrderAddress",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/address", {
+            params: { path: pathOf(orderId) },
+            body: { orderId, address: fromAddress(address) },
+          }),
+        call,
+      ).pipe(Effect.map(orderOf)),
   }
 }

@@ -13,27 +13,53 @@ import { orderAnswer, orderConfirmationAnswer, orderListAnswer, toOrder, toOrder
 const client = recordingClient<paths>()
 
 /** The orders of one store over the contract's `orders` document. */
-export function httpOrderGateway(backend: BackendConnection, { store }: StoreScope["Service"]): OrderGateway["Service"] {
+export function httpOrderGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): OrderGateway["Service"] {
   const { currencyCode } = store.currency
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   const orderOf = toOrder(currencyCode)
   return {
     getOrder: (orderId) =>
-      callOperation(backend, "getOrder", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}", { params: { path: pathOf(orderId) } }),
-      { answer: orderAnswer }).pipe(Effect.map(orderOf)),
+      callOperation(
+        backend,
+        "getOrder",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}", { params: { path: pathOf(orderId) } }),
+        { answer: orderAnswer },
+      ).pipe(Effect.map(orderOf)),
     getGuestOrder: (orderId, guestToken) =>
-      callOperation(backend, "getGuestOrder", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}", {
-          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken), suborders: true } },
-        }), { answer: orderInPartsAnswer }).pipe(Effect.map(toOrderInParts(currencyCode))),
+      callOperation(
+        backend,
+        "getGuestOrder",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}", {
+            params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken), suborders: true } },
+          }),
+        { answer: orderInPartsAnswer },
+      ).pipe(Effect.map(toOrderInParts(currencyCode))),
     getOrderConfirmation: (orderId, guestToken) =>
-      callOperation(backend, "getOrderConfirmation", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/confirmation", {
-          params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
-        }), { answer: orderConfirmationAnswer }).pipe(Effect.map(({ order }) => orderOf(order))),
-    listOrders: callOperation(backend, "listOrders", () =>
-      client.GET("/itxrest/{version}/order/store/{storeId}/order", { params: { path: { version: "2", storeId: store.id } } }),
-    { answer: orderListAnswer }).pipe(Effect.map(toOrderSummaries(currencyCode))),
+      callOperation(
+        backend,
+        "getOrderConfirmation",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/confirmation", {
+            params: {
+              path: pathOf(orderId),
+              query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+            },
+          }),
+        { answer: orderConfirmationAnswer },
+      ).pipe(Effect.map(({ order }) => orderOf(order))),
+    listOrders: callOperation(
+      backend,
+      "listOrders",
+      () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order", {
+          params: { path: { version: "2", storeId: store.id } },
+        }),
+      { answer: orderListAnswer },
+    ).pipe(Effect.map(toOrderSummaries(currencyCode))),
   }
 }

@@ -11,17 +11,32 @@ import { orderAnswer, toOrder } from "./orderWire.ts"
 const client = recordingClient<paths>()
 
 /** The open cart as the order it would become, over the contract's `orders` document. */
-export function httpOrderPreviewGateway(backend: BackendConnection, { store }: StoreScope["Service"]): OrderPreviewGateway["Service"] {
+export function httpOrderPreviewGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): OrderPreviewGateway["Service"] {
   const { currencyCode } = store.currency
   const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
   return {
     previewOrder: (orderId) =>
-      callOperation(backend, "previewOrder", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/preview", { params: { path: pathOf(orderId) } }),
-      { answer: orderAnswer }).pipe(Effect.map(toOrder(currencyCode))),
+      callOperation(
+        backend,
+        "previewOrder",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/preview", {
+            params: { path: pathOf(orderId) },
+          }),
+        { answer: orderAnswer },
+      ).pipe(Effect.map(toOrder(currencyCode))),
     validateOrder: (orderId) =>
-      callOperation(backend, "validateOrder", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/validate", { params: { path: pathOf(orderId) } }),
-      { answer: verdictAnswer }).pipe(Effect.map(toVerdict(currencyCode))),
+      callOperation(
+        backend,
+        "validateOrder",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/validate", {
+            params: { path: pathOf(orderId) },
+          }),
+        { answer: verdictAnswer },
+      ).pipe(Effect.map(toVerdict(currencyCode))),
   }
 }

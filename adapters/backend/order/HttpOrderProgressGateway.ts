@@ -5,24 +5,49 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { collectionAnswer, liveOrdersAnswer, placedOrderAnswer, toCollection, toLiveOrders, toPlacedOrder } from "./orderProgressWire.ts"
+import {
+  collectionAnswer,
+  liveOrdersAnswer,
+  placedOrderAnswer,
+  toCollection,
+  toLiveOrders,
+  toPlacedOrder,
+} from "./orderProgressWire.ts"
 
 const client = recordingClient<paths>()
 
 /** How the orders of one store stand, over the contract's `orders` document. */
-export function httpOrderProgressGateway(backend: BackendConnection, { store }: StoreScope["Service"]): OrderProgressGateway["Service"] {
+export function httpOrderProgressGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): OrderProgressGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     getNewOrderConfirmation: (orderId) =>
-      callOperation(backend, "getNewOrderConfirmation", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/new-confirmation", { params: { path: { ...path, orderId } } }),
-      { answer: placedOrderAnswer }).pipe(Effect.map(toPlacedOrder(store.currency.currencyCode))),
+      callOperation(
+        backend,
+        "getNewOrderConfirmation",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/new-confirmation", {
+            params: { path: { ...path, orderId } },
+          }),
+        { answer: placedOrderAnswer },
+      ).pipe(Effect.map(toPlacedOrder(store.currency.currencyCode))),
     getClickAndCollect: (orderId) =>
-      callOperation(backend, "getClickAndCollect", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/click-and-collect", { params: { path: { ...path, orderId } } }),
-      { answer: collectionAnswer }).pipe(Effect.map(toCollection)),
-    getLiveOrdersSummary: callOperation(backend, "getLiveOrdersSummary", () =>
-      client.GET("/itxrest/{version}/order/store/{storeId}/order-live-summary", { params: { path } }),
-    { answer: liveOrdersAnswer }).pipe(Effect.map(toLiveOrders)),
+      callOperation(
+        backend,
+        "getClickAndCollect",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/click-and-collect", {
+            params: { path: { ...path, orderId } },
+          }),
+        { answer: collectionAnswer },
+      ).pipe(Effect.map(toCollection)),
+    getLiveOrdersSummary: callOperation(
+      backend,
+      "getLiveOrdersSummary",
+      () => client.GET("/itxrest/{version}/order/store/{storeId}/order-live-summary", { params: { path } }),
+      { answer: liveOrdersAnswer },
+    ).pipe(Effect.map(toLiveOrders)),
   }
 }

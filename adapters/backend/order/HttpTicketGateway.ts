@@ -28,36 +28,79 @@ export function httpTicketGateway(
   const pathOf = (orderId: string) => ({ ...path, orderId })
   return {
     getTicket: (orderId, token) =>
-      callForFile(backend, "getTicket", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/ticket", {
-          params: { path: pathOf(orderId), query: given(token, (secret) => ({ token: Redacted.value(secret) })) },
-        }), PDF),
+      callForFile(
+        backend,
+        "getTicket",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/ticket", {
+            params: { path: pathOf(orderId), query: given(token, (secret) => ({ token: Redacted.value(secret) })) },
+          }),
+        PDF,
+      ),
     getGuestTicket: (orderId, guestToken) =>
-      callForFile(backend, "getGuestTicket", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}/ticket", {
-          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) } },
-        }), PDF),
+      callForFile(
+        backend,
+        "getGuestTicket",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}/ticket", {
+            params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) } },
+          }),
+        PDF,
+      ),
     createGiftTicket: (orderId, what) =>
       Effect.flatMap(ids.uuid, (key) =>
-        callForFile(backend, "createGiftTicket", () =>
-          client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/gift-ticket", {
-            params: { path: pathOf(orderId), header: { "Idempotency-Key": key } },
-            body: "number" in what ? { giftTicket: what.number } : { orderItems: what },
-          }), PDF, CHANGING)),
+        callForFile(
+          backend,
+          "createGiftTicket",
+          () =>
+            client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/gift-ticket", {
+              params: { path: pathOf(orderId), header: { "Idempotency-Key": key } },
+              body: "number" in what ? { giftTicket: what.number } : { orderItems: what },
+            }),
+          PDF,
+          CHANGING,
+        ),
+      ),
     getOrderBarcode: (orderId) =>
-      callForFile(backend, "getOrderBarcode", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/barcode", { params: { path: pathOf(orderId) } }), PNG),
+      callForFile(
+        backend,
+        "getOrderBarcode",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/barcode", {
+            params: { path: pathOf(orderId) },
+          }),
+        PNG,
+      ),
     getOrderQrImage: (orderId) =>
-      callForFile(backend, "getOrderQrImage", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/qr-image", { params: { path: pathOf(orderId) } }), PNG),
+      callForFile(
+        backend,
+        "getOrderQrImage",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/qr-image", {
+            params: { path: pathOf(orderId) },
+          }),
+        PNG,
+      ),
     getOrderPkpass: (orderId) =>
-      callForFile(backend, "getOrderPkpass", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/pkpass", { params: { path: pathOf(orderId) } }), PASS),
+      callForFile(
+        backend,
+        "getOrderPkpass",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/pkpass", {
+            params: { path: pathOf(orderId) },
+          }),
+        PASS,
+      ),
     fetchOrderById: (search, captcha) =>
-      callOperation(backend, "fetchOrderById", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order-search", {
-          params: { path },
-          body: { ...fromPurchaseSearch(search), ...fromCaptcha(captcha) },
-        }), { answer: foundPurchaseAnswer }).pipe(Effect.map(toFoundPurchase)),
+      callOperation(
+        backend,
+        "fetchOrderById",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/order-search", {
+            params: { path },
+            body: { ...fromPurchaseSearch(search), ...fromCaptcha(captcha) },
+          }),
+        { answer: foundPurchaseAnswer },
+      ).pipe(Effect.map(toFoundPurchase)),
   }
 }

@@ -7,8 +7,17 @@ import { answerSchema } from "../http/answerSchema.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
-export const PunchoutWire = Schema.Struct({ punchoutId: Schema.String, orderId: OrderIdWire, totalOrder: MoneyWire, message: Schema.String })
-export const BusinessConfirmationWire = Schema.Struct({ orderId: OrderIdWire, status: Schema.String, confirmationDate: Schema.String })
+export const PunchoutWire = Schema.Struct({
+  punchoutId: Schema.String,
+  orderId: OrderIdWire,
+  totalOrder: MoneyWire,
+  message: Schema.String,
+})
+export const BusinessConfirmationWire = Schema.Struct({
+  orderId: OrderIdWire,
+  status: Schema.String,
+  confirmationDate: Schema.String,
+})
 
 type Schemas = components["schemas"]
 export type BusinessOrderSeams = [
@@ -20,9 +29,18 @@ export const punchoutAnswer = answerSchema(PunchoutWire)
 export const businessConfirmationAnswer = answerSchema(BusinessConfirmationWire)
 
 export function toPunchout(currencyCode: string): (wire: typeof PunchoutWire.Type) => Punchout {
-  return ({ punchoutId, orderId, totalOrder, message }) => ({ id: Redacted.make(punchoutId), orderId, total: moneyIn(currencyCode)(totalOrder), message })
+  return ({ punchoutId, orderId, totalOrder, message }) => ({
+    id: Redacted.make(punchoutId),
+    orderId,
+    total: moneyIn(currencyCode)(totalOrder),
+    message,
+  })
 }
 
-export function toBusinessConfirmation({ orderId, status, confirmationDate }: typeof BusinessConfirmationWire.Type): BusinessConfirmation {
+export function toBusinessConfirmation({
+  orderId,
+  status,
+  confirmationDate,
+}: typeof BusinessConfirmationWire.Type): BusinessConfirmation {
   return { orderId, status, confirmedAt: confirmationDate }
 }

@@ -66,11 +66,27 @@ export function toInvoice(storeCurrencyCode: string): (wire: typeof InvoiceWire.
 
 export function toTicket(wire: typeof TicketDataWire.Type, currencyCode: string): InvoiceTicket {
   const { ticketReference, amount, operationNumber, workstationId, ticketDate } = wire
-  return { reference: ticketReference, amount: moneyIn(currencyCode)(amount), operationNumber: Redacted.make(operationNumber), workstationId, date: ticketDate }
+  return {
+    reference: ticketReference,
+    amount: moneyIn(currencyCode)(amount),
+    operationNumber: Redacted.make(operationNumber),
+    workstationId,
+    date: ticketDate,
+  }
 }
 
-export function fromTicket({ reference, amount, operationNumber, workstationId, date }: InvoiceTicket, storeId: string): Schemas["TicketData"] {
-  return { ticketReference: reference, amount: amount.minorUnits, operationNumber: Redacted.value(operationNumber), workstationId, storeId, ticketDate: date }
+export function fromTicket(
+  { reference, amount, operationNumber, workstationId, date }: InvoiceTicket,
+  storeId: string,
+): Schemas["TicketData"] {
+  return {
+    ticketReference: reference,
+    amount: amount.minorUnits,
+    operationNumber: Redacted.value(operationNumber),
+    workstationId,
+    storeId,
+    ticketDate: date,
+  }
 }
 
 /** The customer as the shop takes it; empty fields are left out. */

@@ -21,7 +21,12 @@ const PartWire = Schema.Struct({
   deliveryDateInfo: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
 })
 
-const RefundWire = Schema.Struct({ amount: MoneyWire, kind: Schema.String, suborderId: maybe(IdWire), creationDate: Schema.String })
+const RefundWire = Schema.Struct({
+  amount: MoneyWire,
+  kind: Schema.String,
+  suborderId: maybe(IdWire),
+  creationDate: Schema.String,
+})
 
 /** An order with its parts and what went back. */
 export const OrderInPartsWire = Schema.Struct({
@@ -42,17 +47,19 @@ export function toOrderInParts(storeCurrencyCode: string): (wire: typeof OrderIn
     const money = moneyIn(wire.currencyCode ?? storeCurrencyCode)
     return {
       order: orderOf(wire),
-      parts: (wire.suborders ?? []).map(({ id, status, items, totalProduct, isCancellable, shippingMethodName, shippingPrice, deliveryDateInfo }) => ({
-        id,
-        status,
-        lines: items.map(({ orderitemId, quantity }) => ({ orderItemId: orderitemId, quantity })),
-        totalProduct: money(totalProduct),
-        isCancellable,
-        ...given(shippingMethodName, (shippingName) => ({ shippingName })),
-        ...given(shippingPrice, (price) => ({ shippingPrice: money(price) })),
-        ...given(deliveryDateInfo?.minDate, (earliest) => ({ earliest })),
-        ...given(deliveryDateInfo?.maxDate, (latest) => ({ latest })),
-      })),
+      parts: (wire.suborders ?? []).map(
+        ({ id, status, items, totalProduct, isCancellable, shippingMethodName, shippingPrice, deliveryDateInfo }) => ({
+          id,
+          status,
+          lines: items.map(({ orderitemId, quantity }) => ({ orderItemId: orderitemId, quantity })),
+          totalProduct: money(totalProduct),
+          isCancellable,
+          ...given(shippingMethodName, (shippingName) => ({ shippingName })),
+          ...given(shippingPrice, (price) => ({ shippingPrice: money(price) })),
+          ...given(deliveryDateInfo?.minDate, (earliest) => ({ earliest })),
+          ...given(deliveryDateInfo?.maxDate, (latest) => ({ latest })),
+        }),
+      ),
       refunds: (wire.refunds ?? []).map(({ amount, kind, suborderId, creationDate }) => ({
         amount: money(amount),
         isVoid: kind === "VOIDED",

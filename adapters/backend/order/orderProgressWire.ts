@@ -65,7 +65,14 @@ export function toPlacedOrder(storeCurrencyCode: string): (wire: typeof PlacedOr
 }
 
 /** None for an order that is sent, and for one whose place is not named. */
-export function toCollection({ isClickAndCollect, address, status, pickupCode, keptUntil, ...named }: typeof CollectionWire.Type): Option.Option<OrderCollection> {
+export function toCollection({
+  isClickAndCollect,
+  address,
+  status,
+  pickupCode,
+  keptUntil,
+  ...named
+}: typeof CollectionWire.Type): Option.Option<OrderCollection> {
   const place = toCollectionPlace(named)
   if (!isClickAndCollect || place === undefined) return Option.none()
   return Option.some({
@@ -78,5 +85,10 @@ export function toCollection({ isClickAndCollect, address, status, pickupCode, k
 }
 
 export function toLiveOrders({ total, states, nextDelivery, latestOrderId }: typeof LiveOrdersWire.Type): LiveOrders {
-  return { total, states, ...given(nextDelivery, (day) => ({ nextDelivery: day })), ...given(latestOrderId, (id) => ({ latestOrderId: id })) }
+  return {
+    total,
+    states,
+    ...given(nextDelivery, (day) => ({ nextDelivery: day })),
+    ...given(latestOrderId, (id) => ({ latestOrderId: id })),
+  }
 }

@@ -26,10 +26,12 @@ export const OrderWire = Schema.Struct({
   payment: Schema.Array(PaymentWire),
   items: Schema.Array(CartItemWire),
   shippingMethodName: maybe(Schema.String),
-  shippingBundle: maybe(Schema.Struct({
-    ...collectionPlaceFields,
-    deliveryDateInfo: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
-  })),
+  shippingBundle: maybe(
+    Schema.Struct({
+      ...collectionPlaceFields,
+      deliveryDateInfo: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
+    }),
+  ),
   address: maybe(AddressWire),
   email: maybe(Schema.String),
   giftInfo: maybe(GiftInfoWire),
@@ -40,15 +42,17 @@ export const OrderWire = Schema.Struct({
 export const OrderConfirmationWire = Schema.Struct({ order: OrderWire })
 
 export const OrderListWire = Schema.Struct({
-  orders: Schema.Array(Schema.Struct({
-    id: OrderIdWire,
-    status: Schema.String,
-    creationDate: Schema.String,
-    totalOrder: MoneyWire,
-    payment: Schema.Array(PaymentWire),
-    itemCount: maybe(Schema.Int),
-    images: maybe(Schema.Array(ImageWire)),
-  })),
+  orders: Schema.Array(
+    Schema.Struct({
+      id: OrderIdWire,
+      status: Schema.String,
+      creationDate: Schema.String,
+      totalOrder: MoneyWire,
+      payment: Schema.Array(PaymentWire),
+      itemCount: maybe(Schema.Int),
+      images: maybe(Schema.Array(ImageWire)),
+    }),
+  ),
 })
 
 type Schemas = components["schemas"]
@@ -90,19 +94,24 @@ export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type
 
 export function toOrderSummaries(currencyCode: string): (wire: typeof OrderListWire.Type) => readonly OrderSummary[] {
   const money = moneyIn(currencyCode)
-  return ({ orders }) => orders.map((order) => ({
-    id: order.id,
-    status: order.status,
-    placedAt: order.creationDate,
-    totalOrder: money(order.totalOrder),
-    payments: toPayments(order.payment, order.totalOrder, currencyCode),
-    ...given(order.itemCount, (units) => ({ units })),
-    images: (order.images ?? []).map(toImage),
-  }))
+  return ({ orders }) =>
+    orders.map((order) => ({
+      id: order.id,
+      status: order.status,
+      placedAt: order.creationDate,
+      totalOrder: money(order.totalOrder),
+      payments: toPayments(order.payment, order.totalOrder, currencyCode),
+      ...given(order.itemCount, (units) => ({ units })),
+      images: (order.images ?? []).map(toImage),
+    }))
 }
 
 /** Payments; a single one without an amount paid for all of it. */
-function toPayments(payments: readonly (typeof PaymentWire.Type)[], totalOrder: number, currencyCode: string): readonly OrderPayment[] {
+function toPayments(
+  payments: readonly (typeof PaymentWire.Type)[],
+  totalOrder: number,
+  currencyCode: string,
+): readonly OrderPayment[] {
   const money = moneyIn(currencyCode)
   return payments.map(({ name, amount, maskedNumber }) => ({
     name,

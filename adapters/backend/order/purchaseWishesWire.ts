@@ -5,7 +5,13 @@ import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
 import { given } from "../http/given.ts"
 import { maybe } from "../http/wire/maybe.ts"
 
-const EguiWire = Schema.Struct({ kind: maybe(Schema.String), carrier: maybe(Schema.String), donationCode: maybe(Schema.String), vatin: maybe(Schema.String), companyName: maybe(Schema.String) })
+const EguiWire = Schema.Struct({
+  kind: maybe(Schema.String),
+  carrier: maybe(Schema.String),
+  donationCode: maybe(Schema.String),
+  vatin: maybe(Schema.String),
+  companyName: maybe(Schema.String),
+})
 
 /** What was wanted of a purchase beside its delivery and payment, as its order tells it. */
 export const wishFields = {
@@ -23,9 +29,22 @@ export const wishFields = {
 type WishesWire = Schema.Struct<typeof wishFields>["Type"]
 
 /** The wishes; nothing where nothing was wanted. */
-export function toWishes({ invoice, vatin, eguiData, isJoinLife, reusableBox }: WishesWire): PurchaseWishes | undefined {
+export function toWishes({
+  invoice,
+  vatin,
+  eguiData,
+  isJoinLife,
+  reusableBox,
+}: WishesWire): PurchaseWishes | undefined {
   const wishes: PurchaseWishes = {
-    ...(invoice === true ? { invoice: { ...given(vatin, (number) => ({ vatin: number })), ...given(eguiData, (egui) => ({ egui: toEgui(egui) })) } } : {}),
+    ...(invoice === true
+      ? {
+          invoice: {
+            ...given(vatin, (number) => ({ vatin: number })),
+            ...given(eguiData, (egui) => ({ egui: toEgui(egui) })),
+          },
+        }
+      : {}),
     ...(isJoinLife === true ? { isJoinLife } : {}),
     ...(reusableBox === true ? { reusableBox } : {}),
   }
@@ -35,8 +54,10 @@ export function toWishes({ invoice, vatin, eguiData, isJoinLife, reusableBox }: 
 /** What an integrator said of the purchase; nothing where none did. */
 export function toOrigin({ customOrderFGID, deviceSerial, employeeName, stlocId }: WishesWire): Order["origin"] {
   const origin = {
-    ...given(customOrderFGID, (customOrderGroup) => ({ customOrderGroup })), ...given(deviceSerial, (serial) => ({ deviceSerial: serial })),
-    ...given(employeeName, (name) => ({ employeeName: name })), ...given(stlocId, (stockLocationId) => ({ stockLocationId })),
+    ...given(customOrderFGID, (customOrderGroup) => ({ customOrderGroup })),
+    ...given(deviceSerial, (serial) => ({ deviceSerial: serial })),
+    ...given(employeeName, (name) => ({ employeeName: name })),
+    ...given(stlocId, (stockLocationId) => ({ stockLocationId })),
   }
   return Object.keys(origin).length === 0 ? undefined : origin
 }
@@ -45,6 +66,7 @@ export function toOrigin({ customOrderFGID, deviceSerial, employeeName, stlocId 
 function toEgui({ kind, carrier, donationCode, vatin, companyName }: typeof EguiWire.Type): EguiData {
   if (kind === "carrier" && typeof carrier === "string") return { kind, carrier }
   if (kind === "donation" && typeof donationCode === "string") return { kind, donationCode }
-  if (kind === "company" && typeof vatin === "string") return { kind, vatin, ...given(companyName, (name) => ({ companyName: name })) }
+  if (kind === "company" && typeof vatin === "string")
+    return { kind, vatin, ...given(companyName, (name) => ({ companyName: name })) }
   return { kind: "member" }
 }

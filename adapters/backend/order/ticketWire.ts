@@ -17,15 +17,17 @@ export const FoundPurchaseWire = Schema.Struct({
   creationDate: Schema.String,
   totalOrder: MoneyWire,
   currencyCode: Schema.String,
-  items: Schema.Array(Schema.Struct({
-    orderItemId: maybe(IdWire),
-    sku: Schema.String,
-    name: Schema.String,
-    quantity: Schema.Int,
-    unitPrice: MoneyWire,
-    size: maybe(Schema.String),
-    color: maybe(Schema.String),
-  })),
+  items: Schema.Array(
+    Schema.Struct({
+      orderItemId: maybe(IdWire),
+      sku: Schema.String,
+      name: Schema.String,
+      quantity: Schema.Int,
+      unitPrice: MoneyWire,
+      size: maybe(Schema.String),
+      color: maybe(Schema.String),
+    }),
+  ),
   ticketData: maybe(TicketDataWire),
 })
 
@@ -58,9 +60,15 @@ export function toFoundPurchase(wire: typeof FoundPurchaseWire.Type): FoundPurch
 export function fromPurchaseSearch(search: PurchaseSearch): Schemas["OrderSearch"] {
   if (search.source === "STORE") {
     const { storeNumber, barcode, reference } = search
-    return { sourceType: "STORE", storeNumber, barcode: Redacted.value(barcode), ...given(reference, (orderId) => ({ orderId })) }
+    return {
+      sourceType: "STORE",
+      storeNumber,
+      barcode: Redacted.value(barcode),
+      ...given(reference, (orderId) => ({ orderId })),
+    }
   }
-  if ("externalOrderId" in search) return { sourceType: "ONLINE", externalOrderId: Redacted.value(search.externalOrderId) }
+  if ("externalOrderId" in search)
+    return { sourceType: "ONLINE", externalOrderId: Redacted.value(search.externalOrderId) }
   const { orderId, orderBarcode, partId } = search
   return {
     sourceType: "ONLINE",

@@ -11,7 +11,10 @@ export interface RestCache {
 
 const MAX_ANSWERS = 500
 
-/** A cache of the REST layer (specification, section 9: 600,000 ms); the oldest answers make room. A clock set back voids it. */
+/**
+ * A cache of the REST layer (specification, section 9: 600,000 ms); the oldest answers make room. A clock set back
+ * voids it.
+ */
 export function restCache(lifetime: Duration.Duration = REST_CACHE_TIME): RestCache {
   const answers = new Map<string, { readonly answer: RestAnswer; readonly at: number }>()
   return {

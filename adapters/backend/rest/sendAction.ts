@@ -51,7 +51,10 @@ const jsonAnswer = Effect.fnUntraced(function* ({ operation, result }: RestActio
   return json?.value
 })
 
-function requestOf({ method, path }: RestAction, placed: PlacedParameters): Effect.Effect<OutgoingRequest, BackendError["reason"]> {
+function requestOf(
+  { method, path }: RestAction,
+  placed: PlacedParameters,
+): Effect.Effect<OutgoingRequest, BackendError["reason"]> {
   const search = queryText(placed.query)
   const unstorable = unstorableFields(placed.body)
   if (unstorable.length > 0) return Effect.fail(rejectedFields(new UnstorableBody(unstorable)))

@@ -10,7 +10,14 @@ import { given } from "../http/given.ts"
 import { PAYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  advancedReturnsAnswer, fromBankAccount, fromEntryUnits, fromRefundTarget, refundReceiptAnswer, returnDebtAnswer, toAdvancedReturns, toRefundReceipt,
+  advancedReturnsAnswer,
+  fromBankAccount,
+  fromEntryUnits,
+  fromRefundTarget,
+  refundReceiptAnswer,
+  returnDebtAnswer,
+  toAdvancedReturns,
+  toRefundReceipt,
   toReturnDebt,
 } from "./refundWire.ts"
 
@@ -19,19 +26,30 @@ const paying = { answer: refundReceiptAnswer, limits: PAYING } as const
 const receipt = Effect.map(toRefundReceipt)
 
 /** Money for returns of one store over the contract's `returns` document. */
-export function httpRefundGateway(backend: BackendConnection, { store }: StoreScope["Service"], ids: IdGenerator["Service"]): RefundGateway["Service"] {
+export function httpRefundGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+  ids: IdGenerator["Service"],
+): RefundGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
-  const tokenOf = (token: Redacted.Redacted<string> | undefined) => given(token, (secret) => ({ guestToken: Redacted.value(secret) }))
+  const tokenOf = (token: Redacted.Redacted<string> | undefined) =>
+    given(token, (secret) => ({ guestToken: Redacted.value(secret) }))
   return {
     requestRefund: (orderId, target) => {
       const { type, body } = fromRefundTarget(target)
       return ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "requestRefund", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/refund", {
-              params: { path: { ...path, orderId }, query: { type }, header: { "Idempotency-Key": key } },
-              body,
-            }), paying)),
+          callOperation(
+            backend,
+            "requestRefund",
+            () =>
+              client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/refund", {
+                params: { path: { ...path, orderId }, query: { type }, header: { "Idempotency-Key": key } },
+                body,
+              }),
+            paying,
+          ),
+        ),
         receipt,
       )
     },
@@ -39,37 +57,69 @@ export function httpRefundGateway(backend: BackendConnection, { store }: StoreSc
       const { type, body } = fromRefundTarget(target)
       return ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "requestGuestRefund", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/refund-guest", {
-              params: { path: { ...path, orderId }, query: { type, guestToken: Redacted.value(token) }, header: { "Idempotency-Key": key } },
-              body,
-            }), paying)),
+          callOperation(
+            backend,
+            "requestGuestRefund",
+            () =>
+              client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/refund-guest", {
+                params: {
+                  path: { ...path, orderId },
+                  query: { type, guestToken: Redacted.value(token) },
+                  header: { "Idempotency-Key": key },
+                },
+                body,
+              }),
+            paying,
+          ),
+        ),
         receipt,
       )
     },
     createManualTransfer: (account, orderId) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "createManualTransfer", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/manual-transfer", {
-              params: { path, header: { "Idempotency-Key": key } },
-              body: { bankAccount: fromBankAccount(account), ...given(orderId, (id) => ({ orderId: id })) },
-            }), paying)),
+          callOperation(
+            backend,
+            "createManualTransfer",
+            () =>
+              client.POST("/itxrest/{version}/order/store/{storeId}/manual-transfer", {
+                params: { path, header: { "Idempotency-Key": key } },
+                body: { bankAccount: fromBankAccount(account), ...given(orderId, (id) => ({ orderId: id })) },
+              }),
+            paying,
+          ),
+        ),
         receipt,
       ),
     getAdvancedDebt: (orderId, items, token) =>
-      callOperation(backend, "getAdvancedDebt", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/advanced-debt", {
-          params: { path: { ...path, orderId }, query: { items: fromEntryUnits(items), ...tokenOf(token) } },
-        }), { answer: returnDebtAnswer }).pipe(Effect.map(toReturnDebt)),
+      callOperation(
+        backend,
+        "getAdvancedDebt",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/advanced-debt", {
+            params: { path: { ...path, orderId }, query: { items: fromEntryUnits(items), ...tokenOf(token) } },
+          }),
+        { answer: returnDebtAnswer },
+      ).pipe(Effect.map(toReturnDebt)),
     getReplacementDebt: (orderId, items, token) =>
-      callOperation(backend, "getReplacementDebt", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/replacement-debt", {
-          params: { path: { ...path, orderId }, query: { items: fromEntryUnits(items), ...tokenOf(token) } },
-        }), { answer: returnDebtAnswer }).pipe(Effect.map(toReturnDebt)),
+      callOperation(
+        backend,
+        "getReplacementDebt",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/replacement-debt", {
+            params: { path: { ...path, orderId }, query: { items: fromEntryUnits(items), ...tokenOf(token) } },
+          }),
+        { answer: returnDebtAnswer },
+      ).pipe(Effect.map(toReturnDebt)),
     listAdvancedReturns: (userId) =>
-      callOperation(backend, "listAdvancedReturns", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/advanced-return", { params: { path, query: { userId } } }),
-      { answer: advancedReturnsAnswer }).pipe(Effect.map(toAdvancedReturns)),
+      callOperation(
+        backend,
+        "listAdvancedReturns",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/advanced-return", {
+            params: { path, query: { userId } },
+          }),
+        { answer: advancedReturnsAnswer },
+      ).pipe(Effect.map(toAdvancedReturns)),
   }
 }

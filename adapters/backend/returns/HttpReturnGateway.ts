@@ -11,93 +11,182 @@ import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  fromReturnDraft, maxReturnDateAnswer, qrLabelCountAnswer, rmaAnswer, rmaListAnswer, rmaRequestAnswer, rmaRequestListAnswer, toReturnability,
-  toReturnRequest, toRma,
+  fromReturnDraft,
+  maxReturnDateAnswer,
+  qrLabelCountAnswer,
+  rmaAnswer,
+  rmaListAnswer,
+  rmaRequestAnswer,
+  rmaRequestListAnswer,
+  toReturnability,
+  toReturnRequest,
+  toRma,
 } from "./returnWire.ts"
 
 const client = recordingClient<paths>()
 const change = { answer: rmaRequestAnswer, limits: CHANGING } as const
 
 /** The returns of one store over the contract's `returns` document. */
-export function httpReturnGateway(backend: BackendConnection, { store }: StoreScope["Service"], ids: IdGenerator["Service"]): ReturnGateway["Service"] {
+export function httpReturnGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+  ids: IdGenerator["Service"],
+): ReturnGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   const request = Effect.map(toReturnRequest)
-  const claimed = (token: Redacted.Redacted<string> | undefined) => ({ query: given(token, (secret) => ({ guestToken: Redacted.value(secret) })) })
+  const claimed = (token: Redacted.Redacted<string> | undefined) => ({
+    query: given(token, (secret) => ({ guestToken: Redacted.value(secret) })),
+  })
   const ofToken = (token: Redacted.Redacted<string>) => ({ query: { guestToken: Redacted.value(token) } })
   return {
     getMaxReturnDate: (orderId, token) =>
-      callOperation(backend, "getMaxReturnDate", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/max-return-date", { params: { path: { ...path, orderId }, ...claimed(token) } }),
-      { answer: maxReturnDateAnswer }).pipe(Effect.map(toReturnability)),
+      callOperation(
+        backend,
+        "getMaxReturnDate",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/max-return-date", {
+            params: { path: { ...path, orderId }, ...claimed(token) },
+          }),
+        { answer: maxReturnDateAnswer },
+      ).pipe(Effect.map(toReturnability)),
     createReturnRequest: (orderId, draft) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "createReturnRequest", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/return-request", {
-              params: { path: { ...path, orderId }, header: { "Idempotency-Key": key } },
-              body: fromReturnDraft(draft),
-            }), change)),
+          callOperation(
+            backend,
+            "createReturnRequest",
+            () =>
+              client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/return-request", {
+                params: { path: { ...path, orderId }, header: { "Idempotency-Key": key } },
+                body: fromReturnDraft(draft),
+              }),
+            change,
+          ),
+        ),
         request,
       ),
     createGuestReturnRequest: (orderId, token, draft) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "createGuestReturnRequest", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/return-request-guest", {
-              params: { path: { ...path, orderId }, ...ofToken(token), header: { "Idempotency-Key": key } },
-              body: fromReturnDraft(draft),
-            }), change)),
+          callOperation(
+            backend,
+            "createGuestReturnRequest",
+            () =>
+              client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/return-request-guest", {
+                params: { path: { ...path, orderId }, ...ofToken(token), header: { "Idempotency-Key": key } },
+                body: fromReturnDraft(draft),
+              }),
+            change,
+          ),
+        ),
         request,
       ),
     changeReturnRequest: (orderId, draft, requestId, token) =>
-      callOperation(backend, "changeReturnRequest", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/return-request", {
-          params: { path: { ...path, orderId }, ...claimed(token) },
-          body: { ...fromReturnDraft(draft), ...given(requestId, (rmareqId) => ({ rmareqId })) },
-        }), change).pipe(request),
+      callOperation(
+        backend,
+        "changeReturnRequest",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/return-request", {
+            params: { path: { ...path, orderId }, ...claimed(token) },
+            body: { ...fromReturnDraft(draft), ...given(requestId, (rmareqId) => ({ rmareqId })) },
+          }),
+        change,
+      ).pipe(request),
     getRmaRequest: (rmareqId, token) =>
-      callOperation(backend, "getRmaRequest", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}", { params: { path: { ...path, rmareqId }, ...claimed(token) } }),
-      { answer: rmaRequestAnswer }).pipe(request),
+      callOperation(
+        backend,
+        "getRmaRequest",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}", {
+            params: { path: { ...path, rmareqId }, ...claimed(token) },
+          }),
+        { answer: rmaRequestAnswer },
+      ).pipe(request),
     updateReturnReason: (rmareqId, returnReasonId, catentryId, token) =>
-      callOperation(backend, "updateReturnReason", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/reason", {
-          params: { path: { ...path, rmareqId }, ...claimed(token) },
-          body: { returnReasonId, ...given(catentryId, (id) => ({ catentryId: id })) },
-        }), change).pipe(request),
+      callOperation(
+        backend,
+        "updateReturnReason",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/reason", {
+            params: { path: { ...path, rmareqId }, ...claimed(token) },
+            body: { returnReasonId, ...given(catentryId, (id) => ({ catentryId: id })) },
+          }),
+        change,
+      ).pipe(request),
     updateReturnStatus: (rmareqId, status, token) =>
-      callOperation(backend, "updateReturnStatus", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/status", {
-          params: { path: { ...path, rmareqId }, ...claimed(token) },
-          body: { status },
-        }), change).pipe(request),
+      callOperation(
+        backend,
+        "updateReturnStatus",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/status", {
+            params: { path: { ...path, rmareqId }, ...claimed(token) },
+            body: { status },
+          }),
+        change,
+      ).pipe(request),
     annulReturn: (rmareqId, token) =>
-      callOperation(backend, "annulReturn", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/annulment", { params: { path: { ...path, rmareqId }, ...claimed(token) } }),
-      change).pipe(request),
+      callOperation(
+        backend,
+        "annulReturn",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/annulment", {
+            params: { path: { ...path, rmareqId }, ...claimed(token) },
+          }),
+        change,
+      ).pipe(request),
     listGuestReturns: (token) =>
-      callOperation(backend, "listGuestReturns", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/return-guest", { params: { path, ...ofToken(token) } }),
-      { answer: rmaRequestListAnswer }).pipe(Effect.map(({ returns }) => returns.map(toReturnRequest))),
+      callOperation(
+        backend,
+        "listGuestReturns",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/return-guest", { params: { path, ...ofToken(token) } }),
+        { answer: rmaRequestListAnswer },
+      ).pipe(Effect.map(({ returns }) => returns.map(toReturnRequest))),
     getRma: (rmaId, token) =>
-      callOperation(backend, "getRma", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/rma/{rmaId}", { params: { path: { ...path, rmaId }, ...claimed(token) } }),
-      { answer: rmaAnswer }).pipe(Effect.map(toRma)),
-    listRmas: callOperation(backend, "listRmas", () => client.GET("/itxrest/{version}/order/store/{storeId}/rma", { params: { path } }), { answer: rmaListAnswer }).pipe(
-      Effect.map(({ rmas }) => rmas.map(toRma)),
-    ),
+      callOperation(
+        backend,
+        "getRma",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/rma/{rmaId}", {
+            params: { path: { ...path, rmaId }, ...claimed(token) },
+          }),
+        { answer: rmaAnswer },
+      ).pipe(Effect.map(toRma)),
+    listRmas: callOperation(
+      backend,
+      "listRmas",
+      () => client.GET("/itxrest/{version}/order/store/{storeId}/rma", { params: { path } }),
+      { answer: rmaListAnswer },
+    ).pipe(Effect.map(({ rmas }) => rmas.map(toRma))),
     getGuestRma: (orderId, token) =>
-      callOperation(backend, "getGuestRma", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/rma-guest", { params: { path: { ...path, orderId }, ...ofToken(token) } }),
-      { answer: rmaListAnswer }).pipe(Effect.map(({ rmas }) => rmas.map(toRma))),
+      callOperation(
+        backend,
+        "getGuestRma",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/rma-guest", {
+            params: { path: { ...path, orderId }, ...ofToken(token) },
+          }),
+        { answer: rmaListAnswer },
+      ).pipe(Effect.map(({ rmas }) => rmas.map(toRma))),
     countReturnQrLabels: (requestId, token) =>
-      callOperation(backend, "countReturnQrLabels", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/return-qr-labels/count", {
-          params: { path, query: { ...claimed(token).query, ...given(requestId, (rmareqId) => ({ rmareqId })) } },
-        }), { answer: qrLabelCountAnswer }).pipe(Effect.map(({ count }) => count)),
+      callOperation(
+        backend,
+        "countReturnQrLabels",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/return-qr-labels/count", {
+            params: { path, query: { ...claimed(token).query, ...given(requestId, (rmareqId) => ({ rmareqId })) } },
+          }),
+        { answer: qrLabelCountAnswer },
+      ).pipe(Effect.map(({ count }) => count)),
     getReturnQrImage: (rmareqId, token) =>
-      callForFile(backend, "getReturnQrImage", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/qr", { params: { path: { ...path, rmareqId }, query: { token } } }),
-      ["image/png"]),
+      callForFile(
+        backend,
+        "getReturnQrImage",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/qr", {
+            params: { path: { ...path, rmareqId }, query: { token } },
+          }),
+        ["image/png"],
+      ),
   }
 }

@@ -10,16 +10,27 @@ import { returnPageAnswer, returnRowsAnswer, toReturnPage, toReturnSummary } fro
 const client = recordingClient<paths>()
 
 /** The returns service of one store over the contract's `other` document. */
-export function httpReturnsServiceGateway(backend: BackendConnection, { store }: StoreScope["Service"]): ReturnsServiceGateway["Service"] {
+export function httpReturnsServiceGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): ReturnsServiceGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
-    listReturnsServiceV1: callOperation(backend, "listReturnsServiceV1", () =>
-      client.GET("/itxrest/{version}/order/store/{storeId}/returns-service/v1", { params: { path } }), { answer: returnRowsAnswer }).pipe(
-        Effect.map(({ returns }) => returns.map(toReturnSummary)),
-      ),
+    listReturnsServiceV1: callOperation(
+      backend,
+      "listReturnsServiceV1",
+      () => client.GET("/itxrest/{version}/order/store/{storeId}/returns-service/v1", { params: { path } }),
+      { answer: returnRowsAnswer },
+    ).pipe(Effect.map(({ returns }) => returns.map(toReturnSummary))),
     listReturnsServiceV2: (index, howMany) =>
-      callOperation(backend, "listReturnsServiceV2", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/returns-service/v2", { params: { path, query: { index, howMany } } }),
-      { answer: returnPageAnswer }).pipe(Effect.map(toReturnPage)),
+      callOperation(
+        backend,
+        "listReturnsServiceV2",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/returns-service/v2", {
+            params: { path, query: { index, howMany } },
+          }),
+        { answer: returnPageAnswer },
+      ).pipe(Effect.map(toReturnPage)),
   }
 }

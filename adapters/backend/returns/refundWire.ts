@@ -4,7 +4,15 @@ import type { components, operations } from "../../../contracts/generated/return
 import type { Address } from "../../../domain/address/Address.ts"
 import { normalizedBody } from "../../../domain/address/normalizedBody.ts"
 import type { BankAccount } from "../../../domain/returns/BankAccount.ts"
-import type { AdvancedReturn, EntryUnits, Refund, RefundDestination, RefundReceipt, RefundTarget, ReturnDebt } from "../../../domain/returns/Refund.ts"
+import type {
+  AdvancedReturn,
+  EntryUnits,
+  Refund,
+  RefundDestination,
+  RefundReceipt,
+  RefundTarget,
+  ReturnDebt,
+} from "../../../domain/returns/Refund.ts"
 import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
 import { asciiDigits } from "../../../domain/shared/asciiDigits.ts"
 import type { Accepts } from "../http/Accepts.ts"
@@ -14,8 +22,17 @@ import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
-export const DestinationWire = Schema.Struct({ type: Schema.String, maskedNumber: maybe(Schema.String), beneficiaryName: maybe(Schema.String) })
-export const RefundWire = Schema.Struct({ refundId: IdWire, amount: MoneyWire, date: Schema.String, destination: DestinationWire })
+export const DestinationWire = Schema.Struct({
+  type: Schema.String,
+  maskedNumber: maybe(Schema.String),
+  beneficiaryName: maybe(Schema.String),
+})
+export const RefundWire = Schema.Struct({
+  refundId: IdWire,
+  amount: MoneyWire,
+  date: Schema.String,
+  destination: DestinationWire,
+})
 
 export const RefundReceiptWire = Schema.Struct({
   status: Schema.String,
@@ -34,9 +51,17 @@ export const ReturnDebtWire = Schema.Struct({
 })
 
 export const AdvancedReturnsWire = Schema.Struct({
-  advancedReturns: Schema.Array(Schema.Struct({
-    rmareqId: IdWire, orderId: OrderIdWire, kind: Schema.String, status: Schema.String, debt: MoneyWire, currencyCode: Schema.String, dueDate: Schema.String,
-  })),
+  advancedReturns: Schema.Array(
+    Schema.Struct({
+      rmareqId: IdWire,
+      orderId: OrderIdWire,
+      kind: Schema.String,
+      status: Schema.String,
+      debt: MoneyWire,
+      currencyCode: Schema.String,
+      dueDate: Schema.String,
+    }),
+  ),
 })
 
 type Schemas = components["schemas"]
@@ -51,28 +76,59 @@ export const returnDebtAnswer = answerSchema(ReturnDebtWire)
 export const advancedReturnsAnswer = answerSchema(AdvancedReturnsWire)
 
 export function toDestination({ type, maskedNumber, beneficiaryName }: typeof DestinationWire.Type): RefundDestination {
-  return { kind: type, ...given(maskedNumber, (masked) => ({ maskedNumber: masked })), ...given(beneficiaryName, (name) => ({ beneficiaryName: name })) }
+  return {
+    kind: type,
+    ...given(maskedNumber, (masked) => ({ maskedNumber: masked })),
+    ...given(beneficiaryName, (name) => ({ beneficiaryName: name })),
+  }
 }
 
 export function toRefund(currencyCode: string): (wire: typeof RefundWire.Type) => Refund {
   const money = moneyIn(currencyCode)
-  return ({ refundId, amount, date, destination }) => ({ id: refundId, amount: money(amount), paidAt: date, destination: toDestination(destination) })
+  return ({ refundId, amount, date, destination }) => ({
+    id: refundId,
+    amount: money(amount),
+    paidAt: date,
+    destination: toDestination(destination),
+  })
 }
 
 /** Only the word PAID means that nothing waits any more (ruling R26). */
-export function toRefundReceipt({ status, paidAmount, pendingAmount, currencyCode, destination, refunds }: typeof RefundReceiptWire.Type): RefundReceipt {
+export function toRefundReceipt({
+  status,
+  paidAmount,
+  pendingAmount,
+  currencyCode,
+  destination,
+  refunds,
+}: typeof RefundReceiptWire.Type): RefundReceipt {
   const money = moneyIn(currencyCode)
-  return { isPaid: status === "PAID", paid: money(paidAmount), pending: money(pendingAmount), destination: toDestination(destination), refunds: refunds.map(toRefund(currencyCode)) }
+  return {
+    isPaid: status === "PAID",
+    paid: money(paidAmount),
+    pending: money(pendingAmount),
+    destination: toDestination(destination),
+    refunds: refunds.map(toRefund(currencyCode)),
+  }
 }
 
 export function toReturnDebt({ currencyCode, totalDebt, dueDate, items }: typeof ReturnDebtWire.Type): ReturnDebt {
   const money = moneyIn(currencyCode)
-  return { total: money(totalDebt), dueDate, items: items.map(({ amount, ...units }) => ({ ...units, amount: money(amount) })) }
+  return {
+    total: money(totalDebt),
+    dueDate,
+    items: items.map(({ amount, ...units }) => ({ ...units, amount: money(amount) })),
+  }
 }
 
 export function toAdvancedReturns({ advancedReturns }: typeof AdvancedReturnsWire.Type): readonly AdvancedReturn[] {
   return advancedReturns.map(({ rmareqId, orderId, kind, status, debt, currencyCode, dueDate }) => ({
-    requestId: rmareqId, orderId, isReplacement: kind === "REPLACEMENT", status: returnStatus(status), debt: moneyIn(currencyCode)(debt), dueDate,
+    requestId: rmareqId,
+    orderId,
+    isReplacement: kind === "REPLACEMENT",
+    status: returnStatus(status),
+    debt: moneyIn(currencyCode)(debt),
+    dueDate,
   }))
 }
 
@@ -84,7 +140,10 @@ export function fromEntryUnits(items: readonly EntryUnits[]): string {
 type RefundType = operations["requestRefund"]["parameters"]["query"]["type"]
 
 /** The type of a refund and the one part of its body that the type names. */
-export function fromRefundTarget(target: RefundTarget): { readonly type: RefundType; readonly body: Schemas["RefundInput"] } {
+export function fromRefundTarget(target: RefundTarget): {
+  readonly type: RefundType
+  readonly body: Schemas["RefundInput"]
+} {
   switch (target.kind) {
     case "bankAccount":
       return { type: "BANK_ACCOUNT", body: { bankAccount: fromBankAccount(target.account) } }
@@ -92,13 +151,30 @@ export function fromRefundTarget(target: RefundTarget): { readonly type: RefundT
       return { type: "POSTAL_ADDRESS", body: { postalAddress: fromPostalAddress(normalizedBody(target.address)) } }
     case "contact": {
       const { firstName, lastName, email, phone } = target.contact
-      return { type: "CONTACT_DETAIL", body: { contactDetail: { firstName, lastName, ...given(email, (text) => ({ email: text })), ...given(phone, (number) => ({ phone: number })) } } }
+      return {
+        type: "CONTACT_DETAIL",
+        body: {
+          contactDetail: {
+            firstName,
+            lastName,
+            ...given(email, (text) => ({ email: text })),
+            ...given(phone, (number) => ({ phone: number })),
+          },
+        },
+      }
     }
   }
 }
 
 /** The only place where an account's numbers are looked into. */
-export function fromBankAccount({ accountCode, pan, bban, bicCode, holderAddress, ...rest }: BankAccount): Schemas["RefundBankAccount"] {
+export function fromBankAccount({
+  accountCode,
+  pan,
+  bban,
+  bicCode,
+  holderAddress,
+  ...rest
+}: BankAccount): Schemas["RefundBankAccount"] {
   return {
     ...rest,
     ...given(accountCode, (number) => ({ accountCode: compact(Redacted.value(number)) })),

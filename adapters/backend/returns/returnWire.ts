@@ -22,18 +22,22 @@ export const RmaRequestWire = Schema.Struct({
   returnType: Schema.String,
   creationDate: Schema.String,
   maxReturnDate: Schema.String,
-  returnLines: Schema.Array(Schema.Struct({
-    catentryId: IdWire,
-    quantity: Schema.Int,
-    returnReasonId: IdWire,
-    reasonName: Schema.String,
-    comment: maybe(Schema.String),
-    name: Schema.String,
-    size: maybe(Schema.String),
-    color: maybe(Schema.String),
-    image: maybe(ImageWire),
-  })),
-  changeLines: Schema.Array(Schema.Struct({ catentryId: IdWire, quantity: Schema.Int, newSku: SkuWire, status: Schema.String })),
+  returnLines: Schema.Array(
+    Schema.Struct({
+      catentryId: IdWire,
+      quantity: Schema.Int,
+      returnReasonId: IdWire,
+      reasonName: Schema.String,
+      comment: maybe(Schema.String),
+      name: Schema.String,
+      size: maybe(Schema.String),
+      color: maybe(Schema.String),
+      image: maybe(ImageWire),
+    }),
+  ),
+  changeLines: Schema.Array(
+    Schema.Struct({ catentryId: IdWire, quantity: Schema.Int, newSku: SkuWire, status: Schema.String }),
+  ),
   refundAmount: MoneyWire,
   refundShipping: MoneyWire,
   currencyCode: Schema.String,
@@ -54,7 +58,15 @@ export const RmaWire = Schema.Struct({
   currencyCode: Schema.String,
   totalAmount: MoneyWire,
   refundedAmount: MoneyWire,
-  items: Schema.Array(Schema.Struct({ orderItemId: IdWire, catentryId: IdWire, sku: Schema.String, quantity: Schema.Int, amount: MoneyWire })),
+  items: Schema.Array(
+    Schema.Struct({
+      orderItemId: IdWire,
+      catentryId: IdWire,
+      sku: Schema.String,
+      quantity: Schema.Int,
+      amount: MoneyWire,
+    }),
+  ),
   refunds: Schema.Array(RefundWire),
 })
 
@@ -102,17 +114,19 @@ export function toReturnRequest(wire: typeof RmaRequestWire.Type): ReturnRequest
     kind: kindOf(wire.returnType),
     requestedAt: wire.creationDate,
     lastDay: wire.maxReturnDate,
-    lines: wire.returnLines.map(({ catentryId, quantity, returnReasonId, reasonName, comment, name, size, color, image }) => ({
-      catentryId,
-      quantity,
-      reasonId: returnReasonId,
-      reason: reasonName,
-      ...given(comment, (text) => ({ comment: text })),
-      name,
-      ...given(size, (text) => ({ size: text })),
-      ...given(color, (text) => ({ color: text })),
-      ...given(image, (picture) => ({ image: toImage(picture) })),
-    })),
+    lines: wire.returnLines.map(
+      ({ catentryId, quantity, returnReasonId, reasonName, comment, name, size, color, image }) => ({
+        catentryId,
+        quantity,
+        reasonId: returnReasonId,
+        reason: reasonName,
+        ...given(comment, (text) => ({ comment: text })),
+        name,
+        ...given(size, (text) => ({ size: text })),
+        ...given(color, (text) => ({ color: text })),
+        ...given(image, (picture) => ({ image: toImage(picture) })),
+      }),
+    ),
     exchanges: wire.changeLines,
     refund: money(wire.refundAmount),
     refundShipping: money(wire.refundShipping),
@@ -138,14 +152,29 @@ export function toRma(wire: typeof RmaWire.Type): Rma {
   }
 }
 
-export function toReturnability({ maxReturnDate, isOpen, lines, reasons }: typeof MaxReturnDateWire.Type): Returnability {
-  return { lastDay: maxReturnDate, isOpen, units: lines, reasons: reasons.map(({ returnReasonId, name }) => ({ id: returnReasonId, name })) }
+export function toReturnability({
+  maxReturnDate,
+  isOpen,
+  lines,
+  reasons,
+}: typeof MaxReturnDateWire.Type): Returnability {
+  return {
+    lastDay: maxReturnDate,
+    isOpen,
+    units: lines,
+    reasons: reasons.map(({ returnReasonId, name }) => ({ id: returnReasonId, name })),
+  }
 }
 
 export function fromReturnDraft(draft: ReturnDraft): Schemas["ReturnFields"] {
   return {
     returnType: TYPES[draft.kind],
-    returnLines: draft.lines.map(({ catentryId, quantity, reasonId, comment }) => ({ catentryId, quantity, returnReasonId: reasonId, ...given(comment, (text) => ({ comment: text })) })),
+    returnLines: draft.lines.map(({ catentryId, quantity, reasonId, comment }) => ({
+      catentryId,
+      quantity,
+      returnReasonId: reasonId,
+      ...given(comment, (text) => ({ comment: text })),
+    })),
     ...(draft.exchanges.length === 0 ? {} : { changeLines: draft.exchanges }),
     ...given(draft.refundAccount, (account) => ({ cashReturnForm: fromBankAccount(account) })),
     ...given(draft.courierId, (courierId) => ({ courierId })),

@@ -24,15 +24,30 @@ const rowFields = {
 const RowWire = Schema.Struct(rowFields)
 const DetailedReturnWire = Schema.Struct({
   ...rowFields,
-  lines: Schema.Array(Schema.Struct({ catentryId: IdWire, sku: Schema.String, name: Schema.String, quantity: Schema.Int, returnReasonId: IdWire })),
+  lines: Schema.Array(
+    Schema.Struct({
+      catentryId: IdWire,
+      sku: Schema.String,
+      name: Schema.String,
+      quantity: Schema.Int,
+      returnReasonId: IdWire,
+    }),
+  ),
   refund: Schema.Struct({ paidAmount: MoneyWire, paymentDate: maybe(Schema.String), destination: DestinationWire }),
 })
 
 export const ReturnRowsWire = Schema.Struct({ returns: Schema.Array(RowWire) })
-export const ReturnPageWire = Schema.Struct({ totalCount: Schema.Int, index: Schema.Int, returns: Schema.Array(DetailedReturnWire) })
+export const ReturnPageWire = Schema.Struct({
+  totalCount: Schema.Int,
+  index: Schema.Int,
+  returns: Schema.Array(DetailedReturnWire),
+})
 
 type Schemas = components["schemas"]
-export type ReturnsServiceSeams = [Accepts<typeof ReturnRowsWire, Schemas["ReturnRows"]>, Accepts<typeof ReturnPageWire, Schemas["ReturnPage"]>]
+export type ReturnsServiceSeams = [
+  Accepts<typeof ReturnRowsWire, Schemas["ReturnRows"]>,
+  Accepts<typeof ReturnPageWire, Schemas["ReturnPage"]>,
+]
 
 export const returnRowsAnswer = answerSchema(ReturnRowsWire)
 export const returnPageAnswer = answerSchema(ReturnPageWire)

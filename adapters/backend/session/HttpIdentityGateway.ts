@@ -18,10 +18,14 @@ const client = recordingClient<paths>()
 const VERSION = "1"
 
 /**
- * Makes, renews and ends sessions over the contract's `session` document; `options` are the deployment's. What a session needs
- * after its beginning is fetched when it does.
+ * Makes, renews and ends sessions over the contract's `session` document; `options` are the deployment's. What a
+ * session needs after its beginning is fetched when it does.
  */
-export function httpIdentityGateway(connection: BackendConnection, refreshTokens?: RefreshTokens, options: IdentityOptions = {}): IdentityGateway["Service"] {
+export function httpIdentityGateway(
+  connection: BackendConnection,
+  refreshTokens?: RefreshTokens,
+  options: IdentityOptions = {},
+): IdentityGateway["Service"] {
   // These calls make the session: they never wait for one.
   const { session: _, ...backend } = connection
   const renewal = Effect.tryPromise({
@@ -30,16 +34,38 @@ export function httpIdentityGateway(connection: BackendConnection, refreshTokens
   }).pipe(Effect.map(({ httpRenewalGateway }) => httpRenewalGateway(backend, refreshTokens, options)))
   return {
     createGuest: (storeId, languageCode) =>
-      exchange(backend, "createGuest", () =>
-        client.POST("/api/storefront/{version}/stores/{storeId}/users/guests", {
-          params: { path: { version: options.version ?? VERSION, storeId }, query: { language: languageCode, ...(options.clientId === undefined ? {} : { clientId: options.clientId }) } },
-        }), IDENTIFYING).pipe(
-        Effect.flatMap((answer) => (refreshTokens === undefined ? guestOf(answer)
-          : Effect.flatMap(Effect.promise(() => import("./RefreshTokens.ts")), ({ keepRefreshToken }) =>
-              Effect.zipWith(keepRefreshToken(refreshTokens, storeId, answer.headers), guestOf(answer), (kept, guest) => ({ ...guest, ...kept }))))),
+      exchange(
+        backend,
+        "createGuest",
+        () =>
+          client.POST("/api/storefront/{version}/stores/{storeId}/users/guests", {
+            params: {
+              path: { version: options.version ?? VERSION, storeId },
+              query: {
+                language: languageCode,
+                ...(options.clientId === undefined ? {} : { clientId: options.clientId }),
+              },
+            },
+          }),
+        IDENTIFYING,
+      ).pipe(
+        Effect.flatMap((answer) =>
+          refreshTokens === undefined
+            ? guestOf(answer)
+            : Effect.flatMap(
+                Effect.promise(() => import("./RefreshTokens.ts")),
+                ({ keepRefreshToken }) =>
+                  Effect.zipWith(
+                    keepRefreshToken(refreshTokens, storeId, answer.headers),
+                    guestOf(answer),
+                    (kept, guest) => ({ ...guest, ...kept }),
+                  ),
+              ),
+        ),
         Effect.withSpan("backend.createGuest"),
       ),
-    loginAddress: (request, path) => Effect.orDie(Effect.map(renewal, ({ loginAddress }) => loginAddress(request, path))),
+    loginAddress: (request, path) =>
+      Effect.orDie(Effect.map(renewal, ({ loginAddress }) => loginAddress(request, path))),
     refreshSession: (storeId) => Effect.flatMap(renewal, ({ refreshSession }) => refreshSession(storeId)),
     endSession: (storeId) => Effect.flatMap(renewal, ({ endSession }) => endSession(storeId)),
   }

@@ -21,7 +21,10 @@ const LOGOUT_PATH = "/integration/oauth2/logout"
 
 const client = recordingClient<paths>()
 
-/** What a session needs after its beginning, over the contract's `session` document: fetched when a token is over, or a shopper leaves. */
+/**
+ * What a session needs after its beginning, over the contract's `session` document: fetched when a token is over, or a
+ * shopper leaves.
+ */
 export function httpRenewalGateway(
   connection: BackendConnection,
   refreshTokens: RefreshTokens | undefined,
@@ -29,26 +32,51 @@ export function httpRenewalGateway(
 ) {
   const backend: BackendConnection = {
     ...connection,
-    send: (request, limits) => connection.send({ ...request, path: request.path.replace(REFRESH_PATH, () => refreshPath).replace(LOGOUT_PATH, () => logoutPath) }, limits),
+    send: (request, limits) =>
+      connection.send(
+        {
+          ...request,
+          path: request.path.replace(REFRESH_PATH, () => refreshPath).replace(LOGOUT_PATH, () => logoutPath),
+        },
+        limits,
+      ),
   }
-  const withCookie = <A, E>(storeId: StoreId, use: (headers: Readonly<Record<string, string>>) => Effect.Effect<A, E>) =>
+  const withCookie = <A, E>(
+    storeId: StoreId,
+    use: (headers: Readonly<Record<string, string>>) => Effect.Effect<A, E>,
+  ) =>
     Effect.flatMap(refreshTokens?.read(storeId) ?? Effect.undefined, (token) =>
-      use(token === undefined ? {} : { cookie: refreshCookie(token) }))
+      use(token === undefined ? {} : { cookie: refreshCookie(token) }),
+    )
   const renewal: Pick<IdentityGateway["Service"], "refreshSession" | "endSession"> = {
     refreshSession: (storeId) =>
       withCookie(storeId, (headers) =>
-        exchange(backend, "refreshSession", () =>
-          client.POST(REFRESH_PATH, { params: { query: { storeId, channel: DEFAULT_CHANNEL } }, headers }), IDENTIFYING)).pipe(
-        Effect.flatMap((answer) => Effect.zipWith(
-          keepRefreshToken(refreshTokens, storeId, answer.headers), interpret("refreshSession", answer, sessionTokensAnswer),
-          (kept, tokens) => ({ ...toRefreshedSession(tokens), ...kept }))),
+        exchange(
+          backend,
+          "refreshSession",
+          () => client.POST(REFRESH_PATH, { params: { query: { storeId, channel: DEFAULT_CHANNEL } }, headers }),
+          IDENTIFYING,
+        ),
+      ).pipe(
+        Effect.flatMap((answer) =>
+          Effect.zipWith(
+            keepRefreshToken(refreshTokens, storeId, answer.headers),
+            interpret("refreshSession", answer, sessionTokensAnswer),
+            (kept, tokens) => ({ ...toRefreshedSession(tokens), ...kept }),
+          ),
+        ),
         Effect.catchReason("BackendError", "ContractMismatch", () => Effect.fail(missingToken())),
         Effect.withSpan("backend.refreshSession"),
       ),
     endSession: (storeId) =>
       withCookie(storeId, (headers) =>
-        exchange(backend, "endSession", () =>
-          client.POST(LOGOUT_PATH, { params: { query: { storeId, channel: DEFAULT_CHANNEL } }, headers }), IDENTIFYING)).pipe(
+        exchange(
+          backend,
+          "endSession",
+          () => client.POST(LOGOUT_PATH, { params: { query: { storeId, channel: DEFAULT_CHANNEL } }, headers }),
+          IDENTIFYING,
+        ),
+      ).pipe(
         Effect.tap(() => refreshTokens?.keep(storeId, undefined) ?? Effect.void),
         Effect.flatMap((answer) => interpret("endSession", answer, noAnswer)),
         Effect.withSpan("backend.endSession"),
@@ -57,6 +85,13 @@ export function httpRenewalGateway(
   return {
     ...renewal,
     loginAddress: (request: Parameters<typeof loginAddress>[0], path: string = LOGIN_PATH) =>
-      loginAddress({ ...request, ...given(clientId, (id) => ({ clientId: id })), ...given(version, (number) => ({ version: number })) }, path),
+      loginAddress(
+        {
+          ...request,
+          ...given(clientId, (id) => ({ clientId: id })),
+          ...given(version, (number) => ({ version: number })),
+        },
+        path,
+      ),
   }
 }

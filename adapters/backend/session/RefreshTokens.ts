@@ -16,7 +16,10 @@ export interface RefreshTokens {
 
 /** Name of the backend's cookie (contract `session`). */
 const COOKIE = "refresh_token"
-/** As backends set it: with the prefix of secure sites, and with the store's id behind a separator where a shop has several stores. */
+/**
+ * As backends set it: with the prefix of secure sites, and with the store's id behind a separator where a shop has
+ * several stores.
+ */
 const NAME_SET = new RegExp(`^(?:__Host-)?${COOKIE}(?:[^A-Za-z0-9]{1,8}[0-9]+)?$`)
 
 /** The `Cookie` header that carries the refresh token. */
@@ -24,18 +27,36 @@ export function refreshCookie(token: string): string {
   return `${COOKIE}=${token}`
 }
 
-/** Keeps what an answer says of the refresh token, where this program keeps them; answers how long the session is remembered. */
-export function keepRefreshToken(tokens: RefreshTokens | undefined, storeId: StoreId, headers: Headers): Effect.Effect<{ readonly lifetime?: SessionLifetime }> {
+/**
+ * Keeps what an answer says of the refresh token, where this program keeps them; answers how long the session is
+ * remembered.
+ */
+export function keepRefreshToken(
+  tokens: RefreshTokens | undefined,
+  storeId: StoreId,
+  headers: Headers,
+): Effect.Effect<{ readonly lifetime?: SessionLifetime }> {
   const change = tokens === undefined ? undefined : refreshTokenIn(headers)
   if (tokens === undefined || change === undefined) return Effect.succeed({})
-  return Effect.as(tokens.keep(storeId, change.token, change.lifetime), change.lifetime === undefined ? {} : { lifetime: change.lifetime })
+  return Effect.as(
+    tokens.keep(storeId, change.token, change.lifetime),
+    change.lifetime === undefined ? {} : { lifetime: change.lifetime },
+  )
 }
 
-/** What an answer does to the refresh token: replaces it, removes it, or says nothing of it. Its lifetime is the session's. */
-export function refreshTokenIn(headers: Headers): { readonly token: string | undefined; readonly lifetime?: SessionLifetime } | undefined {
+/**
+ * What an answer does to the refresh token: replaces it, removes it, or says nothing of it. Its lifetime is the
+ * session's.
+ */
+export function refreshTokenIn(
+  headers: Headers,
+): { readonly token: string | undefined; readonly lifetime?: SessionLifetime } | undefined {
   for (const line of headers.getSetCookie()) {
     const cookie = readSetCookie(line, Date.now())
-    if (cookie !== undefined && NAME_SET.test(cookie.name)) return cookie.maxAgeSeconds === 0 ? { token: undefined } : { token: cookie.value, lifetime: cookie.maxAgeSeconds ?? "browser" }
+    if (cookie !== undefined && NAME_SET.test(cookie.name))
+      return cookie.maxAgeSeconds === 0
+        ? { token: undefined }
+        : { token: cookie.value, lifetime: cookie.maxAgeSeconds ?? "browser" }
   }
   return undefined
 }

@@ -22,13 +22,19 @@ const LEAVING = /\/(?:user|identity)(?:\?|$)/
 
 const decodeTokens = Schema.decodeUnknownOption(SessionTokensWire)
 const rememberMe = maybe(Schema.Boolean)
-const decodeRemember = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Struct({ rememberMe, registerRequestTO: maybe(Schema.Struct({ rememberMe })) })))
+const decodeRemember = Schema.decodeUnknownOption(
+  Schema.fromJsonString(Schema.Struct({ rememberMe, registerRequestTO: maybe(Schema.Struct({ rememberMe })) })),
+)
 
 /**
- * What a page gets of a call that it makes through this server: the tokens of a login, a registration or a new guest stay here, as
- * those of every other session do (ruling R4), and go when the shopper logs out or deletes the account.
+ * What a page gets of a call that it makes through this server: the tokens of a login, a registration or a new guest
+ * stay here, as those of every other session do (ruling R4), and go when the shopper logs out or deletes the account.
  */
-export const holdIdentity = Effect.fnUntraced(function* (call: OutgoingRequest, answer: BackendAnswer, tokens: RefreshTokens) {
+export const holdIdentity = Effect.fnUntraced(function* (
+  call: OutgoingRequest,
+  answer: BackendAnswer,
+  tokens: RefreshTokens,
+) {
   if (!ENTERING.test(call.path) || answer.status < 200 || answer.status > 299) return answer
   const holder = yield* SessionHolder
   if (call.method === "DELETE") {
@@ -42,18 +48,31 @@ export const holdIdentity = Effect.fnUntraced(function* (call: OutgoingRequest, 
   const refresh = refreshTokenIn(answer.headers)
   const lifetime = refresh?.lifetime ?? (wantsToBeForgotten(call.body) ? "browser" : undefined)
   yield* tokens.keep(store.id, refresh?.token, lifetime)
-  yield* holder.keep({ accessToken: Redacted.make(access_token), expiresIn: expires_in, ...given(lifetime, (known) => ({ lifetime: known })) }, user_type === "registered" ? "registered" : "guest")
+  yield* holder.keep(
+    {
+      accessToken: Redacted.make(access_token),
+      expiresIn: expires_in,
+      ...given(lifetime, (known) => ({ lifetime: known })),
+    },
+    user_type === "registered" ? "registered" : "guest",
+  )
   return { ...answer, body: new TextEncoder().encode(JSON.stringify(found.shown)) }
 })
 
-/** Whether whoever comes in has said that they are not to be remembered; told of where the shop's answer says nothing. */
+/**
+ * Whether whoever comes in has said that they are not to be remembered; told of where the shop's answer says nothing.
+ */
 function wantsToBeForgotten(body: OutgoingRequest["body"]): boolean {
   const wish = decodeRemember(typeof body === "object" ? new TextDecoder().decode(body) : body)
   return Option.isSome(wish) && (wish.value.rememberMe === false || wish.value.registerRequestTO?.rememberMe === false)
 }
 
-/** The tokens of an answer, and the answer as a page may see it. An application that starts finds them in its `session`. */
-function tokensIn(body: unknown): { readonly tokens: typeof SessionTokensWire.Type; readonly shown: object } | undefined {
+/**
+ * The tokens of an answer, and the answer as a page may see it. An application that starts finds them in its `session`.
+ */
+function tokensIn(
+  body: unknown,
+): { readonly tokens: typeof SessionTokensWire.Type; readonly shown: object } | undefined {
   if (typeof body !== "object" || body === null) return undefined
   const whole = decodeTokens(body)
   if (Option.isSome(whole)) return { tokens: whole.value, shown: { ...body, access_token: HELD_TOKEN } }

@@ -4,17 +4,23 @@ import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 
 /**
- * The identity gateway of a page, fetched when a session is first made, renewed or ended: most pages have one that is good.
+ * The identity gateway of a page, fetched when a session is first made, renewed or ended: most pages have one that is
+ * good.
  * `configuration` is the store's, with the deployment's options in it; absent where the web server has them.
  */
-export function lazyIdentityGateway(connection: BackendConnection, configuration: Readonly<Record<string, string>> = {}): IdentityGateway["Service"] {
+export function lazyIdentityGateway(
+  connection: BackendConnection,
+  configuration: Readonly<Record<string, string>> = {},
+): IdentityGateway["Service"] {
   const gateway = Effect.tryPromise({
     try: () => import("./pageIdentityGateway.ts"),
     catch: () => new BackendError({ operation: "identity", reason: { _tag: "Unreachable" } }),
   }).pipe(Effect.map(({ pageIdentityGateway }) => pageIdentityGateway(connection, configuration)))
   return {
-    createGuest: (storeId, languageCode) => Effect.flatMap(gateway, ({ createGuest }) => createGuest(storeId, languageCode)),
-    loginAddress: (request, path) => Effect.orDie(Effect.flatMap(gateway, ({ loginAddress }) => loginAddress(request, path))),
+    createGuest: (storeId, languageCode) =>
+      Effect.flatMap(gateway, ({ createGuest }) => createGuest(storeId, languageCode)),
+    loginAddress: (request, path) =>
+      Effect.orDie(Effect.flatMap(gateway, ({ loginAddress }) => loginAddress(request, path))),
     refreshSession: (storeId) => Effect.flatMap(gateway, ({ refreshSession }) => refreshSession(storeId)),
     endSession: (storeId) => Effect.flatMap(gateway, ({ endSession }) => endSession(storeId)),
   }

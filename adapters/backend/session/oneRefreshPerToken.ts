@@ -34,11 +34,12 @@ const keyOf = (storeId: StoreId, token: string) => `${storeId} ${token}`
 const loggedOut = new BackendError({ operation: "refreshSession", reason: { _tag: "SessionExpired" } })
 
 /**
- * One refresh per refresh token in this server: a browser sends several calls at once, each is a request of its own, and
- * the shop takes each refresh token only once. Whoever comes with a token that was just used up gets what came of it.
+ * One refresh per refresh token in this server: a browser sends several calls at once, each is a request of its own,
+ * and the shop takes each refresh token only once. Whoever comes with a token that was just used up gets what came of
+ * it.
  *
- * A logout overtakes all of them: a call that was under way then, or comes late with the old token, brings nothing back; its
- * cookies are taken away once more by `forget` (F11).
+ * A logout overtakes all of them: a call that was under way then, or comes late with the old token, brings nothing
+ * back; its cookies are taken away once more by `forget` (F11).
  */
 export function oneRefreshPerToken(
   gateway: IdentityGateway["Service"],
@@ -53,11 +54,15 @@ export function oneRefreshPerToken(
     recent.set(key, refresh)
     const { session } = yield* gateway.refreshSession(storeId).pipe(
       Effect.flatMap((session) => Effect.map(tokens.read(storeId), (token): Refreshed => ({ session, token }))),
-      Effect.tap(({ token }) => Effect.sync(() => {
-        if (token !== undefined) refresh.brought = keyOf(storeId, token)
-      })),
+      Effect.tap(({ token }) =>
+        Effect.sync(() => {
+          if (token !== undefined) refresh.brought = keyOf(storeId, token)
+        }),
+      ),
       Effect.exit,
-      Effect.flatMap((exit) => (refresh.isEnded ? Effect.andThen(Exit.isSuccess(exit) ? endQuietly(storeId) : Effect.void, refuse) : exit)),
+      Effect.flatMap((exit) =>
+        refresh.isEnded ? Effect.andThen(Exit.isSuccess(exit) ? endQuietly(storeId) : Effect.void, refuse) : exit,
+      ),
       Effect.onExit((exit) => {
         if (Exit.isFailure(exit) && !refresh.isEnded) recent.delete(key)
         return Deferred.done(refresh.outcome, exit)
@@ -69,7 +74,9 @@ export function oneRefreshPerToken(
   })
 
   const endQuietly = (storeId: StoreId) =>
-    Effect.catch(gateway.endSession(storeId), (error) => Effect.logWarning("A session that was logged out of may go on at the shop", error.message))
+    Effect.catch(gateway.endSession(storeId), (error) =>
+      Effect.logWarning("A session that was logged out of may go on at the shop", error.message),
+    )
 
   const follow = Effect.fnUntraced(function* (storeId: StoreId, refresh: Refresh) {
     const outcome = refresh.isEnded ? undefined : yield* Effect.exit(Deferred.await(refresh.outcome))
@@ -103,7 +110,10 @@ export function oneRefreshPerToken(
   }
 }
 
-/** All last equally long, so the first that is still fresh ends the search: each is looked at once more than it is forgotten. */
+/**
+ * All last equally long, so the first that is still fresh ends the search: each is looked at once more than it is
+ * forgotten.
+ */
 function forgetOld(recent: RecentRefreshes, now: number): void {
   for (const [token, { until }] of recent) {
     if (until >= now && recent.size <= MAX_REMEMBERED) return

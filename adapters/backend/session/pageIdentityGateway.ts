@@ -3,7 +3,13 @@ import { identityOptions } from "../../../domain/session/IdentityOptions.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { httpIdentityGateway } from "./HttpIdentityGateway.ts"
 
-/** The identity gateway of a page, with the options in its store's configuration. The browser keeps the refresh token itself. */
-export function pageIdentityGateway(connection: BackendConnection, configuration: Readonly<Record<string, string>>): IdentityGateway["Service"] {
+/**
+ * The identity gateway of a page, with the options in its store's configuration. The browser keeps the refresh token
+ * itself.
+ */
+export function pageIdentityGateway(
+  connection: BackendConnection,
+  configuration: Readonly<Record<string, string>>,
+): IdentityGateway["Service"] {
   return httpIdentityGateway(connection, undefined, identityOptions(configuration))
 }

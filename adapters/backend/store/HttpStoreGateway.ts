@@ -11,12 +11,18 @@ const client = recordingClient<paths>()
 /** The country stores over the contract's `catalog` document. */
 export function httpStoreGateway(backend: BackendConnection): StoreGateway["Service"] {
   return {
-    listStores: callOperation(backend, "listStores", () =>
-      client.GET("/itxrest/{version}/catalog/store", { params: { path: { version: "2" } } }),
-    { answer: storeListAnswer }).pipe(Effect.map(({ stores }) => stores.map(toStoreSummary))),
+    listStores: callOperation(
+      backend,
+      "listStores",
+      () => client.GET("/itxrest/{version}/catalog/store", { params: { path: { version: "2" } } }),
+      { answer: storeListAnswer },
+    ).pipe(Effect.map(({ stores }) => stores.map(toStoreSummary))),
     getStore: (storeId) =>
-      callOperation(backend, "getStore", () =>
-        client.GET("/itxrest/{version}/catalog/store/{storeId}", { params: { path: { version: "2", storeId } } }),
-      { answer: storeAnswer }).pipe(Effect.map(toStore)),
+      callOperation(
+        backend,
+        "getStore",
+        () => client.GET("/itxrest/{version}/catalog/store/{storeId}", { params: { path: { version: "2", storeId } } }),
+        { answer: storeAnswer },
+      ).pipe(Effect.map(toStore)),
   }
 }

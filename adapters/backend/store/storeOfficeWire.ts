@@ -9,7 +9,9 @@ import { IdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
-export const StoreGroupsWire = Schema.Struct({ groups: Schema.Array(Schema.Struct({ id: IdWire, storeIds: Schema.Array(IdWire) })) })
+export const StoreGroupsWire = Schema.Struct({
+  groups: Schema.Array(Schema.Struct({ id: IdWire, storeIds: Schema.Array(IdWire) })),
+})
 export const StoreApplicationWire = Schema.Struct({ applicationId: IdWire })
 export const StoreAcceleratorWire = Schema.Struct({ storeIds: Schema.Array(IdWire) })
 export const AnalyticsTopicsWire = Schema.Struct({
@@ -17,20 +19,30 @@ export const AnalyticsTopicsWire = Schema.Struct({
 })
 export const DeliveryPricesWire = Schema.Struct({
   currencyCode: Schema.String,
-  prices: Schema.Array(Schema.Struct({ shippingMethodId: IdWire, kind: Schema.String, name: Schema.String, price: MoneyWire, freeFrom: maybe(MoneyWire) })),
+  prices: Schema.Array(
+    Schema.Struct({
+      shippingMethodId: IdWire,
+      kind: Schema.String,
+      name: Schema.String,
+      price: MoneyWire,
+      freeFrom: maybe(MoneyWire),
+    }),
+  ),
 })
 export const InputValidationWire = Schema.Struct({
-  fields: Schema.Array(Schema.Struct({
-    field: Schema.String,
-    in: Schema.String,
-    required: Schema.Boolean,
-    pattern: maybe(Schema.String),
-    minLength: maybe(Schema.Number),
-    maxLength: maybe(Schema.Number),
-    minimum: maybe(Schema.Number),
-    maximum: maybe(Schema.Number),
-    values: maybe(Schema.Array(Schema.String)),
-  })),
+  fields: Schema.Array(
+    Schema.Struct({
+      field: Schema.String,
+      in: Schema.String,
+      required: Schema.Boolean,
+      pattern: maybe(Schema.String),
+      minLength: maybe(Schema.Number),
+      maxLength: maybe(Schema.Number),
+      minimum: maybe(Schema.Number),
+      maximum: maybe(Schema.Number),
+      values: maybe(Schema.Array(Schema.String)),
+    }),
+  ),
 })
 
 type Schemas = components["schemas"]
@@ -50,15 +62,31 @@ export const analyticsTopicsAnswer = answerSchema(AnalyticsTopicsWire)
 export const deliveryPricesAnswer = answerSchema(DeliveryPricesWire)
 export const inputValidationAnswer = answerSchema(InputValidationWire)
 
-export function fromStoreCreation({ identifier, category, currencyCode, payments, fulfilmentCentres, notificationEmail }: StoreCreation): Schemas["StoreCreation"] {
+export function fromStoreCreation({
+  identifier,
+  category,
+  currencyCode,
+  payments,
+  fulfilmentCentres,
+  notificationEmail,
+}: StoreCreation): Schemas["StoreCreation"] {
   return {
-    storeIdentifier: identifier, storeCategory: category, storeDefaultCurrency: currencyCode, paymentList: payments, ffmCenters: fulfilmentCentres, notificationEmail,
+    storeIdentifier: identifier,
+    storeCategory: category,
+    storeDefaultCurrency: currencyCode,
+    paymentList: payments,
+    ffmCenters: fulfilmentCentres,
+    notificationEmail,
   }
 }
 
 export function toDeliveryPrices({ currencyCode, prices }: typeof DeliveryPricesWire.Type): readonly DeliveryPrice[] {
   const money = moneyIn(currencyCode)
-  return prices.map(({ price, freeFrom, ...method }) => ({ ...method, price: money(price), ...given(freeFrom, (total) => ({ freeFrom: money(total) })) }))
+  return prices.map(({ price, freeFrom, ...method }) => ({
+    ...method,
+    price: money(price),
+    ...given(freeFrom, (total) => ({ freeFrom: money(total) })),
+  }))
 }
 
 export function toFieldValidations({ fields }: typeof InputValidationWire.Type): readonly FieldValidation[] {

@@ -7,7 +7,12 @@ import { given } from "../http/given.ts"
 import { IdWire, StoreIdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 
-const LanguageWire = Schema.Struct({ id: IdWire, code: Schema.String, name: Schema.String, direction: maybe(Schema.String) })
+const LanguageWire = Schema.Struct({
+  id: IdWire,
+  code: Schema.String,
+  name: Schema.String,
+  direction: maybe(Schema.String),
+})
 const CatalogRefWire = Schema.Struct({ id: IdWire, type: IdWire })
 
 type NonEmpty<A> = readonly [A, ...A[]]
@@ -37,19 +42,26 @@ export const StoreWire = Schema.Struct({
       groupingCharacter: Schema.String,
       decimalCharacter: Schema.String,
     }),
-    alternateLocales: maybe(Schema.Array(Schema.Struct({
-      currencyCode: Schema.String,
-      currencyDecimals: maybe(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 4 }))),
-      positiveFormat: maybe(Schema.String),
-      conversionRate: maybe(Schema.Number),
-      conversionRateInv: maybe(Schema.Number),
-    }))),
+    alternateLocales: maybe(
+      Schema.Array(
+        Schema.Struct({
+          currencyCode: Schema.String,
+          currencyDecimals: maybe(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 4 }))),
+          positiveFormat: maybe(Schema.String),
+          conversionRate: maybe(Schema.Number),
+          conversionRateInv: maybe(Schema.Number),
+        }),
+      ),
+    ),
     timestampBuildVersion: maybe(Schema.String),
   }),
 })
 
 type Schemas = components["schemas"]
-export type StoreSeams = [Accepts<typeof StoreListWire, Schemas["StoreList"]>, Accepts<typeof StoreWire, Schemas["Store"]>]
+export type StoreSeams = [
+  Accepts<typeof StoreListWire, Schemas["StoreList"]>,
+  Accepts<typeof StoreWire, Schemas["Store"]>,
+]
 
 export const storeListAnswer = answerSchema(StoreListWire)
 export const storeAnswer = answerSchema(StoreWire)
@@ -75,15 +87,21 @@ export function toStore(wire: typeof StoreWire.Type): Store {
     ...toStoreSummary(wire),
     configuration: Object.fromEntries((wire.configurations ?? []).map(({ parameter, value }) => [parameter, value])),
     currency: wire.details.locale,
-    ...given(wire.details.alternateLocales, (locales) => (locales.length === 0 ? {} : {
-      alternateCurrencies: locales.map(({ currencyCode, currencyDecimals, positiveFormat, conversionRate, conversionRateInv }) => ({
-        currencyCode,
-        currencyDecimals: currencyDecimals ?? USUAL_DECIMALS,
-        positiveFormat: positiveFormat ?? `{0} ${currencyCode}`,
-        ...given(conversionRate, (rate) => ({ conversionRate: rate })),
-        ...given(conversionRateInv, (rate) => ({ conversionRateInv: rate })),
-      })),
-    })),
+    ...given(wire.details.alternateLocales, (locales) =>
+      locales.length === 0
+        ? {}
+        : {
+            alternateCurrencies: locales.map(
+              ({ currencyCode, currencyDecimals, positiveFormat, conversionRate, conversionRateInv }) => ({
+                currencyCode,
+                currencyDecimals: currencyDecimals ?? USUAL_DECIMALS,
+                positiveFormat: positiveFormat ?? `{0} ${currencyCode}`,
+                ...given(conversionRate, (rate) => ({ conversionRate: rate })),
+                ...given(conversionRateInv, (rate) => ({ conversionRateInv: rate })),
+              }),
+            ),
+          },
+    ),
     ...given(wire.details.timestampBuildVersion, (buildVersion) => ({ buildVersion })),
   }
 }

@@ -13,18 +13,33 @@ import { claimReceiptAnswer, contactReceiptAnswer, fromClaim, fromContactMessage
 const client = recordingClient<paths>()
 
 /** Customer service of one store over the contract's `other` document. */
-export function httpSupportGateway(backend: BackendConnection, { store }: StoreScope["Service"]): SupportGateway["Service"] {
+export function httpSupportGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): SupportGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     sendContact: (letter, attemptKey) =>
-      callOperation(backend, "sendContact", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/contact", {
-          params: { path, header: { "Idempotency-Key": attemptKey } }, body: fromContactMessage(letter),
-        }), { answer: contactReceiptAnswer, limits: CHANGING }).pipe(Effect.map(({ caseId }) => caseId)),
+      callOperation(
+        backend,
+        "sendContact",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/contact", {
+            params: { path, header: { "Idempotency-Key": attemptKey } },
+            body: fromContactMessage(letter),
+          }),
+        { answer: contactReceiptAnswer, limits: CHANGING },
+      ).pipe(Effect.map(({ caseId }) => caseId)),
     createClaim: (claim, guestToken) =>
-      callOperation(backend, "createClaim", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/claim", {
-          params: { path, query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) }, body: fromClaim(claim),
-        }), { answer: claimReceiptAnswer, limits: CHANGING }).pipe(Effect.map(({ claimId }) => claimId)),
+      callOperation(
+        backend,
+        "createClaim",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/claim", {
+            params: { path, query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
+            body: fromClaim(claim),
+          }),
+        { answer: claimReceiptAnswer, limits: CHANGING },
+      ).pipe(Effect.map(({ claimId }) => claimId)),
   }
 }

@@ -22,18 +22,27 @@ export type SupportSeams = [
 export const contactReceiptAnswer = answerSchema(ContactReceiptWire)
 export const claimReceiptAnswer = answerSchema(ClaimReceiptWire)
 
-export function fromContactMessage({ acceptsPrivacyPolicy, attachments, ...letter }: ContactMessage): Schemas["ContactMessage"] {
+export function fromContactMessage({
+  acceptsPrivacyPolicy,
+  attachments,
+  ...letter
+}: ContactMessage): Schemas["ContactMessage"] {
   return {
     ...letter,
     ...given(letter.phone?.trim() || undefined, (phone) => ({ phone: normalizedPhone(phone) })),
     privacyPolicy: acceptsPrivacyPolicy,
-    ...(attachments.length === 0 ? {} : { attachmentList: attachments.map(({ name, bytes }) => ({ nameFile: name, contentFile: base64(bytes) })) }),
+    ...(attachments.length === 0
+      ? {}
+      : { attachmentList: attachments.map(({ name, bytes }) => ({ nameFile: name, contentFile: base64(bytes) })) }),
   }
 }
 
 export function fromClaim({ kind, items, orderId, description, email, phone }: Claim): Schemas["Claim"] {
   return {
-    orderId, claimType: kind, description, email,
+    orderId,
+    claimType: kind,
+    description,
+    email,
     ...given(phone, (number) => ({ phone: normalizedPhone(number) })),
     ...(items.length === 0 ? {} : { items }),
   }

@@ -9,8 +9,22 @@ import { callOperation } from "../http/callOperation.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  confirmationAnswer, fromConfirmation, fromInvitee, fromProfile, invitationAnswer, sponsorListAnswer, teenAnswer, teenLimitIn, teenListAnswer,
-  teenOrderAnswer, teenRefusalIn, toInvitation, toSponsorship, toTeen, toTeenOrder, toTeenSponsors,
+  confirmationAnswer,
+  fromConfirmation,
+  fromInvitee,
+  fromProfile,
+  invitationAnswer,
+  sponsorListAnswer,
+  teenAnswer,
+  teenLimitIn,
+  teenListAnswer,
+  teenOrderAnswer,
+  teenRefusalIn,
+  toInvitation,
+  toSponsorship,
+  toTeen,
+  toTeenOrder,
+  toTeenSponsors,
 } from "./teenWire.ts"
 
 const client = recordingClient<paths>()
@@ -18,56 +32,130 @@ const removal = { answer: noAnswer, limits: CHANGING } as const
 
 const limited = Effect.mapError((error: BackendError) => teenLimitIn(error.reason) ?? error)
 const checked = Effect.mapError((error: BackendError) => teenRefusalIn(error.reason) ?? error)
-const refusing = Effect.mapError((error: BackendError) => teenLimitIn(error.reason) ?? teenRefusalIn(error.reason) ?? error)
+const refusing = Effect.mapError(
+  (error: BackendError) => teenLimitIn(error.reason) ?? teenRefusalIn(error.reason) ?? error,
+)
 
 /** Teens and sponsors of one store over the contract's `teens` document. */
 export function httpTeenGateway(backend: BackendConnection, { store }: StoreScope["Service"]): TeenGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
-    listTeens: callOperation(backend, "listTeens", () =>
-      client.GET("/itxrest/{version}/user/store/{storeId}/teen", { params: { path } }), { answer: teenListAnswer },
+    listTeens: callOperation(
+      backend,
+      "listTeens",
+      () => client.GET("/itxrest/{version}/user/store/{storeId}/teen", { params: { path } }),
+      { answer: teenListAnswer },
     ).pipe(Effect.map(({ teens }) => teens.map(toTeen))),
     addTeen: (teenId, profile) =>
-      callOperation(backend, "addTeen", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/teen/{teenId}", {
-          params: { path: { ...path, teenId } },
-          body: { ...fromProfile(profile), notificationType: profile.notificationTypes },
-        }), { answer: teenAnswer, limits: CHANGING }).pipe(Effect.map(toTeen), refusing),
+      callOperation(
+        backend,
+        "addTeen",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/teen/{teenId}", {
+            params: { path: { ...path, teenId } },
+            body: { ...fromProfile(profile), notificationType: profile.notificationTypes },
+          }),
+        { answer: teenAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toTeen), refusing),
     updateTeen: (teenId, changes) =>
-      callOperation(backend, "updateTeen", () =>
-        client.PUT("/itxrest/{version}/user/store/{storeId}/teen/{teenId}", { params: { path: { ...path, teenId } }, body: fromProfile(changes) }),
-      { answer: teenAnswer, limits: CHANGING }).pipe(Effect.map(toTeen), checked),
+      callOperation(
+        backend,
+        "updateTeen",
+        () =>
+          client.PUT("/itxrest/{version}/user/store/{storeId}/teen/{teenId}", {
+            params: { path: { ...path, teenId } },
+            body: fromProfile(changes),
+          }),
+        { answer: teenAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toTeen), checked),
     deleteTeen: (teenId) =>
-      callOperation(backend, "deleteTeen", () =>
-        client.DELETE("/itxrest/{version}/user/store/{storeId}/teen/{teenId}", { params: { path: { ...path, teenId } } }), removal),
-    listTeenSponsors: callOperation(backend, "listTeenSponsors", () =>
-      client.GET("/itxrest/{version}/user/store/{storeId}/teenSponsor", { params: { path } }), { answer: sponsorListAnswer },
+      callOperation(
+        backend,
+        "deleteTeen",
+        () =>
+          client.DELETE("/itxrest/{version}/user/store/{storeId}/teen/{teenId}", {
+            params: { path: { ...path, teenId } },
+          }),
+        removal,
+      ),
+    listTeenSponsors: callOperation(
+      backend,
+      "listTeenSponsors",
+      () => client.GET("/itxrest/{version}/user/store/{storeId}/teenSponsor", { params: { path } }),
+      { answer: sponsorListAnswer },
     ).pipe(Effect.map(toTeenSponsors)),
     inviteTeenSponsor: (invitee) =>
-      callOperation(backend, "inviteTeenSponsor", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/teenSponsor", { params: { path }, body: fromInvitee(invitee) }),
-      { answer: invitationAnswer, limits: CHANGING }).pipe(Effect.map(toInvitation), refusing),
+      callOperation(
+        backend,
+        "inviteTeenSponsor",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/teenSponsor", {
+            params: { path },
+            body: fromInvitee(invitee),
+          }),
+        { answer: invitationAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toInvitation), refusing),
     acceptTeenSponsor: (sponsorId) =>
-      callOperation(backend, "acceptTeenSponsor", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/teenSponsor/{sponsorId}", { params: { path: { ...path, sponsorId } } }),
-      { answer: confirmationAnswer, limits: CHANGING }).pipe(Effect.map(toSponsorship), limited),
+      callOperation(
+        backend,
+        "acceptTeenSponsor",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/teenSponsor/{sponsorId}", {
+            params: { path: { ...path, sponsorId } },
+          }),
+        { answer: confirmationAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toSponsorship), limited),
     deleteTeenSponsor: (sponsorId) =>
-      callOperation(backend, "deleteTeenSponsor", () =>
-        client.DELETE("/itxrest/{version}/user/store/{storeId}/teenSponsor/{sponsorId}", { params: { path: { ...path, sponsorId } } }), removal),
+      callOperation(
+        backend,
+        "deleteTeenSponsor",
+        () =>
+          client.DELETE("/itxrest/{version}/user/store/{storeId}/teenSponsor/{sponsorId}", {
+            params: { path: { ...path, sponsorId } },
+          }),
+        removal,
+      ),
     deleteTeenSponsors: (sponsorUserId) =>
-      callOperation(backend, "deleteTeenSponsors", () =>
-        client.DELETE("/itxrest/{version}/user/store/{storeId}/teenSponsor", { params: { path, query: { sponsorUserId } } }), removal),
+      callOperation(
+        backend,
+        "deleteTeenSponsors",
+        () =>
+          client.DELETE("/itxrest/{version}/user/store/{storeId}/teenSponsor", {
+            params: { path, query: { sponsorUserId } },
+          }),
+        removal,
+      ),
     confirmTeen: (confirmation) =>
-      callOperation(backend, "confirmTeen", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/teen-confirmation", { params: { path }, body: fromConfirmation(confirmation) }),
-      { answer: confirmationAnswer, limits: CHANGING }).pipe(Effect.map(toSponsorship), refusing),
+      callOperation(
+        backend,
+        "confirmTeen",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/teen-confirmation", {
+            params: { path },
+            body: fromConfirmation(confirmation),
+          }),
+        { answer: confirmationAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toSponsorship), refusing),
     requestTeenPayment: (sponsorUserId) =>
-      callOperation(backend, "requestTeenPayment", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/payment-request/{sponsorUserId}", { params: { path: { ...path, sponsorUserId } } }),
-      { answer: teenOrderAnswer, limits: CHANGING }).pipe(Effect.map(toTeenOrder)),
+      callOperation(
+        backend,
+        "requestTeenPayment",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/payment-request/{sponsorUserId}", {
+            params: { path: { ...path, sponsorUserId } },
+          }),
+        { answer: teenOrderAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toTeenOrder)),
     addTeenOrder: (sponsorUserId, orderId) =>
-      callOperation(backend, "addTeenOrder", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/teen-order", { params: { path }, body: { sponsorUserId, orderId } }),
-      { answer: teenOrderAnswer, limits: CHANGING }).pipe(Effect.map(toTeenOrder)),
+      callOperation(
+        backend,
+        "addTeenOrder",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/teen-order", {
+            params: { path },
+            body: { sponsorUserId, orderId },
+          }),
+        { answer: teenOrderAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toTeenOrder)),
   }
 }

@@ -3,7 +3,17 @@ import * as Schema from "effect/Schema"
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
 import type { components } from "../../../contracts/generated/teens.d.ts"
 import type {
-  SponsorInvitation, SponsorInvitee, Sponsorship, SponsorshipState, Teen, TeenConfirmation, TeenOrder, TeenPhone, TeenProfile, TeenShippingData, TeenSponsors,
+  SponsorInvitation,
+  SponsorInvitee,
+  Sponsorship,
+  SponsorshipState,
+  Teen,
+  TeenConfirmation,
+  TeenOrder,
+  TeenPhone,
+  TeenProfile,
+  TeenShippingData,
+  TeenSponsors,
 } from "../../../domain/teen/Teen.ts"
 import { TEEN_LIMIT_KEYS, TeenLimitReached, TeenRefused } from "../../../domain/teen/TeenRefusal.ts"
 import type { Accepts } from "../http/Accepts.ts"
@@ -15,7 +25,11 @@ import { maybe } from "../http/wire/maybe.ts"
 
 type Schemas = components["schemas"]
 
-const PhoneWire = Schema.Struct({ countryCode: maybe(Schema.String), prefixCode: maybe(Schema.String), subscriberNumber: maybe(Schema.String) })
+const PhoneWire = Schema.Struct({
+  countryCode: maybe(Schema.String),
+  prefixCode: maybe(Schema.String),
+  subscriberNumber: maybe(Schema.String),
+})
 const ShippingWire = Schema.Struct({
   shippingMethodId: maybe(IdWire),
   kind: maybe(Schema.String),
@@ -24,7 +38,12 @@ const ShippingWire = Schema.Struct({
   physicalStoreId: maybe(IdWire),
   walletAddressId: maybe(IdWire),
 })
-const TeenOrderWire = Schema.Struct({ orderId: OrderIdWire, sponsorUserId: IdWire, isPaymentRequested: Schema.Boolean, requestDate: Schema.String })
+const TeenOrderWire = Schema.Struct({
+  orderId: OrderIdWire,
+  sponsorUserId: IdWire,
+  isPaymentRequested: Schema.Boolean,
+  requestDate: Schema.String,
+})
 const TeenWire = Schema.Struct({
   teenId: IdWire,
   state: Schema.String,
@@ -39,9 +58,21 @@ const TeenWire = Schema.Struct({
   orders: maybe(Schema.Array(TeenOrderWire)),
 })
 const TeenListWire = Schema.Struct({ teens: Schema.Array(TeenWire) })
-const InvitationWire = Schema.Struct({ email: Schema.String, firstName: Schema.String, lastName: maybe(Schema.String), expiryDate: Schema.String })
+const InvitationWire = Schema.Struct({
+  email: Schema.String,
+  firstName: Schema.String,
+  lastName: maybe(Schema.String),
+  expiryDate: Schema.String,
+})
 const SponsorListWire = Schema.Struct({
-  sponsors: Schema.Array(Schema.Struct({ sponsorUserId: IdWire, firstName: maybe(Schema.String), lastName: maybe(Schema.String), state: Schema.String })),
+  sponsors: Schema.Array(
+    Schema.Struct({
+      sponsorUserId: IdWire,
+      firstName: maybe(Schema.String),
+      lastName: maybe(Schema.String),
+      state: Schema.String,
+    }),
+  ),
   invitations: Schema.Array(InvitationWire),
 })
 const ConfirmationWire = Schema.Struct({ sponsorUserId: IdWire, teenUserId: IdWire, state: Schema.String })
@@ -78,11 +109,21 @@ export function toTeen(wire: typeof TeenWire.Type): Teen {
   }
 }
 
-export function toTeenOrder({ orderId, sponsorUserId, isPaymentRequested, requestDate }: typeof TeenOrderWire.Type): TeenOrder {
+export function toTeenOrder({
+  orderId,
+  sponsorUserId,
+  isPaymentRequested,
+  requestDate,
+}: typeof TeenOrderWire.Type): TeenOrder {
   return { orderId, sponsorUserId, isPaymentRequested, requestedAt: requestDate }
 }
 
-export function toInvitation({ email, firstName, lastName, expiryDate }: typeof InvitationWire.Type): SponsorInvitation {
+export function toInvitation({
+  email,
+  firstName,
+  lastName,
+  expiryDate,
+}: typeof InvitationWire.Type): SponsorInvitation {
   return { email, firstName, ...given(lastName, (name) => ({ lastName: name })), goodUntil: expiryDate }
 }
 
@@ -140,7 +181,9 @@ export function fromConfirmation(confirmation: TeenConfirmation): Schemas["TeenC
 export function teenLimitIn(reason: BackendFailureReason): TeenLimitReached | undefined {
   if (reason._tag !== "Rejected") return undefined
   const messageKey = TEEN_LIMIT_KEYS.find((key) => key === reason.key)
-  return messageKey === undefined ? undefined : new TeenLimitReached({ messageKey, maximum: wholeNumber(reason.parameters[0]) })
+  return messageKey === undefined
+    ? undefined
+    : new TeenLimitReached({ messageKey, maximum: wholeNumber(reason.parameters[0]) })
 }
 
 /** The fields that the shop found wrong. */

@@ -7,29 +7,63 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { appStartedAnswer, fromAppLaunch, fromAppStart, fromCrash, fromPushDevice, toAppStarted } from "./appReportWire.ts"
+import {
+  appStartedAnswer,
+  fromAppLaunch,
+  fromAppStart,
+  fromCrash,
+  fromPushDevice,
+  toAppStarted,
+} from "./appReportWire.ts"
 
 const client = recordingClient<paths>()
 
 /** What applications say of themselves, over the contract's `other` document. */
-export function httpAppReportGateway(backend: BackendConnection, { store }: StoreScope["Service"]): AppReportGateway["Service"] {
+export function httpAppReportGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): AppReportGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     launchApp: (start) =>
-      callOperation(backend, "launchApp", () =>
-        client.POST("/itxrest/{version}/app/store/{storeId}/launch-app", { params: { path }, body: fromAppStart(start) }),
-      { answer: appStartedAnswer, limits: CHANGING }).pipe(Effect.map(toAppStarted)),
+      callOperation(
+        backend,
+        "launchApp",
+        () =>
+          client.POST("/itxrest/{version}/app/store/{storeId}/launch-app", {
+            params: { path },
+            body: fromAppStart(start),
+          }),
+        { answer: appStartedAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toAppStarted)),
     reportAppLaunch: (device) =>
-      callOperation(backend, "reportAppLaunch", () =>
-        client.POST("/itxrest/{version}/app/store/{storeId}/app-launch", { params: { path }, body: fromAppLaunch(device) }),
-      { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "reportAppLaunch",
+        () =>
+          client.POST("/itxrest/{version}/app/store/{storeId}/app-launch", {
+            params: { path },
+            body: fromAppLaunch(device),
+          }),
+        { answer: noAnswer, limits: CHANGING },
+      ),
     reportCrash: (crash) =>
-      callOperation(backend, "reportCrash", () =>
-        client.POST("/itxrest/{version}/app/store/{storeId}/crash", { params: { path }, body: fromCrash(crash) }),
-      { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "reportCrash",
+        () => client.POST("/itxrest/{version}/app/store/{storeId}/crash", { params: { path }, body: fromCrash(crash) }),
+        { answer: noAnswer, limits: CHANGING },
+      ),
     registerPushToken: (device) =>
-      callOperation(backend, "registerPushToken", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/push-token", { params: { path }, body: fromPushDevice(device) }),
-      { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "registerPushToken",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/push-token", {
+            params: { path },
+            body: fromPushDevice(device),
+          }),
+        { answer: noAnswer, limits: CHANGING },
+      ),
   }
 }

@@ -16,24 +16,30 @@ const client = recordingClient<paths>()
 const MAX_POST_BYTES = 1_000_000
 
 /**
- * The collector over the contract's `telemetry` document; events carry no shopper's session. Metrics that break a rule are told
- * on the console and dropped (specification, section 5); of a batch of nothing else there is nothing to send.
+ * The collector over the contract's `telemetry` document; events carry no shopper's session. Metrics that break a rule
+ * are told on the console and dropped (specification, section 5); of a batch of nothing else there is nothing to send.
  */
 export function httpTelemetryCollector({ session: _, ...backend }: BackendConnection): TelemetryCollector["Service"] {
   return {
     sendEvents: Effect.fn("backend.sendEvents")(function* ({ tags, events }, { token, trackerId, projectKey }) {
       const { taken, dropped } = takenEvents(events)
-      for (const { metric, problem } of dropped) yield* Effect.logWarning(`A metric was dropped: ${problem} ${printable(metric.name)}`)
+      for (const { metric, problem } of dropped)
+        yield* Effect.logWarning(`A metric was dropped: ${problem} ${printable(metric.name)}`)
       if (taken.length === 0 && dropped.length > 0) return "refused"
       const packed = yield* Effect.promise(() => gzip(writeEventLines({ tags: storableTags(tags), events: taken })))
       if (packed.length >= MAX_POST_BYTES) return "tooLarge"
-      const { status } = yield* exchange(backend, "sendEvents", () =>
-        client.POST("/v1/event", {
-          params: { header: { "tracker-id": trackerId, "project-key": projectKey } },
-          headers: { "authorization": `Bearer ${Redacted.value(token)}`, "content-type": "application/gzip" },
-          body: "",
-          bodySerializer: () => packed,
-        }), CHANGING)
+      const { status } = yield* exchange(
+        backend,
+        "sendEvents",
+        () =>
+          client.POST("/v1/event", {
+            params: { header: { "tracker-id": trackerId, "project-key": projectKey } },
+            headers: { authorization: `Bearer ${Redacted.value(token)}`, "content-type": "application/gzip" },
+            body: "",
+            bodySerializer: () => packed,
+          }),
+        CHANGING,
+      )
       return verdictOf(status)
     }),
   }
@@ -47,9 +53,13 @@ function printable(name: string): string {
 function verdictOf(status: number): CollectorVerdict {
   if (status >= 200 && status < 300) return "accepted"
   switch (status) {
-    case 413: return "tooLarge"
-    case 426: return "stop"
-    case 429: return "pause"
-    default: return "refused"
+    case 413:
+      return "tooLarge"
+    case 426:
+      return "stop"
+    case 429:
+      return "pause"
+    default:
+      return "refused"
   }
 }

@@ -22,13 +22,20 @@ export const appStartedAnswer = answerSchema(AppStartedWire)
 
 export function toAppStarted({ minimumVersion, updateRequired, session }: typeof AppStartedWire.Type): AppStarted {
   return {
-    minimumVersion, updateRequired,
-    ...given(session, ({ access_token, expires_in, userId }) => ({ session: { accessToken: Redacted.make(access_token), expiresIn: expires_in, userId } })),
+    minimumVersion,
+    updateRequired,
+    ...given(session, ({ access_token, expires_in, userId }) => ({
+      session: { accessToken: Redacted.make(access_token), expiresIn: expires_in, userId },
+    })),
   }
 }
 
 export function fromAppStart({ device, logon, ...rest }: AppStart): Schemas["AppStart"] {
-  return { ...rest, deviceInfo: device, ...given(logon, ({ email, password }) => ({ email, password: Redacted.value(password) })) }
+  return {
+    ...rest,
+    deviceInfo: device,
+    ...given(logon, ({ email, password }) => ({ email, password: Redacted.value(password) })),
+  }
 }
 
 export function fromAppLaunch(device: DeviceInfo): Schemas["AppLaunch"] {

@@ -8,48 +8,97 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { fromWalletCardEntry, qrPaymentTokenAnswer, toQrPaymentToken, toWalletCard, toWalletCards, walletCardAnswer, walletCardsAnswer } from "./walletCardWire.ts"
+import {
+  fromWalletCardEntry,
+  qrPaymentTokenAnswer,
+  toQrPaymentToken,
+  toWalletCard,
+  toWalletCards,
+  walletCardAnswer,
+  walletCardsAnswer,
+} from "./walletCardWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The saved cards of one store over the contract's `wallet` document. */
-export function httpWalletCardGateway(backend: BackendConnection, { store }: StoreScope["Service"]): WalletCardGateway["Service"] {
+export function httpWalletCardGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): WalletCardGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     listWalletCards: (repay) =>
-      callOperation(backend, "listWalletCards", () =>
-        client.GET("/itxrest/{version}/user/store/{storeId}/wallet/card", { params: { path, query: repay === true ? { repay: "1" } : {} } }),
-      { answer: walletCardsAnswer }).pipe(Effect.map(toWalletCards)),
+      callOperation(
+        backend,
+        "listWalletCards",
+        () =>
+          client.GET("/itxrest/{version}/user/store/{storeId}/wallet/card", {
+            params: { path, query: repay === true ? { repay: "1" } : {} },
+          }),
+        { answer: walletCardsAnswer },
+      ).pipe(Effect.map(toWalletCards)),
     addWalletCard: (entry) =>
-      callOperation(backend, "addWalletCard", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/wallet/card", { params: { path }, body: fromWalletCardEntry(entry) }),
-      { answer: walletCardAnswer, limits: CHANGING }).pipe(Effect.map(toWalletCard)),
+      callOperation(
+        backend,
+        "addWalletCard",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/wallet/card", {
+            params: { path },
+            body: fromWalletCardEntry(entry),
+          }),
+        { answer: walletCardAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toWalletCard)),
     setDefaultWalletCard: (hash) =>
-      callOperation(backend, "setDefaultWalletCard", () =>
-        client.PUT("/itxrest/{version}/user/store/{storeId}/wallet/default-card", { params: { path }, body: { hash } }),
-      { answer: walletCardsAnswer, limits: CHANGING }).pipe(Effect.map(toWalletCards)),
+      callOperation(
+        backend,
+        "setDefaultWalletCard",
+        () =>
+          client.PUT("/itxrest/{version}/user/store/{storeId}/wallet/default-card", {
+            params: { path },
+            body: { hash },
+          }),
+        { answer: walletCardsAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toWalletCards)),
     deleteWalletCard: (name) =>
-      callOperation(backend, "deleteWalletCard", () =>
-        client.DELETE("/itxrest/{version}/user/store/{storeId}/wallet/card", {
-          params: { path, query: "id" in name ? { cardGuid: name.id } : { hash: name.hash } },
-        }), { answer: noAnswer, limits: CHANGING }),
+      callOperation(
+        backend,
+        "deleteWalletCard",
+        () =>
+          client.DELETE("/itxrest/{version}/user/store/{storeId}/wallet/card", {
+            params: { path, query: "id" in name ? { cardGuid: name.id } : { hash: name.hash } },
+          }),
+        { answer: noAnswer, limits: CHANGING },
+      ),
     listActiveCards: (hashes, deviceId) =>
-      callOperation(backend, "listActiveCards", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/wallet/active-card", {
-          params: { path },
-          body: {
-            ...given(hashes, (named) => ({ paymentData: named.map((cardHash) => ({ cardHash })) })),
-            ...given(deviceId, (device) => ({ deviceId: device })),
-          },
-        }), { answer: walletCardsAnswer }).pipe(Effect.map(toWalletCards)),
-    listQrCards: callOperation(backend, "listQrCards", () =>
-      client.GET("/itxrest/{version}/user/store/{storeId}/wallet/qr-card", { params: { path } }),
-    { answer: walletCardsAnswer }).pipe(Effect.map(toWalletCards)),
+      callOperation(
+        backend,
+        "listActiveCards",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/wallet/active-card", {
+            params: { path },
+            body: {
+              ...given(hashes, (named) => ({ paymentData: named.map((cardHash) => ({ cardHash })) })),
+              ...given(deviceId, (device) => ({ deviceId: device })),
+            },
+          }),
+        { answer: walletCardsAnswer },
+      ).pipe(Effect.map(toWalletCards)),
+    listQrCards: callOperation(
+      backend,
+      "listQrCards",
+      () => client.GET("/itxrest/{version}/user/store/{storeId}/wallet/qr-card", { params: { path } }),
+      { answer: walletCardsAnswer },
+    ).pipe(Effect.map(toWalletCards)),
     createQrPaymentToken: (cardId) =>
-      callOperation(backend, "createQrPaymentToken", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/wallet/qr-payment-token", {
-          params: { path },
-          body: given(cardId, (cardGuid) => ({ cardGuid })),
-        }), { answer: qrPaymentTokenAnswer, limits: CHANGING }).pipe(Effect.map(toQrPaymentToken)),
+      callOperation(
+        backend,
+        "createQrPaymentToken",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/wallet/qr-payment-token", {
+            params: { path },
+            body: given(cardId, (cardGuid) => ({ cardGuid })),
+          }),
+        { answer: qrPaymentTokenAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toQrPaymentToken)),
   }
 }

@@ -8,39 +8,85 @@ import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  fromTicket, fromWalletData, movementDetailAnswer, movementsAnswer, ticketAnswer, toMovementDetail, toMovements, toTicket, toWallet,
+  fromTicket,
+  fromWalletData,
+  movementDetailAnswer,
+  movementsAnswer,
+  ticketAnswer,
+  toMovementDetail,
+  toMovements,
+  toTicket,
+  toWallet,
   walletAnswer,
 } from "./walletWire.ts"
 
 const client = recordingClient<paths>()
 
 /** The wallet of one store over the contract's `wallet` document. */
-export function httpWalletGateway(backend: BackendConnection, { store }: StoreScope["Service"]): WalletGateway["Service"] {
+export function httpWalletGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): WalletGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   const walletOf = toWallet(store.currency.currencyCode)
   return {
     listWalletMovements: ({ cardId, orderId } = {}) =>
-      callOperation(backend, "listWalletMovements", () =>
-        client.GET("/itxrest/{version}/user/store/{storeId}/wallet/movement", {
-          params: { path, query: { ...given(cardId, (cardGuid) => ({ cardGuid })), ...given(orderId, (order) => ({ orderId: order })) } },
-        }), { answer: movementsAnswer }).pipe(Effect.map(toMovements)),
+      callOperation(
+        backend,
+        "listWalletMovements",
+        () =>
+          client.GET("/itxrest/{version}/user/store/{storeId}/wallet/movement", {
+            params: {
+              path,
+              query: {
+                ...given(cardId, (cardGuid) => ({ cardGuid })),
+                ...given(orderId, (order) => ({ orderId: order })),
+              },
+            },
+          }),
+        { answer: movementsAnswer },
+      ).pipe(Effect.map(toMovements)),
     getWalletMovement: (movementCode, deviceId) =>
-      callOperation(backend, "getWalletMovement", () =>
-        client.GET("/itxrest/{version}/user/store/{storeId}/wallet/movement/{movementCode}", {
-          params: { path: { ...path, movementCode }, query: given(deviceId, (device) => ({ deviceId: device })) },
-        }), { answer: movementDetailAnswer }).pipe(Effect.map(toMovementDetail)),
+      callOperation(
+        backend,
+        "getWalletMovement",
+        () =>
+          client.GET("/itxrest/{version}/user/store/{storeId}/wallet/movement/{movementCode}", {
+            params: { path: { ...path, movementCode }, query: given(deviceId, (device) => ({ deviceId: device })) },
+          }),
+        { answer: movementDetailAnswer },
+      ).pipe(Effect.map(toMovementDetail)),
     getWalletInfo: (orderId) =>
-      callOperation(backend, "getWalletInfo", () =>
-        client.GET("/itxrest/{version}/user/store/{storeId}/wallet/info", {
-          params: { path, query: given(orderId, (order) => ({ orderId: order })) },
-        }), { answer: walletAnswer }).pipe(Effect.map(walletOf)),
+      callOperation(
+        backend,
+        "getWalletInfo",
+        () =>
+          client.GET("/itxrest/{version}/user/store/{storeId}/wallet/info", {
+            params: { path, query: given(orderId, (order) => ({ orderId: order })) },
+          }),
+        { answer: walletAnswer },
+      ).pipe(Effect.map(walletOf)),
     addWalletTicket: (ticket) =>
-      callOperation(backend, "addWalletTicket", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/wallet/ticket", { params: { path }, body: fromTicket(ticket) }),
-      { answer: ticketAnswer, limits: CHANGING }).pipe(Effect.map(toTicket)),
+      callOperation(
+        backend,
+        "addWalletTicket",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/wallet/ticket", {
+            params: { path },
+            body: fromTicket(ticket),
+          }),
+        { answer: ticketAnswer, limits: CHANGING },
+      ).pipe(Effect.map(toTicket)),
     saveWalletData: (data) =>
-      callOperation(backend, "saveWalletData", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/wallet/data", { params: { path }, body: fromWalletData(data) }),
-      { answer: walletAnswer, limits: CHANGING }).pipe(Effect.map(walletOf)),
+      callOperation(
+        backend,
+        "saveWalletData",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/wallet/data", {
+            params: { path },
+            body: fromWalletData(data),
+          }),
+        { answer: walletAnswer, limits: CHANGING },
+      ).pipe(Effect.map(walletOf)),
   }
 }

@@ -59,7 +59,12 @@ export function toQrPaymentToken({ token, expiresAt, cardGuid }: typeof QrPaymen
 }
 
 /** A card as the shop takes it: the one place where its number leaves the wrapping. */
-export function fromWalletCardEntry({ card, tag, becomesDefault, replaces }: WalletCardEntry): Schemas["WalletCardInput"] {
+export function fromWalletCardEntry({
+  card,
+  tag,
+  becomesDefault,
+  replaces,
+}: WalletCardEntry): Schemas["WalletCardInput"] {
   return {
     number: Redacted.value(card.number),
     cvv2: Redacted.value(card.securityCode),

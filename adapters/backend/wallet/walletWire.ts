@@ -37,7 +37,9 @@ const TicketWire = Schema.Struct({
 
 const MovementDetailWire = Schema.Struct({
   movement: MovementWire,
-  order: maybe(Schema.Struct({ orderId: OrderIdWire, status: Schema.String, totalOrder: MoneyWire, itemCount: Schema.Int })),
+  order: maybe(
+    Schema.Struct({ orderId: OrderIdWire, status: Schema.String, totalOrder: MoneyWire, itemCount: Schema.Int }),
+  ),
   ticket: maybe(TicketWire),
 })
 
@@ -93,7 +95,14 @@ export function toMovementDetail({ movement, order, ticket }: typeof MovementDet
   }
 }
 
-export function toTicket({ movementCode, date, amount, currency, isWallet, tuid }: typeof TicketWire.Type): WalletTicket {
+export function toTicket({
+  movementCode,
+  date,
+  amount,
+  currency,
+  isWallet,
+  tuid,
+}: typeof TicketWire.Type): WalletTicket {
   return { movementCode, date, amount: moneyIn(currency)(amount), isWallet, tuid }
 }
 
@@ -108,17 +117,39 @@ export function toWallet(currencyCode: string): (wire: typeof WalletWire.Type) =
     ...given(wire.walletAddressId, (addressId) => ({ addressId })),
     acceptedPolicies: wire.acceptedPolicies,
     giftCards: wire.giftCards.map(toGiftCardBalance),
-    ...given(wire.payable, ({ orderId, totalOrder, isPaid }) => ({ payable: { orderId, total: moneyIn(currencyCode)(totalOrder), isPaid } })),
+    ...given(wire.payable, ({ orderId, totalOrder, isPaid }) => ({
+      payable: { orderId, total: moneyIn(currencyCode)(totalOrder), isPaid },
+    })),
   })
 }
 
 /** A ticket as the shop takes it. */
-export function fromTicket({ date, purchaseToken, amount, isWallet, hashCode, tuid }: WalletTicketEntry): Schemas["WalletTicketInput"] {
-  return { date, purchaseToken: Redacted.value(purchaseToken), amount: amount.minorUnits, currency: amount.currencyCode, isWallet, hashCode, tuid }
+export function fromTicket({
+  date,
+  purchaseToken,
+  amount,
+  isWallet,
+  hashCode,
+  tuid,
+}: WalletTicketEntry): Schemas["WalletTicketInput"] {
+  return {
+    date,
+    purchaseToken: Redacted.value(purchaseToken),
+    amount: amount.minorUnits,
+    currency: amount.currencyCode,
+    isWallet,
+    hashCode,
+    tuid,
+  }
 }
 
 /** The wallet's data as the shop takes them. */
-export function fromWalletData({ walletCardName, acceptedPolicies, updatePayment, updateShipping }: WalletData): Schemas["WalletDataInput"] {
+export function fromWalletData({
+  walletCardName,
+  acceptedPolicies,
+  updatePayment,
+  updateShipping,
+}: WalletData): Schemas["WalletDataInput"] {
   return {
     walletCardName,
     ...given(acceptedPolicies, (policies) => ({ acceptedPolicies: policies })),

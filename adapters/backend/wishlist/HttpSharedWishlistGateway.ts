@@ -10,8 +10,16 @@ import { callOperation } from "../http/callOperation.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  eventOrderAnswer, eventWishlistAnswer, foundWishlistsAnswer, fromEvent, saleInfoAnswer, sharedListsAnswer, sponsorListsAnswer, toEventWishlist,
-  toSharedLists, toSponsorLists,
+  eventOrderAnswer,
+  eventWishlistAnswer,
+  foundWishlistsAnswer,
+  fromEvent,
+  saleInfoAnswer,
+  sharedListsAnswer,
+  sponsorListsAnswer,
+  toEventWishlist,
+  toSharedLists,
+  toSponsorLists,
 } from "./sharedWishlistWire.ts"
 import { eventUnitsTakenIn } from "./wishlistRefusals.ts"
 import { toWishlist } from "./wishlistWire.ts"
@@ -28,34 +36,66 @@ export function httpSharedWishlistGateway(
   const { currencyCode } = store.currency
   return {
     searchWishlists: (name, pin) =>
-      callOperation(backend, "searchWishlists", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/cb/wishlist-search", { params: { path, query: { name, pin: Redacted.value(pin) } } }),
-      { answer: foundWishlistsAnswer }).pipe(Effect.map(({ wishLists }) => wishLists.map(toWishlist(currencyCode)))),
-    listSharedLists: callOperation(backend, "listSharedLists", () =>
-      client.GET("/itxrest/{version}/order/store/{storeId}/cart-service/shared-list", { params: { path } }),
-    { answer: sharedListsAnswer }).pipe(Effect.map(toSharedLists(currencyCode))),
-    listSponsorLists: callOperation(backend, "listSponsorLists", () =>
-      client.GET("/itxrest/{version}/user/store/{storeId}/sponsor-list", { params: { path } }),
-    { answer: sponsorListsAnswer }).pipe(Effect.map(toSponsorLists(currencyCode))),
+      callOperation(
+        backend,
+        "searchWishlists",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/cb/wishlist-search", {
+            params: { path, query: { name, pin: Redacted.value(pin) } },
+          }),
+        { answer: foundWishlistsAnswer },
+      ).pipe(Effect.map(({ wishLists }) => wishLists.map(toWishlist(currencyCode)))),
+    listSharedLists: callOperation(
+      backend,
+      "listSharedLists",
+      () => client.GET("/itxrest/{version}/order/store/{storeId}/cart-service/shared-list", { params: { path } }),
+      { answer: sharedListsAnswer },
+    ).pipe(Effect.map(toSharedLists(currencyCode))),
+    listSponsorLists: callOperation(
+      backend,
+      "listSponsorLists",
+      () => client.GET("/itxrest/{version}/user/store/{storeId}/sponsor-list", { params: { path } }),
+      { answer: sponsorListsAnswer },
+    ).pipe(Effect.map(toSponsorLists(currencyCode))),
     getWishlistsSaleInfo: (catentryIds) =>
-      callOperation(backend, "getWishlistsSaleInfo", () =>
-        client.GET("/itxrest/{version}/cb/store/{storeId}/wishlist-sale-info", {
-          params: { path: { version: "2", storeId: saleInfoStoreId(store.configuration) }, query: catentryIds.length === 0 ? {} : { catentryIds } },
-        }), { answer: saleInfoAnswer }).pipe(Effect.map(({ stores }) => stores)),
+      callOperation(
+        backend,
+        "getWishlistsSaleInfo",
+        () =>
+          client.GET("/itxrest/{version}/cb/store/{storeId}/wishlist-sale-info", {
+            params: {
+              path: { version: "2", storeId: saleInfoStoreId(store.configuration) },
+              query: catentryIds.length === 0 ? {} : { catentryIds },
+            },
+          }),
+        { answer: saleInfoAnswer },
+      ).pipe(Effect.map(({ stores }) => stores)),
     createEventWishlist: (event) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "createEventWishlist", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/wishlist-event", {
-              params: { path, header: { "Idempotency-Key": key } },
-              body: fromEvent(event),
-            }), { answer: eventWishlistAnswer, limits: CHANGING })),
+          callOperation(
+            backend,
+            "createEventWishlist",
+            () =>
+              client.POST("/itxrest/{version}/order/store/{storeId}/wishlist-event", {
+                params: { path, header: { "Idempotency-Key": key } },
+                body: fromEvent(event),
+              }),
+            { answer: eventWishlistAnswer, limits: CHANGING },
+          ),
+        ),
         Effect.map(toEventWishlist(currencyCode)),
         Effect.mapError((error) => eventUnitsTakenIn(error.reason) ?? error),
       ),
     getEventWishlistOrderId: (eventId) =>
-      callOperation(backend, "getEventWishlistOrderId", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/wishlist-event/{eventId}/order-id", { params: { path: { ...path, eventId } } }),
-      { answer: eventOrderAnswer }).pipe(Effect.map(({ orderId }) => orderId)),
+      callOperation(
+        backend,
+        "getEventWishlistOrderId",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/wishlist-event/{eventId}/order-id", {
+            params: { path: { ...path, eventId } },
+          }),
+        { answer: eventOrderAnswer },
+      ).pipe(Effect.map(({ orderId }) => orderId)),
   }
 }

@@ -15,7 +15,15 @@ import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { BUDGET_FILES, fromBudget } from "./budgetWire.ts"
 import { mailRefusalIn, nameTakenIn, wishlistLimitIn, wishlistsChangedIn } from "./wishlistRefusals.ts"
-import { fromWishlist, fromWishlistEntry, fromWishlistLine, savedWishlistsAnswer, toSavedWishlists, toWishlist, wishlistAnswer } from "./wishlistWire.ts"
+import {
+  fromWishlist,
+  fromWishlistEntry,
+  fromWishlistLine,
+  savedWishlistsAnswer,
+  toSavedWishlists,
+  toWishlist,
+  wishlistAnswer,
+} from "./wishlistWire.ts"
 
 const client = recordingClient<paths>()
 const changeList = { answer: wishlistAnswer, limits: CHANGING } as const
@@ -25,80 +33,159 @@ const limited = Effect.mapError((error: BackendError) => wishlistLimitIn(error.r
 const guarded = Effect.mapError((error: BackendError) => wishlistsChangedIn(error.reason) ?? error)
 
 /** The lists of one store's shopper over the contract's `wishlists` document. */
-export function httpWishlistGateway(backend: BackendConnection, { store }: StoreScope["Service"], ids: IdGenerator["Service"]): WishlistGateway["Service"] {
+export function httpWishlistGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+  ids: IdGenerator["Service"],
+): WishlistGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   const list = Effect.map(toWishlist(store.currency.currencyCode))
   const lists = Effect.map(toSavedWishlists(store.currency.currencyCode))
   const ofList = (listId: string | undefined) => given(listId, (wishListId) => ({ wishListId }))
   return {
     getWishlist: (wishListId, userId) =>
-      callOperation(backend, "getWishlist", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/wishlist/{wishListId}", {
-          params: { path: { ...path, wishListId }, query: given(userId, (id) => ({ userId: id })) },
-        }), { answer: wishlistAnswer }).pipe(list),
+      callOperation(
+        backend,
+        "getWishlist",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/wishlist/{wishListId}", {
+            params: { path: { ...path, wishListId }, query: given(userId, (id) => ({ userId: id })) },
+          }),
+        { answer: wishlistAnswer },
+      ).pipe(list),
     getUserWishlist: (token) =>
-      callOperation(backend, "getUserWishlist", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/wishlist", {
-          params: { path, query: given(token, (secret) => ({ token: Redacted.value(secret) })) },
-        }), { answer: wishlistAnswer }).pipe(list, noneWhereNotFound),
+      callOperation(
+        backend,
+        "getUserWishlist",
+        () =>
+          client.GET("/itxrest/{version}/order/store/{storeId}/wishlist", {
+            params: { path, query: given(token, (secret) => ({ token: Redacted.value(secret) })) },
+          }),
+        { answer: wishlistAnswer },
+      ).pipe(list, noneWhereNotFound),
     addToWishlist: (lines, listId) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
-          callOperation(backend, "addToWishlist", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/wishlist", {
-              params: { path, query: ofList(listId), header: { "Idempotency-Key": key } },
-              body: { cartItems: lines.map(fromWishlistLine) },
-            }), changeList)),
+          callOperation(
+            backend,
+            "addToWishlist",
+            () =>
+              client.POST("/itxrest/{version}/order/store/{storeId}/wishlist", {
+                params: { path, query: ofList(listId), header: { "Idempotency-Key": key } },
+                body: { cartItems: lines.map(fromWishlistLine) },
+              }),
+            changeList,
+          ),
+        ),
         list,
         limited,
       ),
     updateWishlist: (lines, listId) =>
-      callOperation(backend, "updateWishlist", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/wishlist", {
-          params: { path, query: ofList(listId) },
-          body: { cartItems: lines.map(fromWishlistLine) },
-        }), changeList).pipe(list, limited),
+      callOperation(
+        backend,
+        "updateWishlist",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/wishlist", {
+            params: { path, query: ofList(listId) },
+            body: { cartItems: lines.map(fromWishlistLine) },
+          }),
+        changeList,
+      ).pipe(list, limited),
     emailWishlist: (wishListId, mail) =>
-      callOperation(backend, "emailWishlist", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/wishlist/{wishListId}/sendemail", { params: { path: { ...path, wishListId } }, body: mail }),
-      { answer: noAnswer, limits: CHANGING }).pipe(Effect.mapError((error) => mailRefusalIn(error.reason) ?? error)),
+      callOperation(
+        backend,
+        "emailWishlist",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/wishlist/{wishListId}/sendemail", {
+            params: { path: { ...path, wishListId } },
+            body: mail,
+          }),
+        { answer: noAnswer, limits: CHANGING },
+      ).pipe(Effect.mapError((error) => mailRefusalIn(error.reason) ?? error)),
     createBudget: ({ address, lines, format }) =>
-      callForFile(backend, "createBudget", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/wishlist-budget", {
-          params: { path, query: { fileFormat: format } },
-          body: { address: fromBudget(address), items: lines.map(fromWishlistLine) },
-        }), [BUDGET_FILES[format]]),
-    listSavedWishlists: callOperation(backend, "listSavedWishlists", () =>
-      client.GET("/itxrest/{version}/order/store/{storeId}/cb/wishlists", { params: { path } }), { answer: savedWishlistsAnswer }).pipe(lists, noneWhereNotFound),
+      callForFile(
+        backend,
+        "createBudget",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/wishlist-budget", {
+            params: { path, query: { fileFormat: format } },
+            body: { address: fromBudget(address), items: lines.map(fromWishlistLine) },
+          }),
+        [BUDGET_FILES[format]],
+      ),
+    listSavedWishlists: callOperation(
+      backend,
+      "listSavedWishlists",
+      () => client.GET("/itxrest/{version}/order/store/{storeId}/cb/wishlists", { params: { path } }),
+      { answer: savedWishlistsAnswer },
+    ).pipe(lists, noneWhereNotFound),
     saveWishlists: (drafts, revision) =>
-      callOperation(backend, "saveWishlists", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlists", {
-          params: { path },
-          body: { wlArray: drafts.map(fromWishlist), ...given(revision, (known) => ({ revision: known })) },
-        }), changeLists).pipe(lists, Effect.mapError((error) => wishlistLimitIn(error.reason) ?? wishlistsChangedIn(error.reason) ?? error)),
+      callOperation(
+        backend,
+        "saveWishlists",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlists", {
+            params: { path },
+            body: { wlArray: drafts.map(fromWishlist), ...given(revision, (known) => ({ revision: known })) },
+          }),
+        changeLists,
+      ).pipe(
+        lists,
+        Effect.mapError((error) => wishlistLimitIn(error.reason) ?? wishlistsChangedIn(error.reason) ?? error),
+      ),
     updateSavedWishlist: (draft) =>
-      callOperation(backend, "updateSavedWishlist", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlist", { params: { path }, body: fromWishlist(draft) }), changeLists).pipe(
-        lists, Effect.mapError((error) => wishlistLimitIn(error.reason) ?? nameTakenIn(error.reason) ?? error)),
+      callOperation(
+        backend,
+        "updateSavedWishlist",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlist", {
+            params: { path },
+            body: fromWishlist(draft),
+          }),
+        changeLists,
+      ).pipe(
+        lists,
+        Effect.mapError((error) => wishlistLimitIn(error.reason) ?? nameTakenIn(error.reason) ?? error),
+      ),
     deleteSavedWishlist: (index, name) =>
-      callOperation(backend, "deleteSavedWishlist", () =>
-        client.DELETE("/itxrest/{version}/order/store/{storeId}/cb/wishlist/{index}", {
-          params: { path: { ...path, index: String(index) }, query: given(name, (known) => ({ name: known })) },
-        }), changeLists).pipe(lists, guarded),
+      callOperation(
+        backend,
+        "deleteSavedWishlist",
+        () =>
+          client.DELETE("/itxrest/{version}/order/store/{storeId}/cb/wishlist/{index}", {
+            params: { path: { ...path, index: String(index) }, query: given(name, (known) => ({ name: known })) },
+          }),
+        changeLists,
+      ).pipe(lists, guarded),
     updateWishlistItem: (name, items) =>
-      callOperation(backend, "updateWishlistItem", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlist-item", { params: { path }, body: { name, items: items.map(fromWishlistEntry) } }),
-      changeList).pipe(list, limited),
+      callOperation(
+        backend,
+        "updateWishlistItem",
+        () =>
+          client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlist-item", {
+            params: { path },
+            body: { name, items: items.map(fromWishlistEntry) },
+          }),
+        changeList,
+      ).pipe(list, limited),
     deleteWishlistItem: (name, catentryIds) =>
-      callOperation(backend, "deleteWishlistItem", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/cb/wishlist-item/removal", {
-          params: { path },
-          body: { name, items: catentryIds.map((catentryId) => ({ catentryId })) },
-        }), changeList).pipe(list),
+      callOperation(
+        backend,
+        "deleteWishlistItem",
+        () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/cb/wishlist-item/removal", {
+            params: { path },
+            body: { name, items: catentryIds.map((catentryId) => ({ catentryId })) },
+          }),
+        changeList,
+      ).pipe(list),
   }
 }
 
 /** A list that is not there is an empty one (specification, section 8). */
 function noneWhereNotFound<A>(effect: Effect.Effect<A, BackendError>): Effect.Effect<Option.Option<A>, BackendError> {
-  return effect.pipe(Effect.map(Option.some), Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())))
+  return effect.pipe(
+    Effect.map(Option.some),
+    Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())),
+  )
 }

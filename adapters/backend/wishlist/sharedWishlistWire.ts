@@ -20,22 +20,29 @@ const EventWishlistWire = Schema.Struct({
   eventDate: Schema.String,
   eventAccessCode: maybe(Schema.String),
   totals: Schema.Struct({ units: Schema.Int, unitsBought: maybe(Schema.Int), amount: MoneyWire }),
-  eventItems: Schema.Array(Schema.Struct({
-    partNumber: SkuWire,
-    quantity: Schema.Int,
-    amount: maybe(MoneyWire),
-    name: maybe(Schema.String),
-    image: maybe(ImageWire),
-    unitsBought: maybe(Schema.Int),
-  })),
+  eventItems: Schema.Array(
+    Schema.Struct({
+      partNumber: SkuWire,
+      quantity: Schema.Int,
+      amount: maybe(MoneyWire),
+      name: maybe(Schema.String),
+      image: maybe(ImageWire),
+      unitsBought: maybe(Schema.Int),
+    }),
+  ),
   orderId: maybe(OrderIdWire),
 })
 
 const EventOrderWire = Schema.Struct({ orderId: OrderIdWire })
 const FoundWishlistsWire = Schema.Struct({ wishLists: Schema.Array(WishlistWire) })
-const SharedListsWire = Schema.Struct({ wishLists: Schema.Array(WishlistWire), eventLists: Schema.Array(EventWishlistWire) })
+const SharedListsWire = Schema.Struct({
+  wishLists: Schema.Array(WishlistWire),
+  eventLists: Schema.Array(EventWishlistWire),
+})
 const SponsorListsWire = Schema.Struct({
-  sponsorLists: Schema.Array(Schema.Struct({ teenUserId: IdWire, firstName: Schema.String, wishLists: Schema.Array(WishlistWire) })),
+  sponsorLists: Schema.Array(
+    Schema.Struct({ teenUserId: IdWire, firstName: Schema.String, wishLists: Schema.Array(WishlistWire) }),
+  ),
 })
 const SaleInfoWire = Schema.Struct({
   stores: Schema.Array(Schema.Struct({ storeId: IdWire, isOnSale: Schema.Boolean, catentryIds: Schema.Array(IdWire) })),
@@ -90,10 +97,17 @@ export function fromEvent(event: NewEvent | EventTaking): Schemas["EventWishlist
 }
 
 export function toSharedLists(currencyCode: string): (wire: typeof SharedListsWire.Type) => SharedLists {
-  return ({ wishLists, eventLists }) => ({ wishlists: wishLists.map(toWishlist(currencyCode)), events: eventLists.map(toEventWishlist(currencyCode)) })
+  return ({ wishLists, eventLists }) => ({
+    wishlists: wishLists.map(toWishlist(currencyCode)),
+    events: eventLists.map(toEventWishlist(currencyCode)),
+  })
 }
 
 export function toSponsorLists(currencyCode: string): (wire: typeof SponsorListsWire.Type) => readonly SponsorList[] {
   return ({ sponsorLists }) =>
-    sponsorLists.map(({ teenUserId, firstName, wishLists }) => ({ teenUserId, firstName, wishlists: wishLists.map(toWishlist(currencyCode)) }))
+    sponsorLists.map(({ teenUserId, firstName, wishLists }) => ({
+      teenUserId,
+      firstName,
+      wishlists: wishLists.map(toWishlist(currencyCode)),
+    }))
 }

@@ -1,5 +1,12 @@
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
-import { EventUnitsTaken, WISHLIST_LIMIT_KEY, WishlistLimitReached, WishlistMailRefused, WishlistNameTaken, WishlistsChanged } from "../../../domain/wishlist/WishlistRefusal.ts"
+import {
+  EventUnitsTaken,
+  WISHLIST_LIMIT_KEY,
+  WishlistLimitReached,
+  WishlistMailRefused,
+  WishlistNameTaken,
+  WishlistsChanged,
+} from "../../../domain/wishlist/WishlistRefusal.ts"
 import { wholeNumber } from "../http/cartRefusals.ts"
 
 /** The list's limit in a refusal, with the maximum as parameter (specification, section 8). */
@@ -15,7 +22,9 @@ export function wishlistsChangedIn(reason: BackendFailureReason): WishlistsChang
 
 /** That another list has the name. */
 export function nameTakenIn(reason: BackendFailureReason): WishlistNameTaken | undefined {
-  return reason._tag === "Rejected" && reason.key === "_ERR_WISHLIST_NAME_TAKEN" ? new WishlistNameTaken({ name: reason.parameters[0] ?? "" }) : undefined
+  return reason._tag === "Rejected" && reason.key === "_ERR_WISHLIST_NAME_TAKEN"
+    ? new WishlistNameTaken({ name: reason.parameters[0] ?? "" })
+    : undefined
 }
 
 /** That fewer units are wished for, with the sku and how many are. */

@@ -1,7 +1,13 @@
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/wishlists.d.ts"
-import type { SavedWishlists, Wishlist, WishlistDraft, WishlistEntry, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import type {
+  SavedWishlists,
+  Wishlist,
+  WishlistDraft,
+  WishlistEntry,
+  WishlistItem,
+} from "../../../domain/wishlist/Wishlist.ts"
 import type { WishlistLine } from "../../../application/wishlist/WishlistGateway.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
@@ -55,7 +61,10 @@ export const WishlistWire = Schema.Struct({
 
 const SavedWishlistsWire = Schema.Struct({ revision: Schema.Int, wishLists: Schema.Array(WishlistWire) })
 
-export type WishlistSeams = [Accepts<typeof WishlistWire, Schemas["Wishlist"]>, Accepts<typeof SavedWishlistsWire, Schemas["SavedWishlists"]>]
+export type WishlistSeams = [
+  Accepts<typeof WishlistWire, Schemas["Wishlist"]>,
+  Accepts<typeof SavedWishlistsWire, Schemas["SavedWishlists"]>,
+]
 
 export const wishlistAnswer = answerSchema(WishlistWire)
 export const savedWishlistsAnswer = answerSchema(SavedWishlistsWire)
@@ -99,7 +108,7 @@ export function fromWishlist(list: WishlistDraft): Schemas["WishlistInput"] {
     name: list.name,
     ...given(list.description, (description) => ({ description })),
     ...given(list.items, (items) => ({ items: items.map(fromWishlistEntry) })),
-    ...given(list.kind, (kind) => ({ wishlistKind: kind === "public" ? "G" as const : "P" as const })),
+    ...given(list.kind, (kind) => ({ wishlistKind: kind === "public" ? ("G" as const) : ("P" as const) })),
     ...given(list.type, (wishlistType) => ({ wishlistType })),
     ...given(list.subtype, (wishlistSubtype) => ({ wishlistSubtype })),
     ...given(list.pin, (pin) => ({ pin: Redacted.value(pin) })),
@@ -109,7 +118,12 @@ export function fromWishlist(list: WishlistDraft): Schemas["WishlistInput"] {
 }
 
 /** What is kept of an item; what the catalogue says of it is not sent back. */
-export function fromWishlistEntry({ catentryId, productId, categoryId, quantity }: WishlistEntry): Schemas["WishlistItemInput"] {
+export function fromWishlistEntry({
+  catentryId,
+  productId,
+  categoryId,
+  quantity,
+}: WishlistEntry): Schemas["WishlistItemInput"] {
   return { catentryId, productId, ...given(categoryId, (id) => ({ categoryId: id })), quantity }
 }
 

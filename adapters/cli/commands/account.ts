@@ -21,11 +21,16 @@ interface PasswordOptions extends GlobalOptions {
   readonly remember: boolean
 }
 
-/** `account login|register|social|reset|exists|whoami|logout`; answers the command, for what else belongs to an account. */
+/**
+ * `account login|register|social|reset|exists|whoami|logout`; answers the command, for what else belongs to an account.
+ */
 export function addAccountCommands(program: Command): Command {
   const account = program.command("account").description("ways into an account, and what is kept in it")
-  account.command("login <logon>").description("log in with an e-mail address or a telephone number; a guest's orders of this state file come along")
-    .option("--password-stdin", "read the password from standard input").option("--no-remember", "let the session end early")
+  account
+    .command("login <logon>")
+    .description("log in with an e-mail address or a telephone number; a guest's orders of this state file come along")
+    .option("--password-stdin", "read the password from standard input")
+    .option("--no-remember", "let the session end early")
     .addHelpText("after", PASSWORD_HELP)
     .action((logon: string, _options: unknown, command: Command) => {
       const options: PasswordOptions = command.optsWithGlobals()
@@ -38,34 +43,65 @@ export function addAccountCommands(program: Command): Command {
   addRegisterCommand(account)
   addSocialCommand(account)
   addReset(account)
-  account.command("exists <logon>").description("whether there is an account with this e-mail address or telephone number; few questions are free")
-    .action((logon: string, _options: unknown, command: Command) => withShop(command.optsWithGlobals<GlobalOptions>(), async (shop) => {
-      const exists = await shop.run(Effect.flatMap(LogonGateway, (gateway) => gateway.existUser(logonText(logon))))
-      shop.output.result({ exists }, [exists ? "There is an account." : "There is no account."])
-    }))
-  account.command("whoami").description("who is logged in").action((_options: unknown, command: Command) => withShop(command.optsWithGlobals<GlobalOptions>(), whoAmI))
-  account.command("logout").description("log out; the cart stays in the account").action((_options: unknown, command: Command) => withShop(command.optsWithGlobals<GlobalOptions>(), async ({ run, output }) => {
-    await run(logOut())
-    output.result({ session: "none" }, ["You are logged out."])
-  }))
+  account
+    .command("exists <logon>")
+    .description("whether there is an account with this e-mail address or telephone number; few questions are free")
+    .action((logon: string, _options: unknown, command: Command) =>
+      withShop(command.optsWithGlobals<GlobalOptions>(), async (shop) => {
+        const exists = await shop.run(Effect.flatMap(LogonGateway, (gateway) => gateway.existUser(logonText(logon))))
+        shop.output.result({ exists }, [exists ? "There is an account." : "There is no account."])
+      }),
+    )
+  account
+    .command("whoami")
+    .description("who is logged in")
+    .action((_options: unknown, command: Command) => withShop(command.optsWithGlobals<GlobalOptions>(), whoAmI))
+  account
+    .command("logout")
+    .description("log out; the cart stays in the account")
+    .action((_options: unknown, command: Command) =>
+      withShop(command.optsWithGlobals<GlobalOptions>(), async ({ run, output }) => {
+        await run(logOut())
+        output.result({ session: "none" }, ["You are logged out."])
+      }),
+    )
   return account
 }
 
 function addReset(account: Command): void {
-  account.command("reset <logon>").description("a new password for whoever forgot theirs: first a code is sent, then taken with the new password")
-    .option("--sms", "send the code to the telephone number").option("--email <address>", "the account's e-mail address, where the logon is a number and the code goes there")
-    .option("--code <digits>", "the code that came").option("--password-stdin", "read the new password from standard input")
+  account
+    .command("reset <logon>")
+    .description("a new password for whoever forgot theirs: first a code is sent, then taken with the new password")
+    .option("--sms", "send the code to the telephone number")
+    .option("--email <address>", "the account's e-mail address, where the logon is a number and the code goes there")
+    .option("--code <digits>", "the code that came")
+    .option("--password-stdin", "read the new password from standard input")
     .addHelpText("after", PASSWORD_HELP)
     .action((logon: string, _options: unknown, command: Command) => {
-      const options: GlobalOptions & { readonly sms?: boolean; readonly email?: string; readonly code?: string; readonly passwordStdin?: boolean } = command.optsWithGlobals()
+      const options: GlobalOptions & {
+        readonly sms?: boolean
+        readonly email?: string
+        readonly code?: string
+        readonly passwordStdin?: boolean
+      } = command.optsWithGlobals()
       return withShop(options, async (shop) => {
         const { code, email } = options
-        const type = options.sms === true || (email === undefined && logonOf(logon)?.kind === "phone") ? "SMS" as const : "EMAIL" as const
-        const proof = code === undefined ? {} : { proof: { code, newPassword: await readPassword(options.passwordStdin === true, "New password: ") } }
-        const outcome = await shop.run(resetPassword({ logon, type, ...(email === undefined ? {} : { email }), ...proof }))
-        shop.output.result({ outcome }, [outcome === "codeSent"
-          ? `If there is an account with ${logon}, a code is on its way. Run the command again with --code within ten minutes.`
-          : "The password is changed, and every session has ended. Log in with the new one."])
+        const type =
+          options.sms === true || (email === undefined && logonOf(logon)?.kind === "phone")
+            ? ("SMS" as const)
+            : ("EMAIL" as const)
+        const proof =
+          code === undefined
+            ? {}
+            : { proof: { code, newPassword: await readPassword(options.passwordStdin === true, "New password: ") } }
+        const outcome = await shop.run(
+          resetPassword({ logon, type, ...(email === undefined ? {} : { email }), ...proof }),
+        )
+        shop.output.result({ outcome }, [
+          outcome === "codeSent"
+            ? `If there is an account with ${logon}, a code is on its way. Run the command again with --code within ten minutes.`
+            : "The password is changed, and every session has ended. Log in with the new one.",
+        ])
       })
     })
 }
@@ -74,5 +110,13 @@ async function whoAmI({ run, output }: Shop): Promise<void> {
   const { state } = await run(Effect.flatMap(SessionHolder, (holder) => holder.current))
   if (state === "none") return output.result({ session: state }, ["Nobody: there is no session in this store yet."])
   const user = await run(Effect.flatMap(AccountGateway, (gateway) => gateway.getCurrentUser))
-  output.result({ session: state, user }, table([["Kind", user.kind], ["Id", user.id], ...(user.email === undefined ? [] : [["E-mail", user.email]]), ...(user.phone === undefined ? [] : [["Phone", user.phone]])]))
+  output.result(
+    { session: state, user },
+    table([
+      ["Kind", user.kind],
+      ["Id", user.id],
+      ...(user.email === undefined ? [] : [["E-mail", user.email]]),
+      ...(user.phone === undefined ? [] : [["Phone", user.phone]]),
+    ]),
+  )
 }

@@ -8,15 +8,23 @@ import { registeredUser } from "./registeredUser.ts"
 
 /** `account addresses`. */
 export function addAccountAddresses(account: Command): Command {
-  account.command("addresses").description("the address book, the preferred address first; `checkout --address-id` takes one").action(async (_options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
-    await withShop(options, async (shop) => {
-      await registeredUser(shop)
-      const { run, output } = shop
-      const addresses = await run(listAddresses())
-      const rows = addresses.map((address) => [address.id, addressLabel(address).join(", "), address.company?.vatin ?? "", address.use === "billing" ? "for bills" : ""])
-      output.result({ addresses }, rows.length === 0 ? ["The book is empty."] : table(rows))
+  account
+    .command("addresses")
+    .description("the address book, the preferred address first; `checkout --address-id` takes one")
+    .action(async (_options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withShop(options, async (shop) => {
+        await registeredUser(shop)
+        const { run, output } = shop
+        const addresses = await run(listAddresses())
+        const rows = addresses.map((address) => [
+          address.id,
+          addressLabel(address).join(", "),
+          address.company?.vatin ?? "",
+          address.use === "billing" ? "for bills" : "",
+        ])
+        output.result({ addresses }, rows.length === 0 ? ["The book is empty."] : table(rows))
+      })
     })
-  })
   return account
 }

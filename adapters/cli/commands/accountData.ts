@@ -18,7 +18,10 @@ interface DataOptions extends GlobalOptions {
 
 /** `account export`, `account delete`. */
 export function addAccountDataCommands(account: Command): void {
-  account.command("export").description("everything the shop keeps about you, as one JSON document").option("--out <file>", "write it to a new file instead of standard output")
+  account
+    .command("export")
+    .description("everything the shop keeps about you, as one JSON document")
+    .option("--out <file>", "write it to a new file instead of standard output")
     .action((_options: unknown, command: Command) => {
       const options: DataOptions = command.optsWithGlobals()
       return withShop(options, async (shop) => {
@@ -30,24 +33,47 @@ export function addAccountDataCommands(account: Command): void {
           return shop.output.result(personal, [text])
         }
         await writeNew(options.out, `${text}\n`)
-        return shop.output.result({ file: options.out, unread: personal.unread }, [`Written to ${options.out}.`, ...unreadLines(personal)])
+        return shop.output.result({ file: options.out, unread: personal.unread }, [
+          `Written to ${options.out}.`,
+          ...unreadLines(personal),
+        ])
       })
     })
-  account.command("delete").description("delete the account and everything personal; asks first").option("--yes", "do not ask").option("--keep-newsletter", "go on sending the newsletter")
-    .addHelpText("after", "\nOrders stay, since the law asks for it, without the person. Save a copy of your data before with `selvedge account export --out FILE`.")
+  account
+    .command("delete")
+    .description("delete the account and everything personal; asks first")
+    .option("--yes", "do not ask")
+    .option("--keep-newsletter", "go on sending the newsletter")
+    .addHelpText(
+      "after",
+      "\nOrders stay, since the law asks for it, without the person. Save a copy of your data before with `selvedge account export --out FILE`.",
+    )
     .action((_options: unknown, command: Command) => {
       const options: DataOptions = command.optsWithGlobals()
       return withShop(options, async (shop) => {
         const user = await registeredUser(shop)
-        const typed = options.yes === true ? deletionWord(user) : await ask(`Type ${deletionWord(user)} to delete this account for ever: `)
+        const typed =
+          options.yes === true
+            ? deletionWord(user)
+            : await ask(`Type ${deletionWord(user)} to delete this account for ever: `)
         await shop.run(deleteAccount({ typed, keepsNewsletter: options.keepNewsletter === true }, user))
-        shop.output.result({ deleted: user.id }, ["The account is deleted, and what was personal is gone. You are a guest again."])
+        shop.output.result({ deleted: user.id }, [
+          "The account is deleted, and what was personal is gone. You are a guest again.",
+        ])
       })
     })
 }
 
 function unreadLines({ unread }: PersonalData): readonly string[] {
-  return unread.length === 0 ? [] : ["Not in it:", ...unread.map(({ section, item, reason }: UnreadSection) => `  ${section}${item === undefined ? "" : ` ${item}`}: ${reason}`)]
+  return unread.length === 0
+    ? []
+    : [
+        "Not in it:",
+        ...unread.map(
+          ({ section, item, reason }: UnreadSection) =>
+            `  ${section}${item === undefined ? "" : ` ${item}`}: ${reason}`,
+        ),
+      ]
 }
 
 async function writeNew(file: string, text: string): Promise<void> {
@@ -55,12 +81,19 @@ async function writeNew(file: string, text: string): Promise<void> {
     await createFile(file, text)
   } catch (error) {
     const isThere = error instanceof Error && "code" in error && error.code === "EEXIST"
-    throw new CliProblem({ message: isThere ? `${file} is there already: name a new file.` : `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}` })
+    throw new CliProblem({
+      message: isThere
+        ? `${file} is there already: name a new file.`
+        : `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    })
   }
 }
 
 async function ask(question: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new CliProblem({ message: "There is no terminal to ask at: add --yes to delete the account without being asked." })
+  if (!process.stdin.isTTY)
+    throw new CliProblem({
+      message: "There is no terminal to ask at: add --yes to delete the account without being asked.",
+    })
   const reader = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return await reader.question(question)

@@ -14,39 +14,80 @@ interface AddressOptions extends GlobalOptions {
 
 /** Where a field stands in the file of an address, and what it is called. */
 const FIELDS: Readonly<Record<AddressField, readonly [key: string, word: string]>> = {
-  email: ["email", "e-mail"], firstName: ["firstName", "first name"], lastName: ["lastName", "family name"], addressLine1: ["addressLines[0]", "street and number"],
-  addressLine2: ["addressLines[1]", "floor, door"], city: ["city", "city"], zipCode: ["zipCode", "postal code"], stateCode: ["stateCode", "state or province"], district: ["district", "district"],
-  buildingNumber: ["buildingNumber", "building number"], phoneCountryCode: ["phones[0].countryCode", "dialling code"], phone: ["phones[0].subscriberNumber", "telephone"],
+  email: ["email", "e-mail"],
+  firstName: ["firstName", "first name"],
+  lastName: ["lastName", "family name"],
+  addressLine1: ["addressLines[0]", "street and number"],
+  addressLine2: ["addressLines[1]", "floor, door"],
+  city: ["city", "city"],
+  zipCode: ["zipCode", "postal code"],
+  stateCode: ["stateCode", "state or province"],
+  district: ["district", "district"],
+  buildingNumber: ["buildingNumber", "building number"],
+  phoneCountryCode: ["phones[0].countryCode", "dialling code"],
+  phone: ["phones[0].subscriberNumber", "telephone"],
 }
 
 /** `address`. */
 export function addAddressCommand(program: Command): void {
-  program.command("address [country]").description("what an address holds, in the order its country writes it: for the files of --address and --billing; the store's country when none is given")
+  program
+    .command("address [country]")
+    .description(
+      "what an address holds, in the order its country writes it: for the files of --address and --billing; the store's country when none is given",
+    )
     .option("--in <state>", "the towns and districts of this state or province that are known, by its code or name")
     .addHelpText("after", "\nA file holds countryCode besides. The states listed are those of the store's country.")
     .action(async (given: string | undefined, _options: unknown, command: Command) => {
       const options: AddressOptions = command.optsWithGlobals()
       const country = given?.toUpperCase()
-      if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new CliProblem({ message: `"${given ?? ""}" is no country: give its code of two letters, such as JP.` })
+      if (country !== undefined && !/^[A-Z]{2}$/.test(country))
+        throw new CliProblem({ message: `"${given ?? ""}" is no country: give its code of two letters, such as JP.` })
       await withShop(options, async ({ run, output, store }) => {
         const countryCode = country ?? store.countryCode
         const isOwn = countryCode === store.countryCode
-        if (options.in !== undefined && !isOwn) throw new CliProblem({ message: `Towns are known of ${store.countryCode} alone, the country of this store: leave out --in, or name another --store.` })
+        if (options.in !== undefined && !isOwn)
+          throw new CliProblem({
+            message: `Towns are known of ${store.countryCode} alone, the country of this store: leave out --in, or name another --store.`,
+          })
         const form = addressForm(countryCode)
-        const list = isOwn ? await run(GeographyGateway.use((gateway) => gateway.listDistricts({}))) : { districts: [], states: [] }
-        const states = form.fields.includes("stateCode") || options.in !== undefined ? knownStates(list, countryCode) : []
+        const list = isOwn
+          ? await run(GeographyGateway.use((gateway) => gateway.listDistricts({})))
+          : { districts: [], states: [] }
+        const states =
+          form.fields.includes("stateCode") || options.in !== undefined ? knownStates(list, countryCode) : []
         if (options.in !== undefined) {
           const wanted = options.in.trim().toLowerCase()
-          const state = states.find(({ code, written, name }) => [code, written, name].some((text) => text.toLowerCase() === wanted))
-          if (state === undefined) throw new CliProblem({ message: `There is no state or province "${options.in}" in ${countryCode}: ${states.map(({ code, name }) => `${code} (${name})`).join(", ")}.` })
-          const { districts } = await run(GeographyGateway.use((gateway) => gateway.listDistricts({ stateCode: state.code })))
-          output.result({ state, districts }, districts.length === 0 ? ["No town is known there; any may be written."] : table(districts.map(({ city, name, zipCode = "" }) => [city, name, zipCode])))
+          const state = states.find(({ code, written, name }) =>
+            [code, written, name].some((text) => text.toLowerCase() === wanted),
+          )
+          if (state === undefined)
+            throw new CliProblem({
+              message: `There is no state or province "${options.in}" in ${countryCode}: ${states.map(({ code, name }) => `${code} (${name})`).join(", ")}.`,
+            })
+          const { districts } = await run(
+            GeographyGateway.use((gateway) => gateway.listDistricts({ stateCode: state.code })),
+          )
+          output.result(
+            { state, districts },
+            districts.length === 0
+              ? ["No town is known there; any may be written."]
+              : table(districts.map(({ city, name, zipCode = "" }) => [city, name, zipCode])),
+          )
           return
         }
-        const fields = form.fields.map((field) => ({ key: FIELDS[field][0], word: wordOf(field, form), isRequired: !form.optional.includes(field), ...exampleOf(field, form) }))
+        const fields = form.fields.map((field) => ({
+          key: FIELDS[field][0],
+          word: wordOf(field, form),
+          isRequired: !form.optional.includes(field),
+          ...exampleOf(field, form),
+        }))
         output.result({ countryCode, fields, states }, [
-          ...table(fields.map(({ key, word, isRequired, example = "" }) => [key, word, isRequired ? "" : "optional", example])),
-          ...(states.length === 0 ? [] : ["", ...table(states.map(({ code, name }) => (form.hasStateCodes === true ? [code, name] : [name])))]),
+          ...table(
+            fields.map(({ key, word, isRequired, example = "" }) => [key, word, isRequired ? "" : "optional", example]),
+          ),
+          ...(states.length === 0
+            ? []
+            : ["", ...table(states.map(({ code, name }) => (form.hasStateCodes === true ? [code, name] : [name])))]),
         ])
       })
     })

@@ -20,15 +20,28 @@ interface AffinityOptions extends GlobalOptions {
 const AffinityFile = Schema.Struct({ number: Schema.String, vatin: Schema.optionalKey(Schema.String) })
 
 /** Asks, and whoever sits at the terminal for a captcha where the shop wants one. */
-export function askAffinity(shop: Shop, card: typeof AffinityFile.Type, amount: Money, askPerson?: AskPerson): Promise<AffinityAnswer> {
+export function askAffinity(
+  shop: Shop,
+  card: typeof AffinityFile.Type,
+  amount: Money,
+  askPerson?: AskPerson,
+): Promise<AffinityAnswer> {
   return solvingCaptcha(shop, (captcha) => checkAffinity(card, amount, captcha), askPerson)
 }
 
 /** `affinity`. */
 export function addAffinityCommand(program: Command): void {
-  program.command("affinity").description("whether a card is one of the shop's own, and in which parts it would pay the cart")
-    .requiredOption("--card <file>", "JSON file with the card's number, and its holder's vatin where the shop compares it; - reads it from standard input")
-    .addHelpText("after", "\nNothing is charged and nothing is kept. A card never stands on the command line, where other users and the shell's history could see it.")
+  program
+    .command("affinity")
+    .description("whether a card is one of the shop's own, and in which parts it would pay the cart")
+    .requiredOption(
+      "--card <file>",
+      "JSON file with the card's number, and its holder's vatin where the shop compares it; - reads it from standard input",
+    )
+    .addHelpText(
+      "after",
+      "\nNothing is charged and nothing is kept. A card never stands on the command line, where other users and the shell's history could see it.",
+    )
     .action(async (_options: unknown, command: Command) => {
       const options: AffinityOptions = command.optsWithGlobals()
       const card = readJson(options.card, AffinityFile, "a card with number, and vatin where it has one")
@@ -37,8 +50,16 @@ export function addAffinityCommand(program: Command): void {
         const { cart } = await run(beginCheckout())
         const answer = await askAffinity(shop, card, cart.totalOrder)
         const money = (amount: typeof cart.totalOrder) => formatMoney(amount, store.currency)
-        const lines = answer.instalments.map(({ months, amounts }) => [`${months} months`, amounts.map(money).join(", ")])
-        output.result(answer, answer.isAffinity ? [`${answer.name ?? "A card of the shop"} pays ${money(cart.totalOrder)}:`, ...table(lines)] : ["This is no card of the shop: it pays at once."])
+        const lines = answer.instalments.map(({ months, amounts }) => [
+          `${months} months`,
+          amounts.map(money).join(", "),
+        ])
+        output.result(
+          answer,
+          answer.isAffinity
+            ? [`${answer.name ?? "A card of the shop"} pays ${money(cart.totalOrder)}:`, ...table(lines)]
+            : ["This is no card of the shop: it pays at once."],
+        )
       })
     })
 }

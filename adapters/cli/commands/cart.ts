@@ -41,57 +41,139 @@ interface AdditionOptions extends MakingOptions {
 
 const LINE = "the id of the line, where several are of this sku (see `cart show`)"
 
-/** `cart show`, `cart add`, `cart add-bundle`, `cart update`, `cart remove`, `cart promo`, `cart coupon`, `cart gift`, `cart card`; `cart take` and `cart let-go` for what a login left out; `cart restore` for a backup. */
+/**
+ * `cart show`, `cart add`, `cart add-bundle`, `cart update`, `cart remove`, `cart promo`, `cart coupon`, `cart gift`,
+ * `cart card`; `cart take` and `cart let-go` for what a login left out; `cart restore` for a backup.
+ */
 export function addCartCommands(program: Command): void {
   const cart = program.command("cart").description("the cart")
-  cart.command("show").description("what is in it").action((_options: unknown, command: Command) =>
-    changed(command, ({ run }) => run(loadCart())))
-  cart.command("add <sku> [quantity]").description("put pieces of a sku in, as they come or made for the shopper; one, or one lot where it is sold in lots, without a quantity")
-    .option("--customize <json>", "letters on it, by the ids of `product NUMBER --customization`: '{\"areaId\":\"chest\",\"colorId\":\"indigo\",\"typographyId\":\"serif\",\"text\":\"AB\"}', or a list of these")
+  cart
+    .command("show")
+    .description("what is in it")
+    .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(loadCart())))
+  cart
+    .command("add <sku> [quantity]")
+    .description(
+      "put pieces of a sku in, as they come or made for the shopper; one, or one lot where it is sold in lots, without a quantity",
+    )
+    .option(
+      "--customize <json>",
+      'letters on it, by the ids of `product NUMBER --customization`: \'{"areaId":"chest","colorId":"indigo","typographyId":"serif","text":"AB"}\', or a list of these',
+    )
     .option("--tailoring <file>", "a JSON file that says how it is made to measure; - reads standard input")
     .option("--position <number>", "where a new line is to stand, 1 for the first; at the end without it")
-    .option("--set <member=value>", `tell something of it, as often as needed: ${ADDITION_MEMBERS.join(", ")}`, (setting: string, before: readonly string[]) => [...before, setting], [])
-    .action((sku: string, quantity: string | undefined, { customize, tailoring, position, set }: AdditionOptions, command: Command) => {
-      const asked = { sku: skuOf(sku), ...factsOfAddition(set), ...(position === undefined ? {} : { position: positionOf(position) }) }
-      const pieces = quantity === undefined ? undefined : quantityOf(quantity)
-      const making = makingIn({ customize, tailoring })
-      return changed(command, async ({ run }) => {
-        const unitsLot = await run(unitsLotOf(asked.sku))
-        const sold = unitsLot === undefined ? {} : { unitsLot }
-        const addition = { ...asked, ...sold, quantity: pieces ?? lotOf(sold) }
-        return isMade(making) ? run(addMade({ ...addition, ...making, productId: (await run(productOf(asked.sku))).id })) : run(addOrKeep(addition))
-      })
-    })
-  cart.command("add-bundle <number> <skus...>").description("put the pieces of a bundle in together: one sku of each piece; the number is at the end of its address").action((number: string, skus: readonly string[], _options: unknown, command: Command) =>
-    changed(command, async ({ run }) => run(bundleAddition()(bundleLines((await run(loadNamedProduct(number))).product, skus.map(skuOf))))))
-  cart.command("update <sku> <quantity>").description("set how many pieces of a sku are in it; 0 removes it").option("--line <id>", LINE)
-    .action((sku: string, quantity: string, { line }: { readonly line?: string }, command: Command) => changed(command, ({ run }) => run(changeQuantity(skuOf(sku), quantityOf(quantity), line))))
-  cart.command("remove <sku>").description("take a sku out").option("--line <id>", LINE)
-    .action((sku: string, { line }: { readonly line?: string }, command: Command) => changed(command, ({ run }) => run(removeFromCart(skuOf(sku), line))))
-  cart.command("promo <code>").description("apply a promotion code").action((code: string, _options: unknown, command: Command) =>
-    changed(command, async (shop) => shop.run(addPromoCode(await orderIdOf(shop), code))))
-  cart.command("coupon <code>").description("apply a personal coupon").option("--promo <code>", "the promotion code that came with it")
-    .action((code: string, { promo }: { readonly promo?: string }, command: Command) => changed(command, async (shop) => shop.run(applyCoupon(await orderIdOf(shop), code, promo))))
-  cart.command("gift <sku>").description("pack the pieces of a sku as a gift; without options take wrapping and words off")
-    .option("--wrap", "wrap them").option("--message <text>", "words that go with them")
-    .action((sku: string, { wrap, message }: { readonly wrap?: true; readonly message?: string }, command: Command) => changed(command, async (shop) =>
-      shop.run(packAsGift(await orderIdOf(shop), skuOf(sku), { isWrapped: wrap === true, ...(message === undefined ? {} : { message }) }))))
-  cart.command("card").description("write a card that goes with the whole cart; without options take it off")
-    .option("--from <name>", "who gives").option("--to <name>", "who receives").option("--email <address>", "of the receiver")
-    .option("--phone <number>", "of the receiver").option("--message <text>", "words on the card")
+    .option(
+      "--set <member=value>",
+      `tell something of it, as often as needed: ${ADDITION_MEMBERS.join(", ")}`,
+      (setting: string, before: readonly string[]) => [...before, setting],
+      [],
+    )
+    .action(
+      (
+        sku: string,
+        quantity: string | undefined,
+        { customize, tailoring, position, set }: AdditionOptions,
+        command: Command,
+      ) => {
+        const asked = {
+          sku: skuOf(sku),
+          ...factsOfAddition(set),
+          ...(position === undefined ? {} : { position: positionOf(position) }),
+        }
+        const pieces = quantity === undefined ? undefined : quantityOf(quantity)
+        const making = makingIn({ customize, tailoring })
+        return changed(command, async ({ run }) => {
+          const unitsLot = await run(unitsLotOf(asked.sku))
+          const sold = unitsLot === undefined ? {} : { unitsLot }
+          const addition = { ...asked, ...sold, quantity: pieces ?? lotOf(sold) }
+          return isMade(making)
+            ? run(addMade({ ...addition, ...making, productId: (await run(productOf(asked.sku))).id }))
+            : run(addOrKeep(addition))
+        })
+      },
+    )
+  cart
+    .command("add-bundle <number> <skus...>")
+    .description(
+      "put the pieces of a bundle in together: one sku of each piece; the number is at the end of its address",
+    )
+    .action((number: string, skus: readonly string[], _options: unknown, command: Command) =>
+      changed(command, async ({ run }) =>
+        run(bundleAddition()(bundleLines((await run(loadNamedProduct(number))).product, skus.map(skuOf)))),
+      ),
+    )
+  cart
+    .command("update <sku> <quantity>")
+    .description("set how many pieces of a sku are in it; 0 removes it")
+    .option("--line <id>", LINE)
+    .action((sku: string, quantity: string, { line }: { readonly line?: string }, command: Command) =>
+      changed(command, ({ run }) => run(changeQuantity(skuOf(sku), quantityOf(quantity), line))),
+    )
+  cart
+    .command("remove <sku>")
+    .description("take a sku out")
+    .option("--line <id>", LINE)
+    .action((sku: string, { line }: { readonly line?: string }, command: Command) =>
+      changed(command, ({ run }) => run(removeFromCart(skuOf(sku), line))),
+    )
+  cart
+    .command("promo <code>")
+    .description("apply a promotion code")
+    .action((code: string, _options: unknown, command: Command) =>
+      changed(command, async (shop) => shop.run(addPromoCode(await orderIdOf(shop), code))),
+    )
+  cart
+    .command("coupon <code>")
+    .description("apply a personal coupon")
+    .option("--promo <code>", "the promotion code that came with it")
+    .action((code: string, { promo }: { readonly promo?: string }, command: Command) =>
+      changed(command, async (shop) => shop.run(applyCoupon(await orderIdOf(shop), code, promo))),
+    )
+  cart
+    .command("gift <sku>")
+    .description("pack the pieces of a sku as a gift; without options take wrapping and words off")
+    .option("--wrap", "wrap them")
+    .option("--message <text>", "words that go with them")
+    .action((sku: string, { wrap, message }: { readonly wrap?: true; readonly message?: string }, command: Command) =>
+      changed(command, async (shop) =>
+        shop.run(
+          packAsGift(await orderIdOf(shop), skuOf(sku), {
+            isWrapped: wrap === true,
+            ...(message === undefined ? {} : { message }),
+          }),
+        ),
+      ),
+    )
+  cart
+    .command("card")
+    .description("write a card that goes with the whole cart; without options take it off")
+    .option("--from <name>", "who gives")
+    .option("--to <name>", "who receives")
+    .option("--email <address>", "of the receiver")
+    .option("--phone <number>", "of the receiver")
+    .option("--message <text>", "words on the card")
     .action((options: TypedCard, command: Command) => changed(command, (shop) => writeCard(shop, options)))
-  cart.command("take <sku>").description("put in what a login left out and is kept for later").action((sku: string, _options: unknown, command: Command) =>
-    changed(command, async ({ run }) => {
-      const { kept = [] } = await run(loadCart())
-      const items = kept.filter((item) => item.sku === sku)
-      if (items.length === 0) throw new CliProblem({ message: `Nothing of "${sku}" is kept for later: see \`selvedge cart show\`.` })
-      for (const item of items) await run(addOrKeep({ sku: item.sku, quantity: item.quantity, keptId: item.id }))
-      return run(loadCart())
-    }))
-  cart.command("restore").description("put what is backed up for the account into the cart again").action((_options: unknown, command: Command) =>
-    changed(command, ({ run }) => run(takeBackup())))
-  cart.command("let-go").description("let go of everything that is kept for later").action((_options: unknown, command: Command) =>
-    changed(command, ({ run }) => run(letKeptGo())))
+  cart
+    .command("take <sku>")
+    .description("put in what a login left out and is kept for later")
+    .action((sku: string, _options: unknown, command: Command) =>
+      changed(command, async ({ run }) => {
+        const { kept = [] } = await run(loadCart())
+        const items = kept.filter((item) => item.sku === sku)
+        if (items.length === 0)
+          throw new CliProblem({ message: `Nothing of "${sku}" is kept for later: see \`selvedge cart show\`.` })
+        for (const item of items) await run(addOrKeep({ sku: item.sku, quantity: item.quantity, keptId: item.id }))
+        return run(loadCart())
+      }),
+    )
+  cart
+    .command("restore")
+    .description("put what is backed up for the account into the cart again")
+    .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(takeBackup())))
+  cart
+    .command("let-go")
+    .description("let go of everything that is kept for later")
+    .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(letKeptGo())))
 }
 
 /** Commands after which an empty cart is meant: it is backed up as such. */
@@ -105,8 +187,23 @@ async function changed(command: Command, change: (shop: Shop) => Promise<Cart>):
     await shop.run(backUpCart(cart, EMPTYING.includes(command.name())))
     const news = await shop.run(cartNews(cart))
     const waiting = command.name() === "show" ? await shop.run(waitingOrders()) : []
-    const shown = waiting.length === 0 ? cart : { ...cart, waitingOrders: waiting.map(({ order: { id, status, totalOrder }, isBegun }) => ({ orderId: id, status, totalOrder, isBegun })) }
-    shop.output.result(shown, [...cartLines(cart, shop.store.currency), ...cartNewsLines(news, cart), ...waitingOrderLines(waiting, shop.store.currency)])
+    const shown =
+      waiting.length === 0
+        ? cart
+        : {
+            ...cart,
+            waitingOrders: waiting.map(({ order: { id, status, totalOrder }, isBegun }) => ({
+              orderId: id,
+              status,
+              totalOrder,
+              isBegun,
+            })),
+          }
+    shop.output.result(shown, [
+      ...cartLines(cart, shop.store.currency),
+      ...cartNewsLines(news, cart),
+      ...waitingOrderLines(waiting, shop.store.currency),
+    ])
     await shop.run(dismissCartNews(news))
   })
 }
@@ -115,7 +212,10 @@ async function changed(command: Command, change: (shop: Shop) => Promise<Cart>):
 export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyFormat): readonly string[] {
   if (cart.items.length === 0) return ["The cart is empty."]
   const rows = cart.items.map((item) => [
-    item.sku, `${item.quantity} ×`, formatMoney(item.unitPrice, currency), [item.name, item.color, item.size, item.bundle?.name].filter((part) => part !== undefined).join(", "),
+    item.sku,
+    `${item.quantity} ×`,
+    formatMoney(item.unitPrice, currency),
+    [item.name, item.color, item.size, item.bundle?.name].filter((part) => part !== undefined).join(", "),
     giftWords(item),
     ...(isNamedByLine(item, cart.items) ? [`line ${item.id}`] : []),
   ])
@@ -124,12 +224,19 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
     ...table(rows),
     ...cart.items.flatMap(madeLines),
     ...cart.items.flatMap((item) => factLines(item, currency)),
-    ...(giftInfo === undefined ? [] : ["", `A gift from ${giftInfo.senderName} for ${giftInfo.receiverName}${giftInfo.message === undefined ? "" : `: "${giftInfo.message}"`}`]),
+    ...(giftInfo === undefined
+      ? []
+      : [
+          "",
+          `A gift from ${giftInfo.senderName} for ${giftInfo.receiverName}${giftInfo.message === undefined ? "" : `: "${giftInfo.message}"`}`,
+        ]),
     "",
     ...table([
       ["Products", formatMoney(cart.totalProduct, currency)],
-      ...cart.adjustments.map(({ description, promotionId, amount }) =>
-        [[description, ...(promotionId === undefined ? [] : [`(${promotionId})`])].join(" "), formatMoney(amount, currency)]),
+      ...cart.adjustments.map(({ description, promotionId, amount }) => [
+        [description, ...(promotionId === undefined ? [] : [`(${promotionId})`])].join(" "),
+        formatMoney(amount, currency),
+      ]),
       ["Shipping", formatMoney(cart.shippingPrice, currency)],
       ...cart.taxes.map((tax) => [tax.name, formatMoney(tax.amount, currency)]),
       ["Total", formatMoney(cart.totalOrder, currency)],
@@ -137,7 +244,10 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
   ]
 }
 
-/** Whether the sku of a line does not name it for the commands that change it: `--line`, and those of gift cards, take its id. */
+/**
+ * Whether the sku of a line does not name it for the commands that change it: `--line`, and those of gift cards, take
+ * its id.
+ */
 function isNamedByLine(item: CartItem, items: readonly CartItem[]): boolean {
   return isGiftCard(item) || items.some((other) => other !== item && other.sku === item.sku)
 }
@@ -145,13 +255,22 @@ function isNamedByLine(item: CartItem, items: readonly CartItem[]): boolean {
 /** What the shop says of a line beside its price; nothing of a line of which it says nothing. */
 function factLines(item: CartItem, currency: CurrencyFormat): readonly string[] {
   const { isBuyable, isSoldOut, presaleType, isHeavyProduct, adjustments = [] } = item
-  const away = presaleType === "coming_soon" ? "not on sale yet" : presaleType === "back_soon" ? "sold out, and coming back soon" : isSoldOut === true ? "sold out for now" : "no longer sold"
+  const away =
+    presaleType === "coming_soon"
+      ? "not on sale yet"
+      : presaleType === "back_soon"
+        ? "sold out, and coming back soon"
+        : isSoldOut === true
+          ? "sold out for now"
+          : "no longer sold"
   return [
     ...(isBuyable ? [] : [away]),
     ...(isBuyable && presaleType !== undefined ? ["pre-order: sent as soon as it arrives"] : []),
     ...(isHeavyProduct === true ? ["brought by a carrier for heavy goods"] : []),
     ...(lotOf(item) > 1 ? [`sold in lots of ${lotOf(item)}`] : []),
-    ...adjustments.map(({ description, amount }) => `${description === "" ? "discount" : description} ${formatMoney(amount, currency)}`),
+    ...adjustments.map(
+      ({ description, amount }) => `${description === "" ? "discount" : description} ${formatMoney(amount, currency)}`,
+    ),
   ].map((fact) => `  ${item.sku}, line ${item.id}: ${fact}`)
 }
 
@@ -165,13 +284,24 @@ interface TypedCard {
 
 function giftWords({ giftPacking }: CartItem): string {
   if (giftPacking === undefined) return ""
-  return [giftPacking.isWrapped ? "wrapped" : "with words", ...(giftPacking.message === undefined ? [] : [`"${giftPacking.message}"`])].join(": ")
+  return [
+    giftPacking.isWrapped ? "wrapped" : "with words",
+    ...(giftPacking.message === undefined ? [] : [`"${giftPacking.message}"`]),
+  ].join(": ")
 }
 
 async function writeCard({ run }: Shop, { from, to, email, phone, message }: TypedCard): Promise<Cart> {
   const typed = [from, to, email, phone, message]
   if (typed.some((text) => text !== undefined))
-    return run(writeGiftInfo({ senderName: from ?? "", receiverName: to ?? "", receiverEmail: email ?? "", receiverPhone: phone ?? "", message: message ?? "" }))
+    return run(
+      writeGiftInfo({
+        senderName: from ?? "",
+        receiverName: to ?? "",
+        receiverEmail: email ?? "",
+        receiverPhone: phone ?? "",
+        message: message ?? "",
+      }),
+    )
   const cart = await run(loadCart())
   return cart.giftInfo?.id === undefined ? cart : run(takeGiftInfoOff(cart.giftInfo.id))
 }
@@ -179,24 +309,32 @@ async function writeCard({ run }: Shop, { from, to, email, phone, message }: Typ
 /** The id of the cart, which names its order. */
 async function orderIdOf({ run }: Shop): Promise<OrderId> {
   const { id, items } = await run(loadCart())
-  if (id === undefined || items.length === 0) throw new CliProblem({ message: "The cart is empty: put something in first, with `selvedge cart add SKU`." })
+  if (id === undefined || items.length === 0)
+    throw new CliProblem({ message: "The cart is empty: put something in first, with `selvedge cart add SKU`." })
   return id
 }
 
-/** One line for each piece. Fails with `CliProblem` where the product is no bundle, or the skus are not one of each piece. */
+/**
+ * One line for each piece. Fails with `CliProblem` where the product is no bundle, or the skus are not one of each
+ * piece.
+ */
 function bundleLines({ id, bundle }: Product, skus: readonly Sku[]): readonly CartAddition[] {
-  if (bundle === undefined) throw new CliProblem({ message: "This product is no bundle: `selvedge cart add SKU` puts it in." })
+  if (bundle === undefined)
+    throw new CliProblem({ message: "This product is no bundle: `selvedge cart add SKU` puts it in." })
   return bundle.pieces.map((piece) => {
     const own = piece.colors.flatMap(({ sizes }) => sizes).filter(({ sku }) => skus.includes(sku))
     const [size] = own
     if (size === undefined || own.length > 1 || skus.length !== bundle.pieces.length)
-      throw new CliProblem({ message: `Name one sku of each of the ${bundle.pieces.length} pieces; of "${piece.name}" there are ${own.length}. \`selvedge product NUMBER\` shows them.` })
+      throw new CliProblem({
+        message: `Name one sku of each of the ${bundle.pieces.length} pieces; of "${piece.name}" there are ${own.length}. \`selvedge product NUMBER\` shows them.`,
+      })
     return { sku: size.sku, quantity: lotOf(size), productId: piece.id, bundleId: id }
   })
 }
 
 function skuOf(text: string): Sku {
-  if (!isSku(text)) throw new CliProblem({ message: `"${text}" is no sku: see \`selvedge product NUMBER\` for those of a product.` })
+  if (!isSku(text))
+    throw new CliProblem({ message: `"${text}" is no sku: see \`selvedge product NUMBER\` for those of a product.` })
   return text
 }
 

@@ -31,27 +31,47 @@ interface ListOptions extends GlobalOptions {
 
 /** `stores`, `categories`, `suggest`, `products`, `product`, `size-guide`. */
 export function addCatalogCommands(program: Command): void {
-  program.command("stores").description("every country store").action(async (_options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
-    const stores = await listStores(options)
-    processOutput(options.json === true).result(stores, table(stores.map((store) =>
-      [store.id, store.countryCode, store.countryName, store.languages.map(({ code }) => code).join(" ")])))
-  })
-  program.command("categories").description("the category tree of a store").action(async (_options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
-    await withShop(options, async ({ run, output }) => {
-      const categories = await run(Effect.flatMap(CatalogGateway, (gateway) => gateway.listCategories))
-      output.result(categories, treeLines(categories, 0))
+  program
+    .command("stores")
+    .description("every country store")
+    .action(async (_options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      const stores = await listStores(options)
+      processOutput(options.json === true).result(
+        stores,
+        table(
+          stores.map((store) => [
+            store.id,
+            store.countryCode,
+            store.countryName,
+            store.languages.map(({ code }) => code).join(" "),
+          ]),
+        ),
+      )
     })
-  })
-  program.command("suggest <words>").description("what may be meant by words typed so far, and the command that leads there").action(async (words: string, _options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
-    await withShop(options, async ({ run, output }) => {
-      const suggestions = await run(suggestSearches(words))
-      output.result(suggestions, suggestionLines(suggestions))
+  program
+    .command("categories")
+    .description("the category tree of a store")
+    .action(async (_options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withShop(options, async ({ run, output }) => {
+        const categories = await run(Effect.flatMap(CatalogGateway, (gateway) => gateway.listCategories))
+        output.result(categories, treeLines(categories, 0))
+      })
     })
-  })
-  program.command("products").description("products of a category, or of a search")
+  program
+    .command("suggest <words>")
+    .description("what may be meant by words typed so far, and the command that leads there")
+    .action(async (words: string, _options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withShop(options, async ({ run, output }) => {
+        const suggestions = await run(suggestSearches(words))
+        output.result(suggestions, suggestionLines(suggestions))
+      })
+    })
+  program
+    .command("products")
+    .description("products of a category, or of a search")
     .option("--category <number>", "the number at the end of a category's address (see `categories`), or its id")
     .option("--search <words>", "words to look for")
     .option("--page <number>", "page of the list", "1")
@@ -59,53 +79,93 @@ export function addCatalogCommands(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options: ListOptions = command.optsWithGlobals()
       const { category, search } = options
-      if ((category === undefined) === (search === undefined)) throw new CliProblem({ message: "Say which products: either --category NUMBER or --search WORDS." })
+      if ((category === undefined) === (search === undefined))
+        throw new CliProblem({ message: "Say which products: either --category NUMBER or --search WORDS." })
       const query = productQueryFrom({ pageNumber: options.page, order: options.order ?? "" })
       await withShop(options, async ({ run, output, store }) => {
-        const list = category === undefined ? (await run(loadSearchPage(search ?? "", query))).list : (await run(loadNamedCategory(category, query))).list
+        const list =
+          category === undefined
+            ? (await run(loadSearchPage(search ?? "", query))).list
+            : (await run(loadNamedCategory(category, query))).list
         output.result(list, [
-          ...table(list.products.map((product) => [product.mfname, formatMoney(product.price, store.currency), product.name])),
+          ...table(
+            list.products.map((product) => [product.mfname, formatMoney(product.price, store.currency), product.name]),
+          ),
           `${list.products.length} of ${list.totalCount} products, page ${list.pageNumber}`,
         ])
       })
     })
-  program.command("product <number>")
-    .description("one product with its skus; the number is at the end of its address, or it is a sku or the product's id")
+  program
+    .command("product <number>")
+    .description(
+      "one product with its skus; the number is at the end of its address, or it is a sku or the product's id",
+    )
     .option("--customization", "what letters it takes and how it is made to measure, instead of its skus")
     .action(async (number: string, { customization }: { readonly customization?: boolean }, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
-    await withShop(options, async ({ run, output, store }) => {
-      const { product } = await run(loadNamedProduct(number))
-      if (customization === true) {
-        const properties = await run(ProductGateway.use((gateway) => gateway.listCustomizationProperties(product.id)))
-        output.result(properties, [product.name, "", ...customizationLines(properties, store.currency)])
-        return
-      }
-      output.result(product, [product.name, ...(product.description === undefined ? [] : [product.description]), "", ...productLines(product, store.currency)])
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withShop(options, async ({ run, output, store }) => {
+        const { product } = await run(loadNamedProduct(number))
+        if (customization === true) {
+          const properties = await run(ProductGateway.use((gateway) => gateway.listCustomizationProperties(product.id)))
+          output.result(properties, [product.name, "", ...customizationLines(properties, store.currency)])
+          return
+        }
+        output.result(product, [
+          product.name,
+          ...(product.description === undefined ? [] : [product.description]),
+          "",
+          ...productLines(product, store.currency),
+        ])
+      })
     })
-  })
-  program.command("size-guide <number>").description("which body each size of a product fits, in millimetres").action(async (number: string, _options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
-    await withShop(options, async ({ run, output }) => {
-      const { product: { id, categoryIds, name } } = await run(loadNamedProduct(number))
-      const guide = await run(sizeGuideOf(categoryIds.at(-1) ?? "", id))
-      if (guide === undefined) throw new CliProblem({ message: `There is no size guide for "${name}".` })
-      output.result(guide, guideLines(guide))
+  program
+    .command("size-guide <number>")
+    .description("which body each size of a product fits, in millimetres")
+    .action(async (number: string, _options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withShop(options, async ({ run, output }) => {
+        const {
+          product: { id, categoryIds, name },
+        } = await run(loadNamedProduct(number))
+        const guide = await run(sizeGuideOf(categoryIds.at(-1) ?? "", id))
+        if (guide === undefined) throw new CliProblem({ message: `There is no size guide for "${name}".` })
+        output.result(guide, guideLines(guide))
+      })
     })
-  })
 }
 
 function treeLines(categories: readonly Category[], depth: number): readonly string[] {
-  return categories.flatMap((category) => [`${"  ".repeat(depth)}${category.name}  ${category.seoId}`, ...treeLines(category.subcategories, depth + 1)])
+  return categories.flatMap((category) => [
+    `${"  ".repeat(depth)}${category.name}  ${category.seoId}`,
+    ...treeLines(category.subcategories, depth + 1),
+  ])
 }
 
 /** The skus of a product; of a bundle those of its pieces. */
 function productLines({ colors, bundle, bundles = [] }: Product, currency: CurrencyFormat): readonly string[] {
-  const skus = (of: readonly Pick<ProductColor, "name" | "sizes">[]) => table(of.flatMap((color) => color.sizes.toSorted((a, b) => compareSizes(a.name, b.name)).map((size) =>
-    [size.sku, color.name, size.name, formatMoney(size.price, currency), size.isBuyable ? "" : size.visibility, lotOf(size) > 1 ? `in lots of ${lotOf(size)}` : ""])))
+  const skus = (of: readonly Pick<ProductColor, "name" | "sizes">[]) =>
+    table(
+      of.flatMap((color) =>
+        color.sizes
+          .toSorted((a, b) => compareSizes(a.name, b.name))
+          .map((size) => [
+            size.sku,
+            color.name,
+            size.name,
+            formatMoney(size.price, currency),
+            size.isBuyable ? "" : size.visibility,
+            lotOf(size) > 1 ? `in lots of ${lotOf(size)}` : "",
+          ]),
+      ),
+    )
   return [
     ...skus(colors),
-    ...(bundle === undefined ? [] : [formatMoney(bundle.price, currency), ...bundle.pieces.flatMap((piece) => ["", `${piece.name}  ${piece.mfname}`, ...skus(piece.colors)])]),
+    ...(bundle === undefined
+      ? []
+      : [
+          formatMoney(bundle.price, currency),
+          ...bundle.pieces.flatMap((piece) => ["", `${piece.name}  ${piece.mfname}`, ...skus(piece.colors)]),
+        ]),
     ...(bundles.length === 0 ? [] : ["", ...bundles.map((one) => `In the bundle ${one.name}  ${one.mfname}`)]),
   ]
 }
@@ -114,7 +174,14 @@ function guideLines({ measures, sizes }: SizeGuide): readonly string[] {
   return table([
     ["size", ...measures.map(({ name }) => name), "elsewhere"],
     ...sizes.map(({ name, ranges, equivalences }) => [
-      name, ...measures.map(({ id }) => ranges.filter(({ measureId }) => measureId === id).map(({ minimum, maximum }) => `${minimum}-${maximum}`).join()), equivalences.map((one) => `${one.system} ${one.name}`).join(", "),
+      name,
+      ...measures.map(({ id }) =>
+        ranges
+          .filter(({ measureId }) => measureId === id)
+          .map(({ minimum, maximum }) => `${minimum}-${maximum}`)
+          .join(),
+      ),
+      equivalences.map((one) => `${one.system} ${one.name}`).join(", "),
     ]),
   ])
 }

@@ -48,17 +48,41 @@ Exit codes: 0 all in, 3 some refused or not hidden, 1 shop unavailable, 2 usage 
 export function addCatalogueCommands(program: Command): void {
   const catalogue = program.command("catalogue").description("the catalogue of a store, for whoever runs it")
   addCatalogueHistoryCommands(catalogue)
-  catalogue.command("import <file>").description("put the products of a catalogue file into a store; - reads standard input")
+  catalogue
+    .command("import <file>")
+    .description("put the products of a catalogue file into a store; - reads standard input")
     .option("--dry-run", "read, check and compare everything, and put in nothing")
     .addOption(new Option("--format <format>", "what the file is, where it is not guessed").choices(CATALOGUE_FORMATS))
     .option("--mapping <file>", "JSON that says what stands in which column, for any other table")
     .addOption(new Option("--encoding <encoding>", "where it is not guessed").choices(SHEET_ENCODINGS))
-    .addOption(new Option("--delimiter <name>", "what stands between fields, where it is not guessed").choices(Object.keys(DELIMITERS)))
-    .addOption(new Option("--decimal-mark <mark>", "what stands before decimals, where prices are ambiguous").choices([".", ","]))
-    .option("--source <name>", "which of several files that fill the store this is, such as its supplier: it leaves the products of all others alone")
-    .addOption(new Option("--vanished <what>", "what becomes of products that an earlier import brought and this file does not have").choices(["keep", "hide"]).default("keep"))
+    .addOption(
+      new Option("--delimiter <name>", "what stands between fields, where it is not guessed").choices(
+        Object.keys(DELIMITERS),
+      ),
+    )
+    .addOption(
+      new Option("--decimal-mark <mark>", "what stands before decimals, where prices are ambiguous").choices([
+        ".",
+        ",",
+      ]),
+    )
+    .option(
+      "--source <name>",
+      "which of several files that fill the store this is, such as its supplier: it leaves the products of all others alone",
+    )
+    .addOption(
+      new Option(
+        "--vanished <what>",
+        "what becomes of products that an earlier import brought and this file does not have",
+      )
+        .choices(["keep", "hide"])
+        .default("keep"),
+    )
     .option("--hide-most", "hide products though they are more than half of what earlier imports brought")
-    .option("--hide-all", "with --vanished hide: hide everything that earlier imports brought, where the file sells nothing")
+    .option(
+      "--hide-all",
+      "with --vanished hide: hide everything that earlier imports brought, where the file sells nothing",
+    )
     .option("--time-zone <zone>", "IANA zone of dates without one, such as Europe/Madrid, where it is not the store's")
     .option("--images", "fetch pictures, convert them to the shop's sizes and let the shop serve them")
     .option("--image-base <address>", "what stands before pictures' addresses that are not whole")
@@ -72,35 +96,57 @@ export function addCatalogueCommands(program: Command): void {
       const dryRun = options.dryRun === true
       await withShop(options, async ({ run, output, store }) => {
         const startedAt = performance.now()
-        const { sheet, report } = await run(Effect.scoped(Effect.gen(function* () {
-          const files = yield* CatalogueFile
-          const sheet = yield* files.open(file, {
-            currencyCode: store.currency.currencyCode,
-            ...(options.format === undefined ? {} : { format: options.format }),
-            ...(options.mapping === undefined ? {} : { mappingFile: options.mapping }),
-            ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
-            ...(options.delimiter === undefined ? {} : { delimiter: DELIMITERS[options.delimiter] }),
-          })
-          output.progress(`${sheet.name}: ${sheet.format.name}, ${sheet.encoding}`)
-          const report = yield* importCatalogue(sheet.records, {
-            format: sheet.format,
-            spelling: sheet.spelling,
-            run: { id: randomUUID().slice(0, IMPORT_ID_LENGTH), file: basename(sheet.name), format: sheet.format.name },
-            ...(timeZone === undefined ? {} : { timeZone }),
+        const { sheet, report } = await run(
+          Effect.scoped(
+            Effect.gen(function* () {
+              const files = yield* CatalogueFile
+              const sheet = yield* files.open(file, {
+                currencyCode: store.currency.currencyCode,
+                ...(options.format === undefined ? {} : { format: options.format }),
+                ...(options.mapping === undefined ? {} : { mappingFile: options.mapping }),
+                ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
+                ...(options.delimiter === undefined ? {} : { delimiter: DELIMITERS[options.delimiter] }),
+              })
+              output.progress(`${sheet.name}: ${sheet.format.name}, ${sheet.encoding}`)
+              const report = yield* importCatalogue(sheet.records, {
+                format: sheet.format,
+                spelling: sheet.spelling,
+                run: {
+                  id: randomUUID().slice(0, IMPORT_ID_LENGTH),
+                  file: basename(sheet.name),
+                  format: sheet.format.name,
+                },
+                ...(timeZone === undefined ? {} : { timeZone }),
+                dryRun,
+                ...(source === undefined ? {} : { source }),
+                vanished: options.vanished,
+                hidesMost: options.hideMost === true,
+                hidesAll: options.hideAll === true,
+                keepsPictures: options.images === true,
+                pictureAddress,
+                ...(options.decimalMark === undefined ? {} : { decimalMark: options.decimalMark }),
+                onProgress: (progress) =>
+                  Effect.sync(() =>
+                    output.progress(importProgress(progress, (performance.now() - startedAt) / 1000, sheet.share())),
+                  ),
+              })
+              return { sheet, report }
+            }),
+          ),
+        )
+        output.progress("")
+        output.result(
+          {
+            file,
             dryRun,
             ...(source === undefined ? {} : { source }),
-            vanished: options.vanished,
-            hidesMost: options.hideMost === true,
-            hidesAll: options.hideAll === true,
-            keepsPictures: options.images === true,
-            pictureAddress,
-            ...(options.decimalMark === undefined ? {} : { decimalMark: options.decimalMark }),
-            onProgress: (progress) => Effect.sync(() => output.progress(importProgress(progress, (performance.now() - startedAt) / 1000, sheet.share()))),
-          })
-          return { sheet, report }
-        })))
-        output.progress("")
-        output.result({ file, dryRun, ...(source === undefined ? {} : { source }), format: sheet.format.name, encoding: sheet.encoding, ...(sheet.delimiter === undefined ? {} : { delimiter: sheet.delimiter }), ...report }, importReportLines(report, dryRun))
+            format: sheet.format.name,
+            encoding: sheet.encoding,
+            ...(sheet.delimiter === undefined ? {} : { delimiter: sheet.delimiter }),
+            ...report,
+          },
+          importReportLines(report, dryRun),
+        )
         process.exitCode = report.refusedCount > 0 || report.brake !== undefined ? ExitCode.refused : ExitCode.done
       })
     })
@@ -108,17 +154,23 @@ export function addCatalogueCommands(program: Command): void {
 
 function knownTimeZone(name: string | undefined): string | undefined {
   if (name === undefined || isTimeZone(name)) return name
-  throw new CliProblem({ message: `--time-zone is "${name}", which is no time zone that is known here: give an IANA name such as Europe/Madrid.` })
+  throw new CliProblem({
+    message: `--time-zone is "${name}", which is no time zone that is known here: give an IANA name such as Europe/Madrid.`,
+  })
 }
 
 function sourceName(text: string | undefined): SourceName | undefined {
   if (text === undefined || isSourceName(text)) return text
-  throw new CliProblem({ message: `--source is "${text}", which is no name of a source: give 1 to 64 small letters a to z, digits, dots, dashes or underscores that begin with a letter or digit, such as shoes-supplier.` })
+  throw new CliProblem({
+    message: `--source is "${text}", which is no name of a source: give 1 to 64 small letters a to z, digits, dots, dashes or underscores that begin with a letter or digit, such as shoes-supplier.`,
+  })
 }
 
 function pictureAddresses(base: string | undefined): (text: string) => string | undefined {
   if (base !== undefined && !(URL.canParse(base) && /^https?:$/u.test(new URL(base).protocol)))
-    throw new CliProblem({ message: `--image-base is "${base}", which is no address: give something like https://shop.example/media/catalog/product.` })
+    throw new CliProblem({
+      message: `--image-base is "${base}", which is no address: give something like https://shop.example/media/catalog/product.`,
+    })
   const before = base?.replace(/\/*$/u, "/")
   return (text) => {
     const whole = URL.canParse(text) ? text : before === undefined ? undefined : `${before}${text.replace(/^\/+/u, "")}`

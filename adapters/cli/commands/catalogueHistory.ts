@@ -17,27 +17,50 @@ store can be undone. Exit codes: 0 undone, 3 nothing was undone, 1 shop unavaila
 
 /** `catalogue imports` and `catalogue undo`. */
 export function addCatalogueHistoryCommands(catalogue: Command): void {
-  catalogue.command("imports").description("the imports of a store, the latest first")
+  catalogue
+    .command("imports")
+    .description("the imports of a store, the latest first")
     .action(async (_options: unknown, command: Command) => {
       await withShop(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
         const imports = await run(Effect.flatMap(CatalogueHistoryGateway, (history) => history.listImports(store.id)))
-        output.result({ imports }, imports.length === 0 ? ["Nothing was imported into this store."] : imports.map(importLine))
+        output.result(
+          { imports },
+          imports.length === 0 ? ["Nothing was imported into this store."] : imports.map(importLine),
+        )
       })
     })
-  catalogue.command("undo <id>").description("make the products of an import what they were before it")
+  catalogue
+    .command("undo <id>")
+    .description("make the products of an import what they were before it")
     .option("--dry-run", "say what would be undone, and change nothing")
     .addHelpText("after", HELP)
     .action(async (id: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<UndoOptions>()
       await withShop(options, async ({ run, output, store }) => {
-        const undone = await run(Effect.flatMap(CatalogueHistoryGateway, (history) => history.undoImport(store.id, id, options.dryRun === true)))
+        const undone = await run(
+          Effect.flatMap(CatalogueHistoryGateway, (history) =>
+            history.undoImport(store.id, id, options.dryRun === true),
+          ),
+        )
         output.result({ id, ...undone }, undoLines(id, undone))
-        process.exitCode = undone.outcome === "undone" || undone.outcome === "wouldUndo" ? ExitCode.done : ExitCode.refused
+        process.exitCode =
+          undone.outcome === "undone" || undone.outcome === "wouldUndo" ? ExitCode.done : ExitCode.refused
       })
     })
 }
 
-function importLine({ id, startedAt, source, file, format, created, changed, hidden, undoneAt, canUndo }: ImportRun): string {
+function importLine({
+  id,
+  startedAt,
+  source,
+  file,
+  format,
+  created,
+  changed,
+  hidden,
+  undoneAt,
+  canUndo,
+}: ImportRun): string {
   const state = undoneAt !== undefined ? `, undone ${moment(undoneAt)}` : canUndo ? "" : ", too long ago to undo"
   return `${id}  ${moment(startedAt)}  ${source ?? "(no source)"}  ${file === "" ? "(no file)" : file} (${format}): ${created} created, ${changed} changed, ${hidden} hidden${state}`
 }
@@ -47,16 +70,24 @@ function moment(millis: number): string {
 }
 
 /** What undoing did, for a person at a terminal. */
-export function undoLines(id: string, { outcome, hidden, restored, conflicts, conflictCount }: UndoneImport): readonly string[] {
+export function undoLines(
+  id: string,
+  { outcome, hidden, restored, conflicts, conflictCount }: UndoneImport,
+): readonly string[] {
   switch (outcome) {
     case "undone":
       return [`Import ${id} is undone: ${restored} products are as they were before it, ${hidden} new ones are hidden.`]
     case "wouldUndo":
-      return [`Import ${id} can be undone: ${restored} products would be as they were before it, ${hidden} new ones hidden.`]
+      return [
+        `Import ${id} can be undone: ${restored} products would be as they were before it, ${hidden} new ones hidden.`,
+      ]
     case "conflict":
       return [
         `Nothing was undone: ${conflictCount} products of import ${id} have changed since.`,
-        ...conflicts.map(({ handle, importId }) => `  ${handle}: ${importId === undefined ? "changed by hand, or by an import that cannot be undone" : `changed by import ${importId}, undo that one first`}`),
+        ...conflicts.map(
+          ({ handle, importId }) =>
+            `  ${handle}: ${importId === undefined ? "changed by hand, or by an import that cannot be undone" : `changed by import ${importId}, undo that one first`}`,
+        ),
         ...(conflictCount > conflicts.length ? [`  … and ${conflictCount - conflicts.length} more`] : []),
       ]
     case "notFound":

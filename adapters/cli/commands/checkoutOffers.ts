@@ -21,60 +21,118 @@ interface DeliveryOptions extends GlobalOptions {
 }
 
 /** By which option of `checkout` a kind of delivery is chosen. */
-const DELIVERY_OPTIONS = new Map([["store", "--collect-in <physicalStoreId>"], ["droppoint", "--drop-point <code>"]])
+const DELIVERY_OPTIONS = new Map([
+  ["store", "--collect-in <physicalStoreId>"],
+  ["droppoint", "--drop-point <code>"],
+])
 /** By which options of `checkout` a way is paid by. */
 const PAY_OPTIONS: Readonly<Record<Exclude<PayWay, "giftCard" | "deviceWallet">, string>> = {
-  card: "--card <file>", redirect: "--pay <way>", bank: "--pay <way> --bank <id>", session: "--pay <way> --category <id>", scan: "--pay <way>", cash: "--pay <way>",
+  card: "--card <file>",
+  redirect: "--pay <way>",
+  bank: "--pay <way> --bank <id>",
+  session: "--pay <way> --category <id>",
+  scan: "--pay <way>",
+  cash: "--pay <way>",
 }
 
 /** `checkout deliveries` and `checkout ways`: what there is to choose from, before anything is bought. */
 export function addCheckoutOffers(checkout: Command): void {
-  checkout.command("deliveries").description("how the cart can be had: kinds and methods with their days, hours and price, and its parcels").option("--zip <code>", "postal code it would go to").action(async (_options: unknown, command: Command) => {
-    const options: DeliveryOptions = command.optsWithGlobals()
-    await withShop(options, (shop) => showDeliveries(shop, options.zip))
-  })
-  checkout.command("ways").description("the ways to pay for the cart, and by which options each is chosen").action(async (_options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
-    await withShop(options, showWays)
-  })
+  checkout
+    .command("deliveries")
+    .description("how the cart can be had: kinds and methods with their days, hours and price, and its parcels")
+    .option("--zip <code>", "postal code it would go to")
+    .action(async (_options: unknown, command: Command) => {
+      const options: DeliveryOptions = command.optsWithGlobals()
+      await withShop(options, (shop) => showDeliveries(shop, options.zip))
+    })
+  checkout
+    .command("ways")
+    .description("the ways to pay for the cart, and by which options each is chosen")
+    .action(async (_options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withShop(options, showWays)
+    })
 }
 
 /** How the cart can be had, at a postal code where one is given. Nothing is chosen by it. */
 export async function showDeliveries({ run, output, store }: Shop, zipCode?: string): Promise<void> {
   const { orderId } = await run(beginCheckout())
-  const types = await run(ShippingGateway.use((gateway) => gateway.listShippingTypes(orderId, zipCode === undefined ? {} : { zipCode })))
+  const types = await run(
+    ShippingGateway.use((gateway) => gateway.listShippingTypes(orderId, zipCode === undefined ? {} : { zipCode })),
+  )
   const { parcels } = await run(CheckoutGateway.use((gateway) => gateway.listShippingMethods(orderId, zipCode)))
-  const hoursOf = ({ id, kind }: ShippingMethod) => (kind === "delivery" ? run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, id))) : Promise.resolve([]))
-  const offered = await Promise.all(types.map(async ({ methods, ...type }) => {
-    const { toAddress, toCollect } = methodsByNeed(methods)
-    return { ...type, methods: await Promise.all([...toAddress, ...toCollect].map(async (method) => ({ ...method, ranges: await hoursOf(method) }))) }
-  }))
+  const hoursOf = ({ id, kind }: ShippingMethod) =>
+    kind === "delivery"
+      ? run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, id)))
+      : Promise.resolve([])
+  const offered = await Promise.all(
+    types.map(async ({ methods, ...type }) => {
+      const { toAddress, toCollect } = methodsByNeed(methods)
+      return {
+        ...type,
+        methods: await Promise.all(
+          [...toAddress, ...toCollect].map(async (method) => ({ ...method, ranges: await hoursOf(method) })),
+        ),
+      }
+    }),
+  )
   const kinds = offered.filter(({ methods }) => methods.length > 0)
   const first = kinds.find(({ kind }) => kind === "delivery")?.methods[0]
-  output.result({ kinds, parcels }, kinds.length === 0 ? [`Nothing of this cart goes ${zipCode === undefined ? "anywhere" : `to ${zipCode}`}.`] : [
-    ...kinds.flatMap(({ kind, name, fromPrice, methods }) => [
-      `${name} (${kind}), from ${formatMoney(fromPrice, store.currency)}`,
-      ...table(methods.map(({ id, name: called, price, earliest, latest }) => [`  ${DELIVERY_OPTIONS.get(kind) ?? `--shipping ${id}`}`, called, formatMoney(price, store.currency), [earliest, latest].filter((day) => day !== undefined).join(" – ")])),
-      ...methods.flatMap(({ id, ranges }) => (ranges.length === 0 ? [] : [`  Hours of ${id}: ${ranges.map((range) => `--shipping ${id} --range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`).join(", ")}`])),
-    ]),
-    ...(first === undefined ? [] : parcelLines(parcels, [], first)),
-  ])
+  output.result(
+    { kinds, parcels },
+    kinds.length === 0
+      ? [`Nothing of this cart goes ${zipCode === undefined ? "anywhere" : `to ${zipCode}`}.`]
+      : [
+          ...kinds.flatMap(({ kind, name, fromPrice, methods }) => [
+            `${name} (${kind}), from ${formatMoney(fromPrice, store.currency)}`,
+            ...table(
+              methods.map(({ id, name: called, price, earliest, latest }) => [
+                `  ${DELIVERY_OPTIONS.get(kind) ?? `--shipping ${id}`}`,
+                called,
+                formatMoney(price, store.currency),
+                [earliest, latest].filter((day) => day !== undefined).join(" – "),
+              ]),
+            ),
+            ...methods.flatMap(({ id, ranges }) =>
+              ranges.length === 0
+                ? []
+                : [
+                    `  Hours of ${id}: ${ranges.map((range) => `--shipping ${id} --range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`).join(", ")}`,
+                  ],
+            ),
+          ]),
+          ...(first === undefined ? [] : parcelLines(parcels, [], first)),
+        ],
+  )
 }
 
 /** The ways to pay for the cart. */
 export async function showWays({ run, output }: Shop): Promise<void> {
   const { paymentMethods } = await run(beginCheckout())
-  const ways = offeredMethods(paymentMethods).flatMap((method) => (method.way === "deviceWallet" ? [] : [{ ...method, way: method.way }]))
-  const banks = ways.some(({ way }) => way === "bank") ? await run(PaymentGateway.use((gateway) => gateway.listIdealBanks)) : []
+  const ways = offeredMethods(paymentMethods).flatMap((method) =>
+    method.way === "deviceWallet" ? [] : [{ ...method, way: method.way }],
+  )
+  const banks = ways.some(({ way }) => way === "bank")
+    ? await run(PaymentGateway.use((gateway) => gateway.listIdealBanks))
+    : []
   const { state } = await run(SessionHolder.use((holder) => holder.current))
   // A guest has no wallet to ask for.
-  const { cards } = state === "none" || state === "guest" ? { cards: [] } : await run(WalletCardGateway.use((gateway) => gateway.listWalletCards()))
+  const { cards } =
+    state === "none" || state === "guest"
+      ? { cards: [] }
+      : await run(WalletCardGateway.use((gateway) => gateway.listWalletCards()))
   const giftCards = paymentMethods.some((method) => payWay(method) === "giftCard")
   const keptCards = cards.map(({ network, lastDigits, isExpired }) => ({ network, lastDigits, isExpired }))
   output.result({ ways, banks, giftCards, keptCards }, [
-    ...table(ways.map(({ name, way, networks, id }) => [PAY_OPTIONS[way].replace("<way>", id), name, networks.join(", ")])),
+    ...table(
+      ways.map(({ name, way, networks, id }) => [PAY_OPTIONS[way].replace("<way>", id), name, networks.join(", ")]),
+    ),
     ...(giftCards ? ["--gift-cards <file>: gift cards pay first, and another way the rest"] : []),
     ...(banks.length === 0 ? [] : [`Banks: ${banks.map(({ id, name }) => `${id} (${name})`).join(", ")}`]),
-    ...(keptCards.length === 0 ? [] : [`Kept cards: ${keptCards.map(({ network, lastDigits, isExpired }) => `--kept-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`).join(", ")}`]),
+    ...(keptCards.length === 0
+      ? []
+      : [
+          `Kept cards: ${keptCards.map(({ network, lastDigits, isExpired }) => `--kept-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`).join(", ")}`,
+        ]),
   ])
 }

@@ -45,56 +45,137 @@ const BY_MAIL_ONLY = ["to", "email", "phone", "from", "design", "at"] as const
 /** `gift-card types`, `add`, `show`, `video`, `change`: gift cards that go by e-mail or by post. */
 export function addGiftCardCommands(program: Command): void {
   const giftCard = program.command("gift-card").description("gift cards that go by e-mail or by post")
-  giftCard.command("types").description("the amounts and designs there are, and by which clocks a card is sent").action((_options: unknown, command: Command) => within(command, async (shop) => {
-    const offer = await offerOf(shop)
-    shop.output.result(offer, [
-      ...table([...offer.amounts.map((amount) => [amount, "by e-mail"] as const), ...offer.physicalAmounts.map((amount) => [amount, "by post"] as const)].map(([{ sku, price }, way]) => [sku, formatMoney(price, shop.store.currency), way])),
-      ...(offer.styles.length === 0 ? [] : ["", ...table(offer.styles.map(({ id, name }) => [id, name]))]),
-      "", `Sent by the clocks of ${offer.timeZone}, at most ${offer.maximumDaysAhead} days ahead.`,
-      ...(offer.video.mediaTypes.length === 0 ? [] : [`A video of ${offer.video.mediaTypes.join(", ")} can go with one by e-mail, at most ${offer.video.maximumBytes} bytes.`]),
-    ])
-  }))
-  typedOptions(giftCard.command("add <sku>").description("put a gift card of an amount into the cart (see `gift-card types`); one by post takes a message and a quantity")).option("--quantity <number>", "1 to 9", "1")
-    .action((sku: string, typed: TypedOptions, command: Command) => within(command, async (shop) => {
-      const offer = await offerOf(shop)
-      const posted = offer.physicalAmounts.find((one) => one.sku === sku)
-      if (posted !== undefined) return show(shop, await shop.run(addPhysicalGiftCard({ sku: posted.sku, quantity: Number(typed.quantity), message: messageByPost(typed) ?? "" })))
-      const amount = offer.amounts.find((one) => one.sku === sku)
-      if (amount === undefined) throw new CliProblem({ message: `"${sku}" is no gift card of this store: see \`selvedge gift-card types\`.` })
-      await show(shop, await shop.run(addVirtualGiftCard(amount.sku, cardOf(typed, Number(typed.quantity)), offer)))
-    }))
-  giftCard.command("show <line>").description(`what is written on a gift card; ${LINE}`).action((line: string, _options: unknown, command: Command) => within(command, async (shop) => {
-    const { data } = await shop.run(virtualGiftCardOn(line))
-    const video = data.hasVideo ? await shop.run(giftCardVideoOn(line)) : undefined
-    shop.output.result({ ...data, ...(video === undefined ? {} : { video }) }, dataLines(data, video, shop))
-  }))
-  giftCard.command("video <line> <file>").description(`send a video along with a gift card of the cart that goes by e-mail; another one takes its place; ${LINE}`).action((line: string, file: string, _options: unknown, command: Command) => within(command, async (shop) => {
-    const { video: limits } = await offerOf(shop)
-    const video = await shop.run(sendGiftCardVideo(line, chosenVideo(file), limits))
-    shop.output.result(video, [`Video: ${videoWords(video)}`])
-  }))
-  typedOptions(giftCard.command("change <line>").description(`change what is written on a gift card of the cart, and when it is sent; what is not given stays; one by post takes a message; ${LINE}`))
-    .action((line: string, typed: TypedOptions, command: Command) => within(command, async (shop) => {
+  giftCard
+    .command("types")
+    .description("the amounts and designs there are, and by which clocks a card is sent")
+    .action((_options: unknown, command: Command) =>
+      within(command, async (shop) => {
+        const offer = await offerOf(shop)
+        shop.output.result(offer, [
+          ...table(
+            [
+              ...offer.amounts.map((amount) => [amount, "by e-mail"] as const),
+              ...offer.physicalAmounts.map((amount) => [amount, "by post"] as const),
+            ].map(([{ sku, price }, way]) => [sku, formatMoney(price, shop.store.currency), way]),
+          ),
+          ...(offer.styles.length === 0 ? [] : ["", ...table(offer.styles.map(({ id, name }) => [id, name]))]),
+          "",
+          `Sent by the clocks of ${offer.timeZone}, at most ${offer.maximumDaysAhead} days ahead.`,
+          ...(offer.video.mediaTypes.length === 0
+            ? []
+            : [
+                `A video of ${offer.video.mediaTypes.join(", ")} can go with one by e-mail, at most ${offer.video.maximumBytes} bytes.`,
+              ]),
+        ])
+      }),
+    )
+  typedOptions(
+    giftCard
+      .command("add <sku>")
+      .description(
+        "put a gift card of an amount into the cart (see `gift-card types`); one by post takes a message and a quantity",
+      ),
+  )
+    .option("--quantity <number>", "1 to 9", "1")
+    .action((sku: string, typed: TypedOptions, command: Command) =>
+      within(command, async (shop) => {
+        const offer = await offerOf(shop)
+        const posted = offer.physicalAmounts.find((one) => one.sku === sku)
+        if (posted !== undefined)
+          return show(
+            shop,
+            await shop.run(
+              addPhysicalGiftCard({
+                sku: posted.sku,
+                quantity: Number(typed.quantity),
+                message: messageByPost(typed) ?? "",
+              }),
+            ),
+          )
+        const amount = offer.amounts.find((one) => one.sku === sku)
+        if (amount === undefined)
+          throw new CliProblem({ message: `"${sku}" is no gift card of this store: see \`selvedge gift-card types\`.` })
+        await show(shop, await shop.run(addVirtualGiftCard(amount.sku, cardOf(typed, Number(typed.quantity)), offer)))
+      }),
+    )
+  giftCard
+    .command("show <line>")
+    .description(`what is written on a gift card; ${LINE}`)
+    .action((line: string, _options: unknown, command: Command) =>
+      within(command, async (shop) => {
+        const { data } = await shop.run(virtualGiftCardOn(line))
+        const video = data.hasVideo ? await shop.run(giftCardVideoOn(line)) : undefined
+        shop.output.result({ ...data, ...(video === undefined ? {} : { video }) }, dataLines(data, video, shop))
+      }),
+    )
+  giftCard
+    .command("video <line> <file>")
+    .description(
+      `send a video along with a gift card of the cart that goes by e-mail; another one takes its place; ${LINE}`,
+    )
+    .action((line: string, file: string, _options: unknown, command: Command) =>
+      within(command, async (shop) => {
+        const { video: limits } = await offerOf(shop)
+        const video = await shop.run(sendGiftCardVideo(line, chosenVideo(file), limits))
+        shop.output.result(video, [`Video: ${videoWords(video)}`])
+      }),
+    )
+  typedOptions(
+    giftCard
+      .command("change <line>")
+      .description(
+        `change what is written on a gift card of the cart, and when it is sent; what is not given stays; one by post takes a message; ${LINE}`,
+      ),
+  ).action((line: string, typed: TypedOptions, command: Command) =>
+    within(command, async (shop) => {
       const offer = await offerOf(shop)
       const { data, sendAt } = await shop.run(virtualGiftCardOn(line))
-      if (isPhysicalGiftCard(data)) return show(shop, await shop.run(changePhysicalGiftCard(line, messageByPost(typed) ?? data.message ?? "")))
-      const { senderName = "", receiverName = "", receiverEmail = "", receiverPhone = "", message = "", style, quantity } = data
-      const known = { senderName, receiverName, receiverEmail, receiverPhone, message, quantity, ...(style === undefined ? {} : { style }), ...(sendAt === undefined ? {} : { sendAt }) }
+      if (isPhysicalGiftCard(data))
+        return show(shop, await shop.run(changePhysicalGiftCard(line, messageByPost(typed) ?? data.message ?? "")))
+      const {
+        senderName = "",
+        receiverName = "",
+        receiverEmail = "",
+        receiverPhone = "",
+        message = "",
+        style,
+        quantity,
+      } = data
+      const known = {
+        senderName,
+        receiverName,
+        receiverEmail,
+        receiverPhone,
+        message,
+        quantity,
+        ...(style === undefined ? {} : { style }),
+        ...(sendAt === undefined ? {} : { sendAt }),
+      }
       await show(shop, await shop.run(changeVirtualGiftCard(line, { ...known, ...givenOf(typed) }, offer)))
-    }))
+    }),
+  )
 }
 
 /** A video on the disk; its size is asked before it is read. */
 function chosenVideo(file: string): ChosenVideo {
   const found = statSync(file, { throwIfNoEntry: false })
-  if (found === undefined || !found.isFile()) throw new CliProblem({ message: `${file} cannot be read: give a video file.` })
+  if (found === undefined || !found.isFile())
+    throw new CliProblem({ message: `${file} cannot be read: give a video file.` })
   return { size: found.size, mediaType: videoMediaType(file), read: async () => new Uint8Array(await readFile(file)) }
 }
 
 function typedOptions(command: Command): Command {
-  return command.option("--to <name>", "who receives it").option("--email <address>", "where it is sent").option("--phone <number>", "of the receiver").option("--from <name>", "who gives it")
-    .option("--message <text>", "words on it").option("--design <id>", "what it looks like (see `gift-card types`)")
-    .option("--at <moment>", "when it is sent, by the store's clocks: \"2026-12-24 10:00\"; as soon as it is paid without it")
+  return command
+    .option("--to <name>", "who receives it")
+    .option("--email <address>", "where it is sent")
+    .option("--phone <number>", "of the receiver")
+    .option("--from <name>", "who gives it")
+    .option("--message <text>", "words on it")
+    .option("--design <id>", "what it looks like (see `gift-card types`)")
+    .option(
+      "--at <moment>",
+      'when it is sent, by the store\'s clocks: "2026-12-24 10:00"; as soon as it is paid without it',
+    )
 }
 
 /** A whole card: what is not given is empty, and the rules name it. */
@@ -105,7 +186,10 @@ function cardOf(typed: TypedOptions, quantity: number): TypedGiftCard {
 /** The message of a card by post; whatever else is given is for one by e-mail. */
 function messageByPost(typed: TypedOptions): string | undefined {
   const others = BY_MAIL_ONLY.filter((option) => typed[option] !== undefined)
-  if (others.length > 0) throw new CliProblem({ message: `This gift card goes by post to the address of the order: leave out ${others.map((option) => `--${option}`).join(", ")}, and give --message alone.` })
+  if (others.length > 0)
+    throw new CliProblem({
+      message: `This gift card goes by post to the address of the order: leave out ${others.map((option) => `--${option}`).join(", ")}, and give --message alone.`,
+    })
   return typed.message
 }
 
@@ -113,8 +197,13 @@ function givenOf({ to, email, phone, from, message, design, at }: TypedOptions):
   const [date = "", time = ""] = (at ?? "").trim().split(/[ T]+/)
   const sendAt = typedMoment(date, time)
   return {
-    ...(to === undefined ? {} : { receiverName: to }), ...(email === undefined ? {} : { receiverEmail: email }), ...(phone === undefined ? {} : { receiverPhone: phone }),
-    ...(from === undefined ? {} : { senderName: from }), ...(message === undefined ? {} : { message }), ...(design === undefined ? {} : { style: design }), ...(sendAt === undefined ? {} : { sendAt }),
+    ...(to === undefined ? {} : { receiverName: to }),
+    ...(email === undefined ? {} : { receiverEmail: email }),
+    ...(phone === undefined ? {} : { receiverPhone: phone }),
+    ...(from === undefined ? {} : { senderName: from }),
+    ...(message === undefined ? {} : { message }),
+    ...(design === undefined ? {} : { style: design }),
+    ...(sendAt === undefined ? {} : { sendAt }),
   }
 }
 
@@ -129,15 +218,45 @@ async function show({ run, output, store }: Shop, cart: Cart): Promise<void> {
   output.result(cart, cartLines(cart, store.currency))
 }
 
-function dataLines({ kind, price, quantity, receiverName, receiverEmail, receiverPhone, senderName, message, style, sendAt, timeZone, isEditable }: GiftCardData, video: GiftCardVideo | undefined, { store }: Shop): readonly string[] {
-  return table([
-    ["Goes", isPhysicalGiftCard({ kind }) ? "by post" : "by e-mail"], ["Amount", `${quantity} × ${formatMoney(price, store.currency)}`], ["To", receiverName ?? ""], ["E-mail", receiverEmail ?? ""], ["Phone", receiverPhone ?? ""], ["From", senderName ?? ""],
-    ["Message", message ?? ""], ["Design", style ?? ""], ["Sent at", sentWords(sendAt, timeZone)], ["Video", videoWords(video)], ["Can be changed", isEditable ? "yes" : "no"],
-  ].filter(([, value]) => value !== ""))
+function dataLines(
+  {
+    kind,
+    price,
+    quantity,
+    receiverName,
+    receiverEmail,
+    receiverPhone,
+    senderName,
+    message,
+    style,
+    sendAt,
+    timeZone,
+    isEditable,
+  }: GiftCardData,
+  video: GiftCardVideo | undefined,
+  { store }: Shop,
+): readonly string[] {
+  return table(
+    [
+      ["Goes", isPhysicalGiftCard({ kind }) ? "by post" : "by e-mail"],
+      ["Amount", `${quantity} × ${formatMoney(price, store.currency)}`],
+      ["To", receiverName ?? ""],
+      ["E-mail", receiverEmail ?? ""],
+      ["Phone", receiverPhone ?? ""],
+      ["From", senderName ?? ""],
+      ["Message", message ?? ""],
+      ["Design", style ?? ""],
+      ["Sent at", sentWords(sendAt, timeZone)],
+      ["Video", videoWords(video)],
+      ["Can be changed", isEditable ? "yes" : "no"],
+    ].filter(([, value]) => value !== ""),
+  )
 }
 
 function videoWords(video: GiftCardVideo | undefined): string {
-  return video?.hasVideo === true ? [video.mediaType ?? "yes", ...(video.size === undefined ? [] : [`${video.size} bytes`])].join(", ") : ""
+  return video?.hasVideo === true
+    ? [video.mediaType ?? "yes", ...(video.size === undefined ? [] : [`${video.size} bytes`])].join(", ")
+    : ""
 }
 
 function within(command: Command, use: (shop: Shop) => Promise<void>): Promise<void> {

@@ -24,50 +24,121 @@ const OUTCOMES = {
 } as const
 const PRIVACY_POLICY = 1
 
-/** `notify ask`, `confirm`, `stop`; `shelves`, `book` and `recommend`: what is done around a product besides buying it. */
+/**
+ * `notify ask`, `confirm`, `stop`; `shelves`, `book` and `recommend`: what is done around a product besides buying it.
+ */
 export function addNearbyCommands(program: Command): void {
   const notify = program.command("notify").description("to be told when a sku is back")
-  notify.command("ask <sku>").description("ask for one mail when it can be bought again").requiredOption("--email <address>", "where the mail goes").option("--accept-privacy", "accepts the privacy policy: without it nothing is asked")
-    .action((named: string, { email, acceptPrivacy }: { readonly email: string; readonly acceptPrivacy?: true }, command: Command) => within(command, async (shop) => {
-      const wish = { email, sku: skuOf(named), acceptedPolicies: acceptPrivacy === true ? [PRIVACY_POLICY] : [] }
-      const told = await shop.run(askForRestock(wish))
-      shop.output.result(told, [OUTCOMES[told.status]])
-    }))
-  notify.command("confirm <email> <hash>").description("say yes, with the hash of the mail's link").action((email: string, hash: string, _options: unknown, command: Command) => within(command, async (shop) => {
-    const outcome = await shop.run(confirmRestock(email, Redacted.make(hash)))
-    shop.output.result({ outcome }, [OUTCOMES[outcome]])
-  }))
-  notify.command("stop <email> <hash>").description("say no, with the hash of the mail's link").action((email: string, hash: string, _options: unknown, command: Command) => within(command, async ({ run, output }) => {
-    const outcome = await run(endRestock(email, Redacted.make(hash)))
-    output.result({ outcome }, [OUTCOMES[outcome]])
-  }))
-  program.command("shelves <sku>").description("physical stores with what they have of a sku").option("--search <words>", "words of name, town or address").option("--near <latitude,longitude>", "the nearest to this point first")
-    .action((named: string, { search, near }: { readonly search?: string; readonly near?: string }, command: Command) => within(command, async (shop) => {
-      const sku = skuOf(named)
-      const { productId } = await catentryOf(shop, sku)
-      const stores = await shop.run(findInStores({ productId, sku, ...(search === undefined ? {} : { words: search }), ...(near === undefined ? {} : { point: pointOf(near) }) }))
-      const rows = stores.map(({ physicalStore: { id, name, city, metres }, units, catentryId, today }) =>
-        [id, `${units}`, name, city, metres === undefined ? "" : `${(metres / 1_000).toFixed(1)} km`, today === undefined ? "" : "time" in today ? `${today.state} ${today.time}` : today.state, catentryId === undefined ? "" : "can be booked"])
-      shop.output.result(stores.map(({ physicalStore: { openingHours, ...place }, ...rest }) => ({ ...rest, physicalStore: { ...place, openingHours: { ...openingHours, days: Object.fromEntries(openingHours.days) } } })), rows.length === 0 ? ["There is no such store."] : table(rows))
-    }))
-  program.command("book <sku> <physicalStoreId>").description("have a physical store keep a piece (see `shelves`)")
-    .requiredOption("--name <name>", "who comes for it").requiredOption("--phone <number>", "where to be called").requiredOption("--email <address>", "where the mail goes")
-    .option("--units <number>", "how many", "1").option("--observations <words>", "a word to the store").option("--accept-privacy", "accepts the privacy policy: without it nothing is reserved")
-    .action((named: string, physicalStoreId: string, typed: BookOptions, command: Command) => within(command, async (shop) => {
-      const { catentryId } = await catentryOf(shop, skuOf(named))
-      const draft = {
-        fullName: typed.name, phoneNumber: typed.phone, email: typed.email, acceptedPolicies: typed.acceptPrivacy === true ? [PRIVACY_POLICY] : [],
-        items: [{ catentryId, physicalStoreId, units: Number(typed.units) }], ...(typed.observations === undefined ? {} : { observations: typed.observations }),
-      }
-      const booking = await shop.run(bookPieces(draft))
-      shop.output.result(booking, [`Reserved under number ${booking.id}, kept until ${booking.keptUntil}: ${booking.items.map(({ units, name, physicalStoreName }) => `${units} × ${name}, ${physicalStoreName}`).join("; ")}`])
-    }))
-  program.command("recommend <mfname> <recipient> <message>").description("send a product to a friend by mail").option("--from <name>", "who sends it")
-    .action((mfname: string, recipient: string, message: string, { from }: { readonly from?: string }, command: Command) => within(command, async (shop) => {
-      const { productId } = await catentryOf(shop, mfname)
-      await shop.run(recommendProduct({ productId, recipient, message, ...(from === undefined ? {} : { senderName: from }) }))
-      shop.output.result({ sent: true }, ["The mail is on its way."])
-    }))
+  notify
+    .command("ask <sku>")
+    .description("ask for one mail when it can be bought again")
+    .requiredOption("--email <address>", "where the mail goes")
+    .option("--accept-privacy", "accepts the privacy policy: without it nothing is asked")
+    .action(
+      (
+        named: string,
+        { email, acceptPrivacy }: { readonly email: string; readonly acceptPrivacy?: true },
+        command: Command,
+      ) =>
+        within(command, async (shop) => {
+          const wish = { email, sku: skuOf(named), acceptedPolicies: acceptPrivacy === true ? [PRIVACY_POLICY] : [] }
+          const told = await shop.run(askForRestock(wish))
+          shop.output.result(told, [OUTCOMES[told.status]])
+        }),
+    )
+  notify
+    .command("confirm <email> <hash>")
+    .description("say yes, with the hash of the mail's link")
+    .action((email: string, hash: string, _options: unknown, command: Command) =>
+      within(command, async (shop) => {
+        const outcome = await shop.run(confirmRestock(email, Redacted.make(hash)))
+        shop.output.result({ outcome }, [OUTCOMES[outcome]])
+      }),
+    )
+  notify
+    .command("stop <email> <hash>")
+    .description("say no, with the hash of the mail's link")
+    .action((email: string, hash: string, _options: unknown, command: Command) =>
+      within(command, async ({ run, output }) => {
+        const outcome = await run(endRestock(email, Redacted.make(hash)))
+        output.result({ outcome }, [OUTCOMES[outcome]])
+      }),
+    )
+  program
+    .command("shelves <sku>")
+    .description("physical stores with what they have of a sku")
+    .option("--search <words>", "words of name, town or address")
+    .option("--near <latitude,longitude>", "the nearest to this point first")
+    .action((named: string, { search, near }: { readonly search?: string; readonly near?: string }, command: Command) =>
+      within(command, async (shop) => {
+        const sku = skuOf(named)
+        const { productId } = await catentryOf(shop, sku)
+        const stores = await shop.run(
+          findInStores({
+            productId,
+            sku,
+            ...(search === undefined ? {} : { words: search }),
+            ...(near === undefined ? {} : { point: pointOf(near) }),
+          }),
+        )
+        const rows = stores.map(({ physicalStore: { id, name, city, metres }, units, catentryId, today }) => [
+          id,
+          `${units}`,
+          name,
+          city,
+          metres === undefined ? "" : `${(metres / 1_000).toFixed(1)} km`,
+          today === undefined ? "" : "time" in today ? `${today.state} ${today.time}` : today.state,
+          catentryId === undefined ? "" : "can be booked",
+        ])
+        shop.output.result(
+          stores.map(({ physicalStore: { openingHours, ...place }, ...rest }) => ({
+            ...rest,
+            physicalStore: { ...place, openingHours: { ...openingHours, days: Object.fromEntries(openingHours.days) } },
+          })),
+          rows.length === 0 ? ["There is no such store."] : table(rows),
+        )
+      }),
+    )
+  program
+    .command("book <sku> <physicalStoreId>")
+    .description("have a physical store keep a piece (see `shelves`)")
+    .requiredOption("--name <name>", "who comes for it")
+    .requiredOption("--phone <number>", "where to be called")
+    .requiredOption("--email <address>", "where the mail goes")
+    .option("--units <number>", "how many", "1")
+    .option("--observations <words>", "a word to the store")
+    .option("--accept-privacy", "accepts the privacy policy: without it nothing is reserved")
+    .action((named: string, physicalStoreId: string, typed: BookOptions, command: Command) =>
+      within(command, async (shop) => {
+        const { catentryId } = await catentryOf(shop, skuOf(named))
+        const draft = {
+          fullName: typed.name,
+          phoneNumber: typed.phone,
+          email: typed.email,
+          acceptedPolicies: typed.acceptPrivacy === true ? [PRIVACY_POLICY] : [],
+          items: [{ catentryId, physicalStoreId, units: Number(typed.units) }],
+          ...(typed.observations === undefined ? {} : { observations: typed.observations }),
+        }
+        const booking = await shop.run(bookPieces(draft))
+        shop.output.result(booking, [
+          `Reserved under number ${booking.id}, kept until ${booking.keptUntil}: ${booking.items.map(({ units, name, physicalStoreName }) => `${units} × ${name}, ${physicalStoreName}`).join("; ")}`,
+        ])
+      }),
+    )
+  program
+    .command("recommend <mfname> <recipient> <message>")
+    .description("send a product to a friend by mail")
+    .option("--from <name>", "who sends it")
+    .action(
+      (mfname: string, recipient: string, message: string, { from }: { readonly from?: string }, command: Command) =>
+        within(command, async (shop) => {
+          const { productId } = await catentryOf(shop, mfname)
+          await shop.run(
+            recommendProduct({ productId, recipient, message, ...(from === undefined ? {} : { senderName: from }) }),
+          )
+          shop.output.result({ sent: true }, ["The mail is on its way."])
+        }),
+    )
 }
 
 interface BookOptions {
@@ -91,7 +162,8 @@ function skuOf(text: string): Sku {
 
 async function catentryOf({ run }: Shop, partNumber: string) {
   const found = await run(catentryNamed(partNumber))
-  if (found === undefined) throw new CliProblem({ message: `"${partNumber}" is no product or sku of this store: see \`selvedge products\`.` })
+  if (found === undefined)
+    throw new CliProblem({ message: `"${partNumber}" is no product or sku of this store: see \`selvedge products\`.` })
   return found
 }
 

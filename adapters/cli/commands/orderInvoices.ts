@@ -2,7 +2,13 @@ import type { Command } from "commander"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { openOrder } from "../../../application/order/openOrder.ts"
-import { correctInvoice, guestInvoices, invoiceOrder, invoiceTicket, readInvoice } from "../../../application/order/orderInvoices.ts"
+import {
+  correctInvoice,
+  guestInvoices,
+  invoiceOrder,
+  invoiceTicket,
+  readInvoice,
+} from "../../../application/order/orderInvoices.ts"
 import { asksForUse, USE_WITHOUT_EFFECT } from "../../../domain/order/cfdiUses.ts"
 import type { Invoice, InvoiceTicket } from "../../../domain/order/Invoice.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
@@ -30,68 +36,114 @@ interface CustomerOptions extends GlobalOptions, GuestTokenOption {
 
 const Text = Schema.String
 const Customer = Schema.Struct({
-  name: Schema.optionalKey(Text), surnames: Schema.optionalKey(Text), companyName: Schema.optionalKey(Text), vat: Schema.optionalKey(Text), countryCode: Text,
-  use: Schema.optionalKey(Text), email: Text, isForeigner: Schema.optionalKey(Schema.Boolean),
+  name: Schema.optionalKey(Text),
+  surnames: Schema.optionalKey(Text),
+  companyName: Schema.optionalKey(Text),
+  vat: Schema.optionalKey(Text),
+  countryCode: Text,
+  use: Schema.optionalKey(Text),
+  email: Text,
+  isForeigner: Schema.optionalKey(Schema.Boolean),
 })
-const Ticket = Schema.Struct({ reference: Text, amount: Schema.Int, operationNumber: Text, workstationId: Text, date: Text })
+const Ticket = Schema.Struct({
+  reference: Text,
+  amount: Schema.Int,
+  operationNumber: Text,
+  workstationId: Text,
+  date: Text,
+})
 
 const A_CUSTOMER = "name and surnames, or companyName and vat, with countryCode and email"
 const A_TICKET = "reference, amount in minor units, operationNumber, workstationId and date as they stand on the ticket"
 /** `order invoice`, `order invoices`, `order correct-invoice`, `order ticket-invoice`. */
 export function addOrderInvoices(order: Command): void {
-  addGuestTokenOption(order.command("invoice <orderId>").description("ask for the invoice of an order, on the name of its bill; with --out it is written as a PDF")).option("--use <code>", "what it is used for, in Mexico, such as G03").option("--out <file>", "where the PDF goes").action(
-    async (id: string, _options: unknown, command: Command) => {
+  addGuestTokenOption(
+    order
+      .command("invoice <orderId>")
+      .description("ask for the invoice of an order, on the name of its bill; with --out it is written as a PDF"),
+  )
+    .option("--use <code>", "what it is used for, in Mexico, such as G03")
+    .option("--out <file>", "where the PDF goes")
+    .action(async (id: string, _options: unknown, command: Command) => {
       const options: InvoiceOptions = command.optsWithGlobals()
       await withShop(options, (shop) => ask(shop, orderIdOf(id), options))
-    },
-  )
-  addGuestTokenOption(order.command("invoices <orderId>").description("the invoices of an order, the newest first")).action(async (id: string, _options: unknown, command: Command) => {
+    })
+  addGuestTokenOption(
+    order.command("invoices <orderId>").description("the invoices of an order, the newest first"),
+  ).action(async (id: string, _options: unknown, command: Command) => {
     const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
     await withShop(options, async (shop) => {
       const { invoices } = await invoicesOf(shop, orderIdOf(id), options)
-      shop.output.result(invoices, invoices.length === 0 ? ["It has no invoice."] : invoices.map((invoice) => lineOf(invoice, shop.store)))
+      shop.output.result(
+        invoices,
+        invoices.length === 0 ? ["It has no invoice."] : invoices.map((invoice) => lineOf(invoice, shop.store)),
+      )
     })
   })
-  addGuestTokenOption(order.command("correct-invoice <orderId>").description("make a new invoice in the place of an order's last one, for another customer")).requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`).action(
-    async (id: string, _options: unknown, command: Command) => {
+  addGuestTokenOption(
+    order
+      .command("correct-invoice <orderId>")
+      .description("make a new invoice in the place of an order's last one, for another customer"),
+  )
+    .requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`)
+    .action(async (id: string, _options: unknown, command: Command) => {
       const options: CustomerOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
       const customer = readJson(options.customer, Customer, A_CUSTOMER)
       await withShop(options, async (shop) => {
         const { invoices, token } = await invoicesOf(shop, orderId, options)
         const last = invoices.find(({ isReplaced }) => !isReplaced)
-        if (last === undefined) throw new CliProblem({ message: `Order ${orderId} has no invoice yet: ask for one with \`selvedge order invoice ${orderId}\`.` })
+        if (last === undefined)
+          throw new CliProblem({
+            message: `Order ${orderId} has no invoice yet: ask for one with \`selvedge order invoice ${orderId}\`.`,
+          })
         tell(shop, await shop.run(correctInvoice(last.id, customer, token)))
       })
-    },
-  )
-  order.command("ticket-invoice").description("ask for the invoice of what stands on a ticket, from here or a physical store").requiredOption("--ticket <file>", `JSON file with ${A_TICKET}`).requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`).action(
-    async (_options: unknown, command: Command) => {
+    })
+  order
+    .command("ticket-invoice")
+    .description("ask for the invoice of what stands on a ticket, from here or a physical store")
+    .requiredOption("--ticket <file>", `JSON file with ${A_TICKET}`)
+    .requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`)
+    .action(async (_options: unknown, command: Command) => {
       const options: CustomerOptions = command.optsWithGlobals()
       const { amount, operationNumber, ...printed } = readJson(options.ticket ?? "", Ticket, A_TICKET)
       const customer = readJson(options.customer, Customer, A_CUSTOMER)
       await withShop(options, async (shop) => {
-        const ticket: InvoiceTicket = { ...printed, amount: { minorUnits: amount, currencyCode: shop.store.currency.currencyCode }, operationNumber: Redacted.make(operationNumber) }
+        const ticket: InvoiceTicket = {
+          ...printed,
+          amount: { minorUnits: amount, currencyCode: shop.store.currency.currencyCode },
+          operationNumber: Redacted.make(operationNumber),
+        }
         tell(shop, await shop.run(invoiceTicket(ticket, customer)))
       })
-    },
-  )
+    })
 }
 
 async function ask(shop: Shop, orderId: OrderId, options: InvoiceOptions): Promise<void> {
   const { use, out } = options
   const { invoices, country, token } = await invoicesOf(shop, orderId, options)
-  if (use === undefined && asksForUse(country)) throw new CliProblem({ message: "An invoice of Mexico says what it is used for: add --use with a code such as G03." })
+  if (use === undefined && asksForUse(country))
+    throw new CliProblem({
+      message: "An invoice of Mexico says what it is used for: add --use with a code such as G03.",
+    })
   const issued = invoices.find(({ isReplaced }) => !isReplaced)
   const invoice = issued ?? (await shop.run(invoiceOrder(orderId, use ?? USE_WITHOUT_EFFECT)))
   if (out === undefined) return tell(shop, invoice)
   const { bytes, mediaType } = await shop.run(readInvoice(orderId, invoice, token))
   await replaceFile(out, bytes)
-  shop.output.result({ ...invoice, file: out, mediaType, bytes: bytes.length }, [lineOf(invoice, shop.store), `Written to ${out}.`])
+  shop.output.result({ ...invoice, file: out, mediaType, bytes: bytes.length }, [
+    lineOf(invoice, shop.store),
+    `Written to ${out}.`,
+  ])
 }
 
 /** The invoices of an order, by the session or a guest's token; the token where it was what opened the order. */
-async function invoicesOf({ run }: Shop, orderId: OrderId, options: GuestTokenOption): Promise<{ readonly invoices: readonly Invoice[]; readonly country: string; readonly token?: string }> {
+async function invoicesOf(
+  { run }: Shop,
+  orderId: OrderId,
+  options: GuestTokenOption,
+): Promise<{ readonly invoices: readonly Invoice[]; readonly country: string; readonly token?: string }> {
   const guestToken = await guestTokenFor({ run }, orderId, options)
   const { openedBy, order, invoices = [] } = await run(openOrder(orderId, guestToken))
   const country = (order.billing ?? order.address)?.countryCode ?? ""

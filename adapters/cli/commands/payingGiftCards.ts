@@ -19,29 +19,49 @@ interface GiftCardOptions extends GuestTokenOption {
 
 /** `checkout gift-cards`. */
 export function addPayingGiftCards(checkout: Command): void {
-  addGuestTokenOption(checkout.command("gift-cards").description("the gift cards that pay a part of the cart, and what they leave"))
-    .option("--order <orderId>", "of an order that stands unpaid instead").option("--off <digits>", "take the gift card off that ends so: it pays nothing of it")
-    .addHelpText("after", "\nGift cards are added with --gift-cards of `selvedge checkout` and `selvedge repay`; nothing is taken from them before the purchase.")
+  addGuestTokenOption(
+    checkout.command("gift-cards").description("the gift cards that pay a part of the cart, and what they leave"),
+  )
+    .option("--order <orderId>", "of an order that stands unpaid instead")
+    .option("--off <digits>", "take the gift card off that ends so: it pays nothing of it")
+    .addHelpText(
+      "after",
+      "\nGift cards are added with --gift-cards of `selvedge checkout` and `selvedge repay`; nothing is taken from them before the purchase.",
+    )
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions & GiftCardOptions = command.optsWithGlobals()
       await withShop(options, (shop) => showGiftCards(shop, options))
     })
 }
 
-/** Tells which gift cards pay a part of a cart, or of an order that stands unpaid, once one is taken off where that is wanted. */
+/**
+ * Tells which gift cards pay a part of a cart, or of an order that stands unpaid, once one is taken off where that is
+ * wanted.
+ */
 export async function showGiftCards(shop: Shop, options: GiftCardOptions): Promise<void> {
   const { run, output, store } = shop
   const order = options.order === undefined ? undefined : orderIdOf(options.order)
   const orderId = order ?? (await run(beginCheckout())).orderId
   const guestToken = order === undefined ? undefined : await guestTokenFor(shop, order, options)
-  const question = { ...(order === undefined ? {} : { isRepay: true }), ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
+  const question = {
+    ...(order === undefined ? {} : { isRepay: true }),
+    ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }),
+  }
   const known = await run(readGiftCards(orderId, question))
-  if (known === undefined) throw new CliProblem({ message: `No gift card pays ${order === undefined ? "the cart" : `order ${order}`}: ${order === undefined ? "this store takes none" : "it is not there for you, or the shop takes no payment for it. A guest's order that was bought elsewhere is opened with --guest-token"}.` })
-  const left = options.off === undefined ? known : await run(takeGiftCardOff(orderId, hashOf(known, options.off), known, question))
+  if (known === undefined)
+    throw new CliProblem({
+      message: `No gift card pays ${order === undefined ? "the cart" : `order ${order}`}: ${order === undefined ? "this store takes none" : "it is not there for you, or the shop takes no payment for it. A guest's order that was bought elsewhere is opened with --guest-token"}.`,
+    })
+  const left =
+    options.off === undefined ? known : await run(takeGiftCardOff(orderId, hashOf(known, options.off), known, question))
   const paying = payingOf(left)
   output.result({ ...left, adjustments: paying }, [
-    ...paying.map(({ maskedNumber = "", amount, balance }) => `The gift card ${maskedNumber} pays ${formatMoney(amount, store.currency)} of the ${formatMoney(balance, store.currency)} on it.`),
-    ...(paying.length === 0 ? ["No gift card pays a part of it."] : []), `Left to pay: ${formatMoney(left.remaining, store.currency)}`,
+    ...paying.map(
+      ({ maskedNumber = "", amount, balance }) =>
+        `The gift card ${maskedNumber} pays ${formatMoney(amount, store.currency)} of the ${formatMoney(balance, store.currency)} on it.`,
+    ),
+    ...(paying.length === 0 ? ["No gift card pays a part of it."] : []),
+    `Left to pay: ${formatMoney(left.remaining, store.currency)}`,
   ])
 }
 
@@ -53,7 +73,8 @@ function payingOf({ adjustments }: CardAdjustments): CardAdjustments["adjustment
 const SHOWN_DIGITS = /^[*•·xX\s]*([0-9]{4,})$/
 
 /**
- * The card that ends with the digits, which may be given as they are shown, or that has the hash of `--json`. Fails with
+ * The card that ends with the digits, which may be given as they are shown, or that has the hash of `--json`. Fails
+ * with
  * `CliProblem` for none, and for digits that two end with.
  */
 function hashOf(known: CardAdjustments, named: string): string {
@@ -61,8 +82,15 @@ function hashOf(known: CardAdjustments, named: string): string {
   const hashed = paying.find(({ cardHash }) => cardHash === named)
   if (hashed !== undefined) return hashed.cardHash
   const digits = SHOWN_DIGITS.exec(named)?.[1] ?? named
-  const [found, another] = /^[0-9]{4,}$/.test(digits) ? paying.filter(({ maskedNumber = "" }) => maskedNumber.endsWith(digits)) : []
+  const [found, another] = /^[0-9]{4,}$/.test(digits)
+    ? paying.filter(({ maskedNumber = "" }) => maskedNumber.endsWith(digits))
+    : []
   if (found !== undefined && another === undefined) return found.cardHash
   const endings = paying.map(({ maskedNumber = "" }) => maskedNumber.slice(-4)).join(", ")
-  throw new CliProblem({ message: another === undefined ? `No gift card that pays ends in "${digits}": give the last four digits, of ${endings || "none that pays"}.` : `Two gift cards end in ${digits}: nothing was taken off.` })
+  throw new CliProblem({
+    message:
+      another === undefined
+        ? `No gift card that pays ends in "${digits}": give the last four digits, of ${endings || "none that pays"}.`
+        : `Two gift cards end in ${digits}: nothing was taken off.`,
+  })
 }

@@ -27,9 +27,18 @@ type ShowOptions = GlobalOptions & GuestTokenOption & Pick<WaitOptions, "wait">
 /** `payment show`. */
 export function addPaymentCommands(program: Command): void {
   const payment = program.command("payment").description("payments that were begun")
-  addGuestTokenOption(payment.command("show <orderId>").description("how the payment of a purchase stands, asked of the shop; with the bank's page or the code where it goes on"))
+  addGuestTokenOption(
+    payment
+      .command("show <orderId>")
+      .description(
+        "how the payment of a purchase stands, asked of the shop; with the bank's page or the code where it goes on",
+      ),
+  )
     .option("--wait <seconds>", "how long to wait for what is not decided yet; 0 asks once", "0")
-    .addHelpText("after", "\nNothing is paid by it.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 not paid, 4 not decided yet.")
+    .addHelpText(
+      "after",
+      "\nNothing is paid by it.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 not paid, 4 not decided yet.",
+    )
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: ShowOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
@@ -41,17 +50,34 @@ export function addPaymentCommands(program: Command): void {
 }
 
 /** Asks the shop how a payment stands, goes on with it where it may, and tells it; answers the exit code. */
-export async function showPayment(shop: Shop, orderId: OrderId, options: GuestTokenOption & Pick<WaitOptions, "wait">): Promise<number> {
+export async function showPayment(
+  shop: Shop,
+  orderId: OrderId,
+  options: GuestTokenOption & Pick<WaitOptions, "wait">,
+): Promise<number> {
   const guestToken = await guestTokenFor(shop, orderId, options)
   const asked = await shop.run(askPayment(orderId, guestToken))
   const isRepay = "repay" in asked && asked.repay !== undefined
-  const question = { ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }), ...(isRepay ? { isRepay } : {}) }
+  const question = {
+    ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }),
+    ...(isRepay ? { isRepay } : {}),
+  }
   const policy = policyOf(shop, Number(options.wait))
   const isQuestion = Object.keys(question).length > 0
-  const outcome = await payInTerminal(shop, {
-    orderId, onlyAsks: true, submit: () => resumePayment(orderId, policy, question),
-    following: { attempt: isRepay ? repayAttempt : checkoutAttempt, asksToLeave: true, ...(isQuestion ? { question } : {}) },
-  }, options)
+  const outcome = await payInTerminal(
+    shop,
+    {
+      orderId,
+      onlyAsks: true,
+      submit: () => resumePayment(orderId, policy, question),
+      following: {
+        attempt: isRepay ? repayAttempt : checkoutAttempt,
+        asksToLeave: true,
+        ...(isQuestion ? { question } : {}),
+      },
+    },
+    options,
+  )
   return tellOutcome(shop, outcome, presentShown(outcome, orderId, isRepay))
 }
 
@@ -68,11 +94,24 @@ function presentShown(outcome: CheckoutOutcome, orderId: OrderId, isRepay: boole
   const again = isRepay ? `\`selvedge repay ${orderId}\`` : "`selvedge checkout`"
   switch (outcome.outcome) {
     case "unsubmitted":
-      return { lines: [`The shop knows of no payment for ${orderId} that you may see: nothing was submitted, or somebody else did. A guest's order that was bought elsewhere is opened with --guest-token.`], exitCode: ExitCode.refused }
+      return {
+        lines: [
+          `The shop knows of no payment for ${orderId} that you may see: nothing was submitted, or somebody else did. A guest's order that was bought elsewhere is opened with --guest-token.`,
+        ],
+        exitCode: ExitCode.refused,
+      }
     case "authenticate":
-      return { lines: [`The shop asks for the account's password again, and nothing was charged: pay with ${again}.`], exitCode: ExitCode.refused }
+      return {
+        lines: [`The shop asks for the account's password again, and nothing was charged: pay with ${again}.`],
+        exitCode: ExitCode.refused,
+      }
     case "challenge":
-      return { lines: [`The card's bank asks something of its holder, and nothing was charged: answer it at ${outcome.challenge.url}, and pay with ${again}.`], exitCode: ExitCode.unknown }
+      return {
+        lines: [
+          `The card's bank asks something of its holder, and nothing was charged: answer it at ${outcome.challenge.url}, and pay with ${again}.`,
+        ],
+        exitCode: ExitCode.unknown,
+      }
     default:
       return presentOutcome(outcome, isRepay ? "order" : "cart")
   }

@@ -15,7 +15,9 @@ interface PlacesOptions extends GlobalOptions {
 
 /** `places`. */
 export function addPlacesCommand(program: Command): void {
-  program.command("places").description("where an order can be collected: physical stores, drop points and pack stations")
+  program
+    .command("places")
+    .description("where an order can be collected: physical stores, drop points and pack stations")
     .option("--zip <code>", "in the town of this postal code")
     .option("--city <name>", "in this town")
     .option("--search <words>", "words of name or address")
@@ -23,9 +25,20 @@ export function addPlacesCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const { zip, city, search, near, ...options }: PlacesOptions = command.optsWithGlobals()
       await withShop(options, async ({ run, output }) => {
-        const wanted = { ...(zip === undefined ? {} : { zipCode: zip }), ...(city === undefined ? {} : { city }), ...(search === undefined ? {} : { words: search }), ...(near === undefined ? {} : { point: pointOf(near) }) }
+        const wanted = {
+          ...(zip === undefined ? {} : { zipCode: zip }),
+          ...(city === undefined ? {} : { city }),
+          ...(search === undefined ? {} : { words: search }),
+          ...(near === undefined ? {} : { point: pointOf(near) }),
+        }
         const points = await run(findDeliveryPoints(wanted))
-        const rows = points.map(({ id, kind, name, addressLines, zipCode, city: town, isOpen, metres }) => [id, kind, `${name}${isOpen ? "" : " (takes nothing now)"}`, `${addressLines.join(", ")}, ${zipCode} ${town}`, ...(metres === undefined ? [] : [`${Math.round(metres)} m`])])
+        const rows = points.map(({ id, kind, name, addressLines, zipCode, city: town, isOpen, metres }) => [
+          id,
+          kind,
+          `${name}${isOpen ? "" : " (takes nothing now)"}`,
+          `${addressLines.join(", ")}, ${zipCode} ${town}`,
+          ...(metres === undefined ? [] : [`${Math.round(metres)} m`]),
+        ])
         output.result({ places: points }, rows.length === 0 ? ["There is no such place."] : table(rows))
       })
     })
@@ -33,6 +46,13 @@ export function addPlacesCommand(program: Command): void {
 
 function pointOf(text: string): GeoPoint {
   const [latitude, longitude, ...more] = text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)))
-  if (latitude === undefined || longitude === undefined || more.length > 0 || Number.isNaN(latitude) || Number.isNaN(longitude)) throw new CliProblem({ message: `"${text}" is no point: write it like 40.4168,-3.7038.` })
+  if (
+    latitude === undefined ||
+    longitude === undefined ||
+    more.length > 0 ||
+    Number.isNaN(latitude) ||
+    Number.isNaN(longitude)
+  )
+    throw new CliProblem({ message: `"${text}" is no point: write it like 40.4168,-3.7038.` })
   return { latitude, longitude }
 }

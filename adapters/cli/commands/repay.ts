@@ -25,10 +25,19 @@ type RepayOptions = GlobalOptions & GuestTokenOption & WaitOptions & PaymentOpti
 
 /** `repay`. */
 export function addRepayCommand(program: Command): void {
-  addGuestTokenOption(addPaymentOptions(program.command("repay <orderId>").description("pay an order that stands unpaid")))
-    .option("--wait <seconds>", "how long to wait for what is decided at a bank, or a code that is scanned; 0 prints its address and ends", WAIT_SECONDS)
+  addGuestTokenOption(
+    addPaymentOptions(program.command("repay <orderId>").description("pay an order that stands unpaid")),
+  )
+    .option(
+      "--wait <seconds>",
+      "how long to wait for what is decided at a bank, or a code that is scanned; 0 prints its address and ends",
+      WAIT_SECONDS,
+    )
     .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
-    .addHelpText("after", "\nGoods, delivery and total stay as they were bought; until when it can be paid the shop decides.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge payment show`).")
+    .addHelpText(
+      "after",
+      "\nGoods, delivery and total stay as they were bought; until when it can be paid the shop decides.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge payment show`).",
+    )
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: RepayOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
@@ -43,7 +52,11 @@ async function repay(shop: Shop, orderId: OrderId, secrets: GivenSecrets, option
   const guestToken = await guestTokenFor(shop, orderId, options)
   const payment = await run(loadRepayment(orderId, guestToken))
   if (payment.page !== "repayment" || payment.repay?.isRepayable !== true) {
-    output.result({ orderId, ...payment.payment }, [payment.payment.standing === "confirmed" ? `Order ${orderId} is paid.` : `Order ${orderId} cannot be paid: it is not there, its time is over, or its payment is under way (${payment.payment.standing}).`])
+    output.result({ orderId, ...payment.payment }, [
+      payment.payment.standing === "confirmed"
+        ? `Order ${orderId} is paid.`
+        : `Order ${orderId} cannot be paid: it is not there, its time is over, or its payment is under way (${payment.payment.standing}).`,
+    ])
     process.exitCode = payment.payment.standing === "confirmed" ? ExitCode.done : ExitCode.refused
     return
   }
@@ -52,8 +65,14 @@ async function repay(shop: Shop, orderId: OrderId, secrets: GivenSecrets, option
   const choice = await choosePayment(shop, { orderId, methods: payment.methods, question }, options, secrets)
   output.note(`Paying ${formatMoney(totalOrder, store.currency)} for order ${orderId} …`)
   const decision = { orderId, totalOrder, ...choice, ...(guestToken === undefined ? {} : { guestToken }) }
-  const outcome = await payInTerminal(shop, {
-    orderId, following: { attempt: repayAttempt, question }, submit: (answers, polling) => payAgain({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling),
-  }, options)
+  const outcome = await payInTerminal(
+    shop,
+    {
+      orderId,
+      following: { attempt: repayAttempt, question },
+      submit: (answers, polling) => payAgain({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling),
+    },
+    options,
+  )
   process.exitCode = await tellOutcome(shop, outcome, presentOutcome(outcome, "order"))
 }

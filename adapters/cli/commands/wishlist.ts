@@ -2,10 +2,23 @@ import type { Command } from "commander"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { createWishlist, deleteWishlist, describeWishlist, putIntoWishlist, renameWishlist, setWishlistQuantity, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
+import {
+  createWishlist,
+  deleteWishlist,
+  describeWishlist,
+  putIntoWishlist,
+  renameWishlist,
+  setWishlistQuantity,
+  shareWishlist,
+  takeOutOfWishlist,
+} from "../../../application/wishlist/changeLists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { moveToCart } from "../../../application/wishlist/moveToCart.ts"
-import { findWishlists, listSponsoredWishlists, openSharedWishlist } from "../../../application/wishlist/othersWishlists.ts"
+import {
+  findWishlists,
+  listSponsoredWishlists,
+  openSharedWishlist,
+} from "../../../application/wishlist/othersWishlists.ts"
 import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
 import { makeBudget } from "../../../application/wishlist/sendWishlist.ts"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
@@ -27,60 +40,147 @@ import { table } from "../Output.ts"
 import { readAddress } from "../readAddress.ts"
 import type { Shop } from "../Shop.ts"
 
-/** `wishlist show`, `add`, `put`, `quantity`, `remove`, `create`, `rename`, `describe`, `delete`, `share`, `close`, `move`, `find`, `open`, `sponsored`, `budget`: a guest's lists are in the state file, a registered shopper's at the shop. */
+/**
+ * `wishlist show`, `add`, `put`, `quantity`, `remove`, `create`, `rename`, `describe`, `delete`, `share`, `close`,
+ * `move`, `find`, `open`, `sponsored`, `budget`: a guest's lists are in the state file, a registered shopper's at the
+ * shop.
+ */
 export function addWishlistCommands(program: Command): void {
   const wishlist = program.command("wishlist").description("the lists of what to find again")
-  wishlist.command("show").description("all lists, and what is in them").action((_options: unknown, command: Command) => changed(command, ({ run }) => run(listWishlists())))
-  wishlist.command("add <product>").description("save a product, by its number or id, or a sku").option("--list <name>", "in this list, made where there is none").action((product: string, options: { readonly list?: string }, command: Command) =>
-    changed(command, async ({ run }) => {
-      const found = await run(catentryNamed(product))
-      if (found === undefined) throw new CliProblem({ message: `"${product}" is no product or sku of this store: see \`selvedge products\`.` })
-      const { productId, categoryId } = found
-      await run(saveToWishlist({ productId, categoryId, ...(isSku(product) && found.sku !== undefined ? { sku: product } : {}) }, options.list === undefined ? undefined : await run(wireName(options.list))))
-      return run(listWishlists())
-    }))
-  wishlist.command("remove <list> <item>").description("take an item out of a list, by its catentryId or sku")
-    .action((list: string, item: string, _options: unknown, command: Command) => changed(command, async ({ run }) => {
-      const { name, catentryId } = await run(itemOf(list, item))
-      return run(takeOutOfWishlist(name, [catentryId]))
-    }))
-  wishlist.command("put <list> <item> <product> [quantity]")
-    .description("save an item by its catentryId or sku, and the id or number of its product")
-    .action((list: string, item: string, product: string, quantity: string | undefined, _options: unknown, command: Command) =>
+  wishlist
+    .command("show")
+    .description("all lists, and what is in them")
+    .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(listWishlists())))
+  wishlist
+    .command("add <product>")
+    .description("save a product, by its number or id, or a sku")
+    .option("--list <name>", "in this list, made where there is none")
+    .action((product: string, options: { readonly list?: string }, command: Command) =>
       changed(command, async ({ run }) => {
-        const entry = await run(entryOf(item, product))
-        return run(putIntoWishlist(await run(wireName(list)), [{ ...entry, quantity: Number(quantity ?? "1") }]))
-      }))
-  wishlist.command("quantity <list> <item> <quantity>")
+        const found = await run(catentryNamed(product))
+        if (found === undefined)
+          throw new CliProblem({
+            message: `"${product}" is no product or sku of this store: see \`selvedge products\`.`,
+          })
+        const { productId, categoryId } = found
+        await run(
+          saveToWishlist(
+            { productId, categoryId, ...(isSku(product) && found.sku !== undefined ? { sku: product } : {}) },
+            options.list === undefined ? undefined : await run(wireName(options.list)),
+          ),
+        )
+        return run(listWishlists())
+      }),
+    )
+  wishlist
+    .command("remove <list> <item>")
+    .description("take an item out of a list, by its catentryId or sku")
+    .action((list: string, item: string, _options: unknown, command: Command) =>
+      changed(command, async ({ run }) => {
+        const { name, catentryId } = await run(itemOf(list, item))
+        return run(takeOutOfWishlist(name, [catentryId]))
+      }),
+    )
+  wishlist
+    .command("put <list> <item> <product> [quantity]")
+    .description("save an item by its catentryId or sku, and the id or number of its product")
+    .action(
+      (
+        list: string,
+        item: string,
+        product: string,
+        quantity: string | undefined,
+        _options: unknown,
+        command: Command,
+      ) =>
+        changed(command, async ({ run }) => {
+          const entry = await run(entryOf(item, product))
+          return run(putIntoWishlist(await run(wireName(list)), [{ ...entry, quantity: Number(quantity ?? "1") }]))
+        }),
+    )
+  wishlist
+    .command("quantity <list> <item> <quantity>")
     .description("how many of an item, named by its catentryId or sku, are wished for, from 1 to 9999")
     .action((list: string, item: string, quantity: string, _options: unknown, command: Command) => {
-    if (!/^[0-9]{1,5}$/.test(quantity)) throw new CliProblem({ message: `"${quantity}" is no quantity: give a whole number from 1 to ${MAX_WISHED}.` })
-    return changed(command, async ({ run }) => {
-      const { name, catentryId } = await run(itemOf(list, item))
-      return run(setWishlistQuantity(name, catentryId, Number(quantity)))
+      if (!/^[0-9]{1,5}$/.test(quantity))
+        throw new CliProblem({ message: `"${quantity}" is no quantity: give a whole number from 1 to ${MAX_WISHED}.` })
+      return changed(command, async ({ run }) => {
+        const { name, catentryId } = await run(itemOf(list, item))
+        return run(setWishlistQuantity(name, catentryId, Number(quantity)))
+      })
     })
-  })
-  wishlist.command("create <name>").description("make an empty list").action((name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(createWishlist(name))))
-  wishlist.command("rename <list> <name>").description("give a list another name").action((list: string, name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (before) => renameWishlist(before, name)))))
-  wishlist.command("describe <list> <description>").description('describe a list, "" takes the description away').action((list: string, description: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => describeWishlist(name, description)))))
-  wishlist.command("delete <list>").description("delete a list with everything in it").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => deleteWishlist(name)))))
-  wishlist.command("share <list>").description("open a list to others by its link, or its name and pin").option("--pin <digits>", "six to eight digits; made by the shop where none is given").action((list: string, options: { readonly pin?: string }, command: Command) =>
-    changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => shareWishlist(name, "public", options.pin)))))
-  wishlist.command("close <list>").description("make a list private again").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => shareWishlist(name, "private")))))
-  wishlist.command("move <list>").description("move what has a size from a list into the cart").action((list: string, _options: unknown, command: Command) =>
-    changed(command, async ({ run }) => {
-      const { items, name } = await listOf(list, run)
-      const { left } = await run(moveToCart(items, name))
-      return { lists: await run(listWishlists()), remarks: left.map((item) => `${item.quantity} × ${item.sku ?? item.catentryId} stays in the list: ${whyLeft(item)}.`) }
-    }))
-  wishlist.command("find <name> <pin>").description("find somebody's public list").action(async (name: string, pin: string, _options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
-    await withShop(options, async ({ run, output, store }) => {
-      const found = await run(findWishlists(name, pin))
-      output.result(found.map(uncovered), found.length === 0 ? ["There is no list with this name and pin."] : found.flatMap((list) => listLines(list, store.currency)))
+  wishlist
+    .command("create <name>")
+    .description("make an empty list")
+    .action((name: string, _options: unknown, command: Command) =>
+      changed(command, ({ run }) => run(createWishlist(name))),
+    )
+  wishlist
+    .command("rename <list> <name>")
+    .description("give a list another name")
+    .action((list: string, name: string, _options: unknown, command: Command) =>
+      changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (before) => renameWishlist(before, name)))),
+    )
+  wishlist
+    .command("describe <list> <description>")
+    .description('describe a list, "" takes the description away')
+    .action((list: string, description: string, _options: unknown, command: Command) =>
+      changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => describeWishlist(name, description)))),
+    )
+  wishlist
+    .command("delete <list>")
+    .description("delete a list with everything in it")
+    .action((list: string, _options: unknown, command: Command) =>
+      changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => deleteWishlist(name)))),
+    )
+  wishlist
+    .command("share <list>")
+    .description("open a list to others by its link, or its name and pin")
+    .option("--pin <digits>", "six to eight digits; made by the shop where none is given")
+    .action((list: string, options: { readonly pin?: string }, command: Command) =>
+      changed(command, ({ run }) =>
+        run(Effect.flatMap(wireName(list), (name) => shareWishlist(name, "public", options.pin))),
+      ),
+    )
+  wishlist
+    .command("close <list>")
+    .description("make a list private again")
+    .action((list: string, _options: unknown, command: Command) =>
+      changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => shareWishlist(name, "private")))),
+    )
+  wishlist
+    .command("move <list>")
+    .description("move what has a size from a list into the cart")
+    .action((list: string, _options: unknown, command: Command) =>
+      changed(command, async ({ run }) => {
+        const { items, name } = await listOf(list, run)
+        const { left } = await run(moveToCart(items, name))
+        return {
+          lists: await run(listWishlists()),
+          remarks: left.map(
+            (item) => `${item.quantity} × ${item.sku ?? item.catentryId} stays in the list: ${whyLeft(item)}.`,
+          ),
+        }
+      }),
+    )
+  wishlist
+    .command("find <name> <pin>")
+    .description("find somebody's public list")
+    .action(async (name: string, pin: string, _options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withShop(options, async ({ run, output, store }) => {
+        const found = await run(findWishlists(name, pin))
+        output.result(
+          found.map(uncovered),
+          found.length === 0
+            ? ["There is no list with this name and pin."]
+            : found.flatMap((list) => listLines(list, store.currency)),
+        )
+      })
     })
-  })
-  wishlist.command("open <token>").description("the public list that the token of `wishlist share` opens")
+  wishlist
+    .command("open <token>")
+    .description("the public list that the token of `wishlist share` opens")
     .action(async (token: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       await withShop(options, async ({ run, output, store }) => {
@@ -90,47 +190,87 @@ export function addWishlistCommands(program: Command): void {
         output.result(uncovered(found), listLines(found, store.currency))
       })
     })
-  wishlist.command("sponsored").description("public lists of the teens you sponsor").action(async (_options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
-    await withShop(options, async ({ run, output, store }) => {
-      const teens = await run(listSponsoredWishlists())
-      output.result(teens.map((teen) => ({ ...teen, wishlists: teen.wishlists.map(uncovered) })), teens.length === 0 ? ["Nobody you sponsor shares a list."] : teens.flatMap(({ firstName, wishlists }) => [`${firstName}:`, ...wishlists.flatMap((list) => listLines(list, store.currency))]))
-    })
-  })
-  wishlist.command("budget <list>").description("a file with today's prices of a list").requiredOption("--address <file>", "for whom, as JSON").option("--format <format>", "pdf or xlsx", "pdf").requiredOption("--out <file>", "where the file goes").action(
-    async (list: string, options: { readonly address: string; readonly format: string; readonly out: string }, command: Command) => {
-      if (!["pdf", "xlsx"].includes(options.format)) throw new CliProblem({ message: `"${options.format}" is no format of a budget: give pdf or xlsx.` })
-      const globals: GlobalOptions = command.optsWithGlobals()
-      const address = readAddress(options.address)
-      await withShop(globals, async ({ run, output }) => {
-        const { items } = await listOf(list, run)
-        const { bytes, mediaType } = await run(makeBudget(items, address, options.format === "pdf" ? "PDF" : "XLSX"))
-        await replaceFile(options.out, bytes)
-        output.result({ file: options.out, mediaType, bytes: bytes.length }, [`Written to ${options.out}.`])
+  wishlist
+    .command("sponsored")
+    .description("public lists of the teens you sponsor")
+    .action(async (_options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withShop(options, async ({ run, output, store }) => {
+        const teens = await run(listSponsoredWishlists())
+        output.result(
+          teens.map((teen) => ({ ...teen, wishlists: teen.wishlists.map(uncovered) })),
+          teens.length === 0
+            ? ["Nobody you sponsor shares a list."]
+            : teens.flatMap(({ firstName, wishlists }) => [
+                `${firstName}:`,
+                ...wishlists.flatMap((list) => listLines(list, store.currency)),
+              ]),
+        )
       })
     })
+  wishlist
+    .command("budget <list>")
+    .description("a file with today's prices of a list")
+    .requiredOption("--address <file>", "for whom, as JSON")
+    .option("--format <format>", "pdf or xlsx", "pdf")
+    .requiredOption("--out <file>", "where the file goes")
+    .action(
+      async (
+        list: string,
+        options: { readonly address: string; readonly format: string; readonly out: string },
+        command: Command,
+      ) => {
+        if (!["pdf", "xlsx"].includes(options.format))
+          throw new CliProblem({ message: `"${options.format}" is no format of a budget: give pdf or xlsx.` })
+        const globals: GlobalOptions = command.optsWithGlobals()
+        const address = readAddress(options.address)
+        await withShop(globals, async ({ run, output }) => {
+          const { items } = await listOf(list, run)
+          const { bytes, mediaType } = await run(makeBudget(items, address, options.format === "pdf" ? "PDF" : "XLSX"))
+          await replaceFile(options.out, bytes)
+          output.result({ file: options.out, mediaType, bytes: bytes.length }, [`Written to ${options.out}.`])
+        })
+      },
+    )
 }
 
 async function listOf(name: string, run: Shop["run"]): Promise<Wishlist> {
   const { wishlists } = await run(listWishlists())
   const list = listNamed(wishlists, name)
-  if (list === undefined) throw new CliProblem({ message: `There is no list "${name}": there are ${wishlists.map((known) => shownName(known.name)).join(", ") || "none"}.` })
+  if (list === undefined)
+    throw new CliProblem({
+      message: `There is no list "${name}": there are ${wishlists.map((known) => shownName(known.name)).join(", ") || "none"}.`,
+    })
   return list
 }
 
 /** Shows all lists after a change, and what it has to remark. */
-async function changed(command: Command, change: (shop: Shop) => Promise<ShopperWishlists | { readonly lists: ShopperWishlists; readonly remarks: readonly string[] }>): Promise<void> {
+async function changed(
+  command: Command,
+  change: (
+    shop: Shop,
+  ) => Promise<ShopperWishlists | { readonly lists: ShopperWishlists; readonly remarks: readonly string[] }>,
+): Promise<void> {
   const options: GlobalOptions = command.optsWithGlobals()
   await withShop(options, async (shop) => {
     const answer = await change(shop)
     const { lists, remarks: ofChange } = "lists" in answer ? answer : { lists: answer, remarks: [] }
-    const told = { ...lists, wishlists: lists.wishlists.map(uncovered), unsaved: lists.unsaved.map(shownName), ...(lists.refused === undefined ? {} : { refused: lists.refused.map(shownName) }) }
+    const told = {
+      ...lists,
+      wishlists: lists.wishlists.map(uncovered),
+      unsaved: lists.unsaved.map(shownName),
+      ...(lists.refused === undefined ? {} : { refused: lists.refused.map(shownName) }),
+    }
     const lines = lists.wishlists.flatMap((list) => listLines(list, shop.store.currency))
     const remarks = [
       ...ofChange,
-      ...(lists.place === "device" ? ["These lists are kept on this machine. `selvedge account login` saves them at the shop."] : []),
+      ...(lists.place === "device"
+        ? ["These lists are kept on this machine. `selvedge account login` saves them at the shop."]
+        : []),
       ...(lists.unsaved.length > 0 ? [`Not saved at the shop yet: ${shownNames(lists.unsaved)}.`] : []),
-      ...(lists.refused === undefined ? [] : [`The shop does not take these lists; they were set aside on this machine: ${shownNames(lists.refused)}.`]),
+      ...(lists.refused === undefined
+        ? []
+        : [`The shop does not take these lists; they were set aside on this machine: ${shownNames(lists.refused)}.`]),
       ...(lists.hasAside ? ["Part of what was kept on this machine cannot be read and was set aside."] : []),
     ]
     shop.output.result(told, [...(lines.length === 0 ? ["There is no list yet."] : lines), ...remarks])
@@ -140,7 +280,9 @@ async function changed(command: Command, change: (shop: Shop) => Promise<Shopper
 /** Why the cart did not take what was to be moved. */
 function whyLeft(item: WishlistItem): string {
   if (item.sku === undefined) return "it has no size yet"
-  return item.quantity < lotOf(item) ? `it is sold in whole lots of ${lotOf(item)}, and ${item.quantity} is none` : "it is sold out, or the cart takes no more"
+  return item.quantity < lotOf(item)
+    ? `it is sold in whole lots of ${lotOf(item)}, and ${item.quantity} is none`
+    : "it is sold out, or the cart takes no more"
 }
 
 /** The terminal speaks English. */
@@ -161,8 +303,8 @@ function listNamed(lists: readonly Wishlist[], named: string): Wishlist | undefi
 }
 
 /**
- * The name on the wire of a list that is called as it is shown, or by its id; one that does not exist yet is made with the name
- * as it was typed.
+ * The name on the wire of a list that is called as it is shown, or by its id; one that does not exist yet is made with
+ * the name as it was typed.
  */
 const wireName = Effect.fnUntraced(function* (typed: string) {
   const isDefault = isDefaultListName(typed)
@@ -189,15 +331,32 @@ const entryOf = Effect.fnUntraced(function* (item: string, product: string) {
 
 /** Link token and pin are the owner's to see. */
 function uncovered({ sharedToken, pin, name, ...list }: Wishlist) {
-  return { ...list, name: shownName(name), ...(sharedToken === undefined ? {} : { sharedToken: Redacted.value(sharedToken) }), ...(pin === undefined ? {} : { pin: Redacted.value(pin) }) }
+  return {
+    ...list,
+    name: shownName(name),
+    ...(sharedToken === undefined ? {} : { sharedToken: Redacted.value(sharedToken) }),
+    ...(pin === undefined ? {} : { pin: Redacted.value(pin) }),
+  }
 }
 
 function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] {
   const { sharedToken, pin } = uncovered(list)
-  const rows = list.items.map(({ catentryId, sku, quantity, price, oldPrice, name, color, size, isBuyable, ...item }) => [
-    catentryId, sku ?? "", `${quantity} ×`, price === undefined ? "" : formatMoney(price, currency) + (oldPrice === undefined || (sku !== undefined && !isBuyable) ? "" : ` (was ${formatMoney(oldPrice, currency)})`),
-    [name ?? "", color, size].filter((part) => part !== undefined && part !== "").join(", "), sku === undefined ? "choose a size" : isBuyable ? "" : "sold out", lotOf(item) > 1 ? `in lots of ${lotOf(item)}` : "",
-  ])
+  const rows = list.items.map(
+    ({ catentryId, sku, quantity, price, oldPrice, name, color, size, isBuyable, ...item }) => [
+      catentryId,
+      sku ?? "",
+      `${quantity} ×`,
+      price === undefined
+        ? ""
+        : formatMoney(price, currency) +
+          (oldPrice === undefined || (sku !== undefined && !isBuyable)
+            ? ""
+            : ` (was ${formatMoney(oldPrice, currency)})`),
+      [name ?? "", color, size].filter((part) => part !== undefined && part !== "").join(", "),
+      sku === undefined ? "choose a size" : isBuyable ? "" : "sold out",
+      lotOf(item) > 1 ? `in lots of ${lotOf(item)}` : "",
+    ],
+  )
   return [
     `${shownName(list.name)} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
     ...(list.description === undefined ? [] : list.description.split("\n").map((line) => `  ${line}`)),

@@ -22,21 +22,40 @@ const PATIENCE_MILLIS = 1_000
 const FIXED_PAGES: readonly string[] = ["home", "stores", "giftCard"]
 
 /** Finds a page in every store and language. */
-export type AlternatePages = (page: PageData, stores: readonly StoreSummary[], origin: string) => Promise<readonly AlternateLink[]>
+export type AlternatePages = (
+  page: PageData,
+  stores: readonly StoreSummary[],
+  origin: string,
+) => Promise<readonly AlternateLink[]>
 
 /**
- * The same page in all stores and languages, on the desktop site, with the store selector for everybody else (`x-default`).
- * A page of the catalogue is looked for in each store under its own words; a store that does not answer is left out, and a slow
- * one does not hold the page back. A further page of a list stands for the same page of the other stores' lists, where they are
- * as long; a filtered or sorted list has none, since its canonical address is another page.
+ * The same page in all stores and languages, on the desktop site, with the store selector for everybody else
+ * (`x-default`). A page of the catalogue is looked for in each store under its own words; a store that does not answer
+ * is left out, and a slow one does not hold the page back. A further page of a list stands for the same page of the
+ * other stores' lists, where they are as long; a filtered or sorted list has none, since its canonical address is
+ * another page.
  */
 export function alternatePages(programs: Pick<ShopPrograms, "stores" | "store" | "read">): AlternatePages {
-  const twinIn = async (identity: PageIdentity, pageNumber: number, { store, language }: Place): Promise<readonly Alternate[]> => {
+  const twinIn = async (
+    identity: PageIdentity,
+    pageNumber: number,
+    { store, language }: Place,
+  ): Promise<readonly Alternate[]> => {
     const known = await programs.store(store.id)
     if (known === undefined) return []
-    const parameters = await programs.read({ store: known, language, catalogId: storeDefaults(known).catalogId }, findTwin(identity, pageNumber))
+    const parameters = await programs.read(
+      { store: known, language, catalogId: storeDefaults(known).catalogId },
+      findTwin(identity, pageNumber),
+    )
     const page = identity.kind === "category" ? "ItxCategoryPage" : "ItxProductPage"
-    return parameters === undefined ? [] : [{ hreflang: hreflangOf(language, store), address: { page, storeId: store.id, languageId: language.id, parameters } }]
+    return parameters === undefined
+      ? []
+      : [
+          {
+            hreflang: hreflangOf(language, store),
+            address: { page, storeId: store.id, languageId: language.id, parameters },
+          },
+        ]
   }
   const twins = rememberedFor(TWINS_LIFETIME_MILLIS, async (key: string): Promise<readonly Alternate[]> => {
     const { identity, pageNumber }: { readonly identity: PageIdentity; readonly pageNumber: number } = JSON.parse(key)
@@ -51,8 +70,12 @@ export function alternatePages(programs: Pick<ShopPrograms, "stores" | "store" |
     const { content } = page
     const identity = pageIdentity(content)
     if ((!FIXED_PAGES.includes(content.content) && identity === undefined) || isListView(page)) return []
-    const candidates = identity !== undefined ? await soon(twins(JSON.stringify({ identity, pageNumber: shownPageNumber(page) })))
-      : content.content === "giftCard" ? places(await sellers(stores)).map(giftCardsOf) : places(stores).map(homeOf)
+    const candidates =
+      identity !== undefined
+        ? await soon(twins(JSON.stringify({ identity, pageNumber: shownPageNumber(page) })))
+        : content.content === "giftCard"
+          ? places(await sellers(stores)).map(giftCardsOf)
+          : places(stores).map(homeOf)
     const links = distinctAlternates(page.frame?.store.id, candidates).flatMap(({ hreflang, address: twin }) => {
       const path = addressOnSite(twin, { prefix: "" }, defaultsOn("desktop", stores))
       return path === undefined ? [] : [{ hreflang, href: `${origin}${path}` }]
@@ -75,8 +98,10 @@ const giftCardsOf = fixedPage(GIFT_CARD_PAGE)
 
 /** A page that every place has under the same words. */
 function fixedPage(page: string) {
-  return ({ store, language }: Place): Alternate =>
-    ({ hreflang: hreflangOf(language, store), address: { page, storeId: store.id, languageId: language.id, parameters: {} } })
+  return ({ store, language }: Place): Alternate => ({
+    hreflang: hreflangOf(language, store),
+    address: { page, storeId: store.id, languageId: language.id, parameters: {} },
+  })
 }
 
 function soon(alternates: Promise<readonly Alternate[]>): Promise<readonly Alternate[]> {

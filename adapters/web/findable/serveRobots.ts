@@ -7,6 +7,16 @@ const PROGRAM_PATHS = ["/itxrest/", "/api/", "/integration/", "/sandbox", "/v1/"
 
 /** The robots.txt of one of the shop's hosts. */
 export function serveRobots(origin: string, sites: Sites, isStage: boolean): Response {
-  const text = robotsRules({ sites, isStage, programPaths: PROGRAM_PATHS, sitemap: `${sites.desktop.origin ?? origin}${SITEMAP_PATH}` })
-  return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8", "cache-control": isStage ? "no-store" : "public, max-age=3600" } })
+  const text = robotsRules({
+    sites,
+    isStage,
+    programPaths: PROGRAM_PATHS,
+    sitemap: `${sites.desktop.origin ?? origin}${SITEMAP_PATH}`,
+  })
+  return new Response(text, {
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": isStage ? "no-store" : "public, max-age=3600",
+    },
+  })
 }

@@ -16,7 +16,10 @@ import { SITEMAP_KINDS, sitemapEntry } from "./sitemapXml.ts"
 
 /** The file that names all others. */
 export const SITEMAP_PATH = "/sitemap.xml"
-/** One store's files, and theirs by language: `/sitemap/{storeId}.xml`, `/sitemap/{storeId}/{languageId}/categories.xml`, `/sitemap/{storeId}/{languageId}/{seoId}-{part}.xml`. */
+/**
+ * One store's files, and theirs by language: `/sitemap/{storeId}.xml`,
+ * `/sitemap/{storeId}/{languageId}/categories.xml`, `/sitemap/{storeId}/{languageId}/{seoId}-{part}.xml`.
+ */
 const STORE_FILE = /^\/sitemap\/([0-9]{8})\.xml$/
 const LANGUAGE_FILE = /^\/sitemap\/([0-9]{8})\/(-?[0-9]{1,3})\/(?:(categories)|([0-9]{1,19})-([0-9]{1,4}))\.xml$/
 /** An hour, as seldom as robots come. */
@@ -35,11 +38,12 @@ interface Reading {
 }
 
 /**
- * What search engines read of the shop's addresses: one index over all stores, one for each, and for each store and language
- * its categories and its products. `undefined` for any other path; a file that there is not is a 404.
+ * What search engines read of the shop's addresses: one index over all stores, one for each, and for each store and
+ * language its categories and its products. `undefined` for any other path; a file that there is not is a 404.
  *
- * A file is answered whole or not at all. A part that is not read within the request's time is read to its end and remembered, no
- * further part is begun, and the robot is told to come again: each request gets further. `origin` is the desktop site's.
+ * A file is answered whole or not at all. A part that is not read within the request's time is read to its end and
+ * remembered, no further part is begun, and the robot is told to come again: each request gets further. `origin` is the
+ * desktop site's.
  */
 export async function serveSitemap(
   path: string,
@@ -54,10 +58,15 @@ export async function serveSitemap(
     const file = path === SITEMAP_PATH ? await allStores(reading) : await fileAt(path, reading)
     if (file === undefined) return new Response("There is no such file.", { status: 404 })
     const { opening, closing } = SITEMAP_KINDS[file.kind]
-    return new Response(opening + file.entries + closing, { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": CACHE } })
+    return new Response(opening + file.entries + closing, {
+      headers: { "content-type": "application/xml; charset=utf-8", "cache-control": CACHE },
+    })
   } catch (error) {
     if (!(error instanceof SitemapNotReady || error instanceof BackendError)) throw error
-    return new Response("The sitemap is not ready yet.", { status: 503, headers: { "retry-after": RETRY_SECONDS, "cache-control": "no-store" } })
+    return new Response("The sitemap is not ready yet.", {
+      status: 503,
+      headers: { "retry-after": RETRY_SECONDS, "cache-control": "no-store" },
+    })
   }
 }
 
@@ -77,7 +86,8 @@ async function allStores(reading: Reading): Promise<File> {
 
 async function fileAt(path: string, reading: Reading): Promise<File | undefined> {
   const { pieces, programs, until } = reading
-  const [, storeId = "", languageId, categories, seoId = "", part = ""] = LANGUAGE_FILE.exec(path) ?? STORE_FILE.exec(path) ?? []
+  const [, storeId = "", languageId, categories, seoId = "", part = ""] =
+    LANGUAGE_FILE.exec(path) ?? STORE_FILE.exec(path) ?? []
   const store = isStoreId(storeId) ? await storeOf(storeId, reading) : undefined
   if (store === undefined) return undefined
   if (languageId === undefined) return { kind: "files", entries: await filesOf(store, reading) }
@@ -85,10 +95,20 @@ async function fileAt(path: string, reading: Reading): Promise<File | undefined>
   if (language.id !== languageId) return undefined
   const scope = scopeOf(store, language)
   const key = `${reading.origin}${path}`
-  if (categories !== undefined) return { kind: "pages", entries: await pieces(key, async () => entriesOf(await programs.read(scope, sitemapCategories()), scope, reading.origin), until) }
+  if (categories !== undefined)
+    return {
+      kind: "pages",
+      entries: await pieces(
+        key,
+        async () => entriesOf(await programs.read(scope, sitemapCategories()), scope, reading.origin),
+        until,
+      ),
+    }
   const section = (await sectionsOf(scope, reading)).find((known) => known.seoId === seoId)
   const pages = section?.parts[Number(part) - 1]
-  return pages === undefined ? undefined : { kind: "pages", entries: await pieces(key, () => productsOf(scope, seoId, pages, reading), until) }
+  return pages === undefined
+    ? undefined
+    : { kind: "pages", entries: await pieces(key, () => productsOf(scope, seoId, pages, reading), until) }
 }
 
 function storeOf(storeId: StoreId, { programs, until }: Reading): Promise<Store | undefined> {
@@ -97,7 +117,11 @@ function storeOf(storeId: StoreId, { programs, until }: Reading): Promise<Store 
 
 /** The sections of a store: one call for each, and the categories. */
 async function sectionsOf(scope: Scope, { pieces, programs, until }: Reading): Promise<readonly SitemapSection[]> {
-  const text = await pieces(`sections ${scope.store.id} ${scope.language.id}`, async () => JSON.stringify(await programs.read(scope, sitemapSections())), until)
+  const text = await pieces(
+    `sections ${scope.store.id} ${scope.language.id}`,
+    async () => JSON.stringify(await programs.read(scope, sitemapSections())),
+    until,
+  )
   return JSON.parse(text)
 }
 
@@ -108,24 +132,35 @@ async function filesOf(store: Store, reading: Reading): Promise<string> {
   for (const language of store.languages) {
     const base = `${reading.origin}/sitemap/${store.id}/${language.id}`
     const sections = await sectionsOf(scopeOf(store, language), reading)
-    locations.push(`${base}/categories.xml`, ...sections.flatMap(({ seoId, parts }) => parts.map((_, part) => `${base}/${seoId}-${part + 1}.xml`)))
+    locations.push(
+      `${base}/categories.xml`,
+      ...sections.flatMap(({ seoId, parts }) => parts.map((_, part) => `${base}/${seoId}-${part + 1}.xml`)),
+    )
   }
   return locations.map((location) => sitemapEntry("files", location, lastmod)).join("")
 }
 
-async function productsOf(scope: Scope, seoId: string, { firstPage, lastPage }: SitemapSection["parts"][number], { programs, origin }: Reading): Promise<string> {
+async function productsOf(
+  scope: Scope,
+  seoId: string,
+  { firstPage, lastPage }: SitemapSection["parts"][number],
+  { programs, origin }: Reading,
+): Promise<string> {
   const entries: string[] = []
-  for (let page = firstPage; page <= lastPage; page += 1) entries.push(entriesOf(await programs.read(scope, sitemapProducts(seoId, page)), scope, origin))
+  for (let page = firstPage; page <= lastPage; page += 1)
+    entries.push(entriesOf(await programs.read(scope, sitemapProducts(seoId, page)), scope, origin))
   return entries.join("")
 }
 
 function entriesOf(pages: readonly PageAddress[], { store }: Scope, origin: string): string {
   const lastmod = catalogueDate(store.buildVersion)
   const defaults = defaultsOn("desktop", [store])
-  return pages.map((page) => {
-    const path = addressOnSite(page, { prefix: "" }, defaults)
-    return path === undefined ? "" : sitemapEntry("pages", `${origin}${path}`, lastmod)
-  }).join("")
+  return pages
+    .map((page) => {
+      const path = addressOnSite(page, { prefix: "" }, defaults)
+      return path === undefined ? "" : sitemapEntry("pages", `${origin}${path}`, lastmod)
+    })
+    .join("")
 }
 
 function scopeOf(store: Store, language: StoreLanguage): Scope {

@@ -18,27 +18,42 @@ const MAX_BYTES = 33_554_432
 const MAX_WAITING = 20
 
 /**
- * Parts of sitemaps, whole or not at all. Each is read once for all who ask, one after the other, so that robots take no more of the
- * backend than one shopper; it is read to its end when they go, and remembered for a while.
+ * Parts of sitemaps, whole or not at all. Each is read once for all who ask, one after the other, so that robots take
+ * no more of the backend than one shopper; it is read to its end when they go, and remembered for a while.
  */
-export function sitemapPieces({ lifetimeMillis = LIFETIME_MILLIS, maxBytes = MAX_BYTES, maxWaiting = MAX_WAITING }: SitemapPiecesOptions = {}) {
-  const ready = new LRUCache<string, string>({ ttl: lifetimeMillis, maxSize: maxBytes, sizeCalculation: (piece, key) => 2 * (piece.length + key.length) + 1 })
+export function sitemapPieces({
+  lifetimeMillis = LIFETIME_MILLIS,
+  maxBytes = MAX_BYTES,
+  maxWaiting = MAX_WAITING,
+}: SitemapPiecesOptions = {}) {
+  const ready = new LRUCache<string, string>({
+    ttl: lifetimeMillis,
+    maxSize: maxBytes,
+    sizeCalculation: (piece, key) => 2 * (piece.length + key.length) + 1,
+  })
   const underWay = new Map<string, Promise<string>>()
   let last: Promise<unknown> = Promise.resolve()
 
   const begin = (key: string, read: () => Promise<string>): Promise<string> => {
-    if (underWay.size > maxWaiting) return Promise.reject(new SitemapNotReady("Too many parts of sitemaps are being read."))
-    const reading = last.then(read).then((piece) => {
-      ready.set(key, piece)
-      return piece
-    }).finally(() => underWay.delete(key))
+    if (underWay.size > maxWaiting)
+      return Promise.reject(new SitemapNotReady("Too many parts of sitemaps are being read."))
+    const reading = last
+      .then(read)
+      .then((piece) => {
+        ready.set(key, piece)
+        return piece
+      })
+      .finally(() => underWay.delete(key))
     underWay.set(key, reading)
     // A part that fails is told to those who wait for it, and the next one begins.
     last = reading.catch(() => undefined)
     return reading
   }
 
-  /** The part under a key, read now where it is not there; fails with `SitemapNotReady` once `untilMillis` (of `performance.now`) has come. */
+  /**
+   * The part under a key, read now where it is not there; fails with `SitemapNotReady` once `untilMillis` (of
+   * `performance.now`) has come.
+   */
   return async (key: string, read: () => Promise<string>, untilMillis: number): Promise<string> => {
     const known = ready.get(key)
     if (known !== undefined) return known

@@ -1,7 +1,13 @@
 import { MAX_LOCATION } from "../../../domain/navigation/sitemapParts.ts"
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&apos;" }
-const XML = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+}
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 /** The two kinds of files of the sitemap protocol: addresses of pages, and of other files. */

@@ -40,7 +40,9 @@ export interface AccountTables {
     /** E-mail address or telephone number. */
     contact: string
     functionality: string
-    /** Network address that asked for a code nobody owns, so that others cannot use it up; empty for a session's own. */
+    /**
+     * Network address that asked for a code nobody owns, so that others cannot use it up; empty for a session's own.
+     */
     asked_from: Generated<string>
     channel: Channel
     store_id: string

@@ -12,28 +12,63 @@ export const ACCESS_LINK = "access"
 
 const DAY_MS = 86_400_000
 /**
- * How long a link is good: at least as long as the window in which mails to one address are limited. While strangers have used
- * the limit up, a mail of that window still opens the account (F185).
+ * How long a link is good: at least as long as the window in which mails to one address are limited. While strangers
+ * have used the limit up, a mail of that window still opens the account (F185).
  */
-const LINK_MS = Math.max(DAY_MS, ...[limitsOf("access")?.recipient].flatMap((allowance) => (allowance === undefined ? [] : [windowMs(allowance)])))
+const LINK_MS = Math.max(
+  DAY_MS,
+  ...[limitsOf("access")?.recipient].flatMap((allowance) => (allowance === undefined ? [] : [windowMs(allowance)])),
+)
 
-/** Makes a link to a new password, to be sent to the account's proved reader: the address of its page. Those before stay good. */
-export const newAccessLink = async (services: SandboxServices, storeId: string, language: StoreLanguage, userId: number): Promise<string> => {
+/**
+ * Makes a link to a new password, to be sent to the account's proved reader: the address of its page. Those before stay
+ * good.
+ */
+export const newAccessLink = async (
+  services: SandboxServices,
+  storeId: string,
+  language: StoreLanguage,
+  userId: number,
+): Promise<string> => {
   const { ports, shopUrl, storage } = services
   const secret = newToken(ports, "al_")
   const now = ports.now()
   await storage.transaction(async ({ db }) => {
     await db.deleteFrom("access_link").where("expires_at", "<=", now).execute()
-    await db.insertInto("access_link").values({ link_hash: tokenHash(secret), user_id: userId, expires_at: now + LINK_MS }).execute()
+    await db
+      .insertInto("access_link")
+      .values({ link_hash: tokenHash(secret), user_id: userId, expires_at: now + LINK_MS })
+      .execute()
   })
-  const query = new URLSearchParams({ langCode: language.code, storeId, redirectUri: `/${storeId}/`, context: "account", channel: "mail", [ACCESS_LINK]: secret })
+  const query = new URLSearchParams({
+    langCode: language.code,
+    storeId,
+    redirectUri: `/${storeId}/`,
+    context: "account",
+    channel: "mail",
+    [ACCESS_LINK]: secret,
+  })
   return `${shopUrl()}${LOGIN_PAGES.reset}?${query.toString()}`
 }
 
 /** Whose account a link opens; undefined for one that is unknown, used or too old. Looking does not use it up. */
 export const findAccessLink = async (db: Kysely<Database>, secret: string, now: number): Promise<number | undefined> =>
-  (await db.selectFrom("access_link").select("user_id").where("link_hash", "=", tokenHash(secret)).where("expires_at", ">", now).executeTakeFirst())?.user_id
+  (
+    await db
+      .selectFrom("access_link")
+      .select("user_id")
+      .where("link_hash", "=", tokenHash(secret))
+      .where("expires_at", ">", now)
+      .executeTakeFirst()
+  )?.user_id
 
 /** Uses a link up; undefined when another was faster. */
 export const spendAccessLink = async ({ db }: Work, secret: string, now: number): Promise<number | undefined> =>
-  (await db.deleteFrom("access_link").where("link_hash", "=", tokenHash(secret)).where("expires_at", ">", now).returning("user_id").executeTakeFirst())?.user_id
+  (
+    await db
+      .deleteFrom("access_link")
+      .where("link_hash", "=", tokenHash(secret))
+      .where("expires_at", ">", now)
+      .returning("user_id")
+      .executeTakeFirst()
+  )?.user_id

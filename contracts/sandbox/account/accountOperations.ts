@@ -11,7 +11,14 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { deleteAddress, readAddress, saveAddress } from "./addresses.ts"
 import { availableData } from "./availableData.ts"
 import { updateBirthday } from "./birthday.ts"
-import { deletePhoneLogon, sendValidationCode, setEmailLogon, updateEmail, validatePhone, validateUserCode } from "./contacts.ts"
+import {
+  deletePhoneLogon,
+  sendValidationCode,
+  setEmailLogon,
+  updateEmail,
+  validatePhone,
+  validateUserCode,
+} from "./contacts.ts"
 import { deleteAccount } from "./deleteAccount.ts"
 import { existUser } from "./existUser.ts"
 import { guestAddress, guestOrderAccess } from "./guestOrderAccess.ts"
@@ -38,7 +45,8 @@ const DONE = { status: 204 } as const
 
 /** The operations of the area account. */
 export const accountOperations = (services: SandboxServices): readonly Operation[] => {
-  const scopeOf = ({ path, query, principal }: ShopperPlace): Promise<CartScope> => cartScope(services, principal, path.storeId, query.languageId)
+  const scopeOf = ({ path, query, principal }: ShopperPlace): Promise<CartScope> =>
+    cartScope(services, principal, path.storeId, query.languageId)
   return [...entering(services), ...known(services, scopeOf), ...keeping(services, scopeOf)]
 }
 
@@ -46,7 +54,10 @@ export const accountOperations = (services: SandboxServices): readonly Operation
 const entering = (services: SandboxServices): readonly Operation[] => [
   operation("registerUser", (call) => registerUser(services, call)),
   operation("login", (call) => login(services, call)),
-  operation("logout", async ({ path, request }) => ({ status: 204, headers: await endHeldSessions(services, request, (await services.stores.require(path.storeId)).id) })),
+  operation("logout", async ({ path, request }) => ({
+    status: 204,
+    headers: await endHeldSessions(services, request, (await services.stores.require(path.storeId)).id),
+  })),
   operation("createGuestIdentity", async ({ path, query, body }) => {
     const store = await services.stores.require(path.storeId)
     const language = store.language(query.languageId)
@@ -56,7 +67,13 @@ const entering = (services: SandboxServices): readonly Operation[] => [
   operation("socialLogin", (call) => socialLogin(services, call)),
   operation("resetPassword", async ({ path, query, body, request }) => {
     const store = await services.stores.require(path.storeId)
-    const { status } = await resetPassword(services, store.id, store.language(query.languageId), body, deviceOf(services, request))
+    const { status } = await resetPassword(
+      services,
+      store.id,
+      store.language(query.languageId),
+      body,
+      deviceOf(services, request),
+    )
     return { status: 200, body: { status } }
   }),
   operation("createGuestOrderAccessToken", async ({ path, query, body }) => {
@@ -65,10 +82,24 @@ const entering = (services: SandboxServices): readonly Operation[] => [
   }),
   operation("getGuestAddress", async ({ path, query }) => {
     await services.stores.require(path.storeId)
-    return { status: 200, body: await guestAddress(services, { ...path, ...query, forceCommerce: query.forceCommerce === true, stateGoogleMapping: query.stateGoogleMapping === true }) }
+    return {
+      status: 200,
+      body: await guestAddress(services, {
+        ...path,
+        ...query,
+        forceCommerce: query.forceCommerce === true,
+        stateGoogleMapping: query.stateGoogleMapping === true,
+      }),
+    }
   }),
-  operation("listUserEvents", async ({ path }) => ({ status: 200, body: await runningEvents(services, (await services.stores.require(path.storeId)).id) })),
-  operation("listUserEventsSeven", async ({ path }) => ({ status: 200, body: await eventsOfSevenDays(services, (await services.stores.require(path.storeId)).id) })),
+  operation("listUserEvents", async ({ path }) => ({
+    status: 200,
+    body: await runningEvents(services, (await services.stores.require(path.storeId)).id),
+  })),
+  operation("listUserEventsSeven", async ({ path }) => ({
+    status: 200,
+    body: await eventsOfSevenDays(services, (await services.stores.require(path.storeId)).id),
+  })),
 ]
 
 type ScopeOf = (call: ShopperPlace) => Promise<CartScope>
@@ -77,7 +108,11 @@ type ScopeOf = (call: ShopperPlace) => Promise<CartScope>
 const known = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[] => [
   shopperOperation("getCurrentUser", async (call) => {
     const scope = await scopeOf(call)
-    return { status: 200, body: await readUser(services, scope), headers: [["itx-audience-id", await audienceOf(services.storage.db, scope)]] }
+    return {
+      status: 200,
+      body: await readUser(services, scope),
+      headers: [["itx-audience-id", await audienceOf(services.storage.db, scope)]],
+    }
   }),
   shopperOperation("saveAddress", async (call) => {
     await checkCaptcha(services, call.path.storeId, call.body)
@@ -87,33 +122,73 @@ const known = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[
       return { status: 200, body: await saveAddress(work.db, scope, call.body) }
     })
   }),
-  shopperOperation("getAddress", async (call) => ({ status: 200, body: await readAddress(services.storage.db, await scopeOf(call), call.path.addressId) })),
+  shopperOperation("getAddress", async (call) => ({
+    status: 200,
+    body: await readAddress(services.storage.db, await scopeOf(call), call.path.addressId),
+  })),
   shopperOperation("deleteAddress", async (call) => {
     const scope = await scopeOf(call)
     await services.storage.transaction((work) => deleteAddress(work, scope, call.path.addressId))
     return DONE
   }),
-  shopperOperation("existUser", async ({ path, body, principal }) => ({ status: 200, body: { exists: await existUser(services, path.storeId, principal, body) } })),
-  shopperOperation("getSavedPolicies", async (call) => ({ status: 200, body: await savedPolicies(services, await scopeOf(call)) })),
-  shopperOperation("validatePolicies", async (call) => ({ status: 200, body: await validatePolicies(services, await scopeOf(call), call.query.policyTypes, call.query.userId) })),
-  shopperOperation("getAvailableData", async (call) => ({ status: 200, body: await availableData(services, await scopeOf(call), call.query.shipmodeId) })),
-  shopperOperation("getRestrictedUserInfo", async ({ query, principal }) => ({ status: 200, body: await restrictedUserInfo(services, principal, query.userId) })),
+  shopperOperation("existUser", async ({ path, body, principal }) => ({
+    status: 200,
+    body: { exists: await existUser(services, path.storeId, principal, body) },
+  })),
+  shopperOperation("getSavedPolicies", async (call) => ({
+    status: 200,
+    body: await savedPolicies(services, await scopeOf(call)),
+  })),
+  shopperOperation("validatePolicies", async (call) => ({
+    status: 200,
+    body: await validatePolicies(services, await scopeOf(call), call.query.policyTypes, call.query.userId),
+  })),
+  shopperOperation("getAvailableData", async (call) => ({
+    status: 200,
+    body: await availableData(services, await scopeOf(call), call.query.shipmodeId),
+  })),
+  shopperOperation("getRestrictedUserInfo", async ({ query, principal }) => ({
+    status: 200,
+    body: await restrictedUserInfo(services, principal, query.userId),
+  })),
 ]
 
 /** What the shopper of a session changes about the account. */
 const keeping = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[] => [
-  shopperOperation("changePassword", async (call) => changePassword(services, await scopeOf(call), call.body).then(() => DONE)),
-  shopperOperation("setPasswordLogon", async (call) => setPasswordLogon(services, await scopeOf(call), call.body).then(() => DONE)),
-  shopperOperation("setEmailLogon", async (call) => setEmailLogon(services, await scopeOf(call), call.body).then(() => DONE)),
-  shopperOperation("deletePhoneLogon", ({ principal }) => deletePhoneLogon(services, Number(principal.userId)).then(() => DONE)),
-  shopperOperation("unlinkSocialIdentity", ({ query, principal }) => unlinkSocialIdentity(services, Number(principal.userId), query.socialType).then(() => DONE)),
-  shopperOperation("updateEmail", async (call) => updateEmail(services, await scopeOf(call), call.body).then(() => DONE)),
-  shopperOperation("sendValidationCode", async (call) => sendValidationCode(services, await scopeOf(call), call.body).then(() => DONE)),
-  shopperOperation("validateUserCode", async (call) => validateUserCode(services, await scopeOf(call), call.body).then(() => DONE)),
-  shopperOperation("validatePhone", async (call) => validatePhone(services, await scopeOf(call), call.body).then(() => DONE)),
-  shopperOperation("updateBirthday", async (call) => updateBirthday(services, await scopeOf(call), call.body).then(() => DONE)),
+  shopperOperation("changePassword", async (call) =>
+    changePassword(services, await scopeOf(call), call.body).then(() => DONE),
+  ),
+  shopperOperation("setPasswordLogon", async (call) =>
+    setPasswordLogon(services, await scopeOf(call), call.body).then(() => DONE),
+  ),
+  shopperOperation("setEmailLogon", async (call) =>
+    setEmailLogon(services, await scopeOf(call), call.body).then(() => DONE),
+  ),
+  shopperOperation("deletePhoneLogon", ({ principal }) =>
+    deletePhoneLogon(services, Number(principal.userId)).then(() => DONE),
+  ),
+  shopperOperation("unlinkSocialIdentity", ({ query, principal }) =>
+    unlinkSocialIdentity(services, Number(principal.userId), query.socialType).then(() => DONE),
+  ),
+  shopperOperation("updateEmail", async (call) =>
+    updateEmail(services, await scopeOf(call), call.body).then(() => DONE),
+  ),
+  shopperOperation("sendValidationCode", async (call) =>
+    sendValidationCode(services, await scopeOf(call), call.body).then(() => DONE),
+  ),
+  shopperOperation("validateUserCode", async (call) =>
+    validateUserCode(services, await scopeOf(call), call.body).then(() => DONE),
+  ),
+  shopperOperation("validatePhone", async (call) =>
+    validatePhone(services, await scopeOf(call), call.body).then(() => DONE),
+  ),
+  shopperOperation("updateBirthday", async (call) =>
+    updateBirthday(services, await scopeOf(call), call.body).then(() => DONE),
+  ),
   shopperOperation("updateSponsor", ({ principal, body }) => updateSponsor(services, principal, body).then(() => DONE)),
-  shopperOperation("updateContactMethod", ({ principal, body }) => updateContactMethod(services, principal, body.contactMethod).then(() => DONE)),
+  shopperOperation("updateContactMethod", ({ principal, body }) =>
+    updateContactMethod(services, principal, body.contactMethod).then(() => DONE),
+  ),
   shopperOperation("deleteAccount", async (call) => {
     const { store, language } = await scopeOf(call)
     await deleteAccount(services, call.principal, language, call.query.newsletter === true)

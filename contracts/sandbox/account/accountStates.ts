@@ -22,8 +22,21 @@ const addressIn = (storeId: string) => ({
 })
 
 /** Saves an address for a session; its id. */
-export const saveStateAddress = async (shop: StateShop, token: string, storeId: string, email?: string, changes: object = {}): Promise<string> =>
-  textAt(await shop.call(token, "POST", `/itxrest/2/user/store/${storeId}/address`, { ...addressIn(storeId), ...(email === undefined ? {} : { email }), ...changes }), "id")
+export const saveStateAddress = async (
+  shop: StateShop,
+  token: string,
+  storeId: string,
+  email?: string,
+  changes: object = {},
+): Promise<string> =>
+  textAt(
+    await shop.call(token, "POST", `/itxrest/2/user/store/${storeId}/address`, {
+      ...addressIn(storeId),
+      ...(email === undefined ? {} : { email }),
+      ...changes,
+    }),
+    "id",
+  )
 
 const userPath = (storeId: string): string => `/itxrest/2/user/store/${storeId}`
 
@@ -31,18 +44,33 @@ const userPath = (storeId: string): string => `/itxrest/2/user/store/${storeId}`
 export const newEmail = (): string => `ana.${randomUUID().slice(0, 13)}@example.org`
 const newPhone = (): string => `+34${randomInt(600_000_000, 700_000_000)}`
 
-/** A shopper who has just registered: an e-mail address as logon, privacy and purchase conditions accepted, one address. */
+/**
+ * A shopper who has just registered: an e-mail address as logon, privacy and purchase conditions accepted, one address.
+ */
 const newAccount = async (shop: StateShop, storeId: string) => {
   const logon = newEmail()
   const answer = await shop.call(await shop.guest(storeId), "POST", `${userPath(storeId)}/user`, {
-    logon, password: PASSWORD, passwordConfirm: PASSWORD, acceptedPolicies: [1, 2], primaryAddress: addressIn(storeId),
+    logon,
+    password: PASSWORD,
+    passwordConfirm: PASSWORD,
+    acceptedPolicies: [1, 2],
+    primaryAddress: addressIn(storeId),
   })
   return { token: textAt(answer, "access_token"), userId: textAt(answer, "identity.userId"), logon }
 }
 
 /** What somebody at a simulated provider gets for the shop. */
 const socialCode = async (shop: StateShop, email = newEmail()): Promise<string> =>
-  textAt(await shop.call("", "POST", "/sandbox/social/google", { email, password: PASSWORD }, { accept: "application/json" }), "code")
+  textAt(
+    await shop.call(
+      "",
+      "POST",
+      "/sandbox/social/google",
+      { email, password: PASSWORD },
+      { accept: "application/json" },
+    ),
+    "code",
+  )
 
 /** The code of six digits in the newest message to somebody. */
 const codeSentTo = async (shop: StateShop, contact: string): Promise<string> => {
@@ -70,18 +98,40 @@ export const accountStates: ProviderStates = {
     const token = await shop.guest(storeId)
     return { token, addressId: await saveStateAddress(shop, token, storeId) }
   },
-  "a logon nobody has": async (shop, parameters) => ({ token: await shop.guest(storeIn(parameters)), logon: newEmail() }),
-  "a new account": async (shop, parameters) => ({ ...(await newAccount(shop, storeIn(parameters))), email: newEmail() }),
-  "somebody at a provider": async (shop, parameters) => ({ token: await shop.guest(storeIn(parameters)), socialCode: await socialCode(shop) }),
+  "a logon nobody has": async (shop, parameters) => ({
+    token: await shop.guest(storeIn(parameters)),
+    logon: newEmail(),
+  }),
+  "a new account": async (shop, parameters) => ({
+    ...(await newAccount(shop, storeIn(parameters))),
+    email: newEmail(),
+  }),
+  "somebody at a provider": async (shop, parameters) => ({
+    token: await shop.guest(storeIn(parameters)),
+    socialCode: await socialCode(shop),
+  }),
   "an account without a password": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const body = { socialType: "google", code: await socialCode(shop), registerRequestTO: { acceptedPolicies: [1] } }
-    return { token: textAt(await shop.call(await shop.guest(storeId), "POST", `${userPath(storeId)}/social-identity`, body), "access_token") }
+    return {
+      token: textAt(
+        await shop.call(await shop.guest(storeId), "POST", `${userPath(storeId)}/social-identity`, body),
+        "access_token",
+      ),
+    }
   },
   "a linked identity": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token } = await newAccount(shop, storeId)
-    return { token: textAt(await shop.call(token, "POST", `${userPath(storeId)}/social-identity`, { socialType: "google", code: await socialCode(shop) }), "access_token") }
+    return {
+      token: textAt(
+        await shop.call(token, "POST", `${userPath(storeId)}/social-identity`, {
+          socialType: "google",
+          code: await socialCode(shop),
+        }),
+        "access_token",
+      ),
+    }
   },
   "a code by SMS": async (shop, parameters) => {
     const storeId = storeIn(parameters)
@@ -92,18 +142,30 @@ export const accountStates: ProviderStates = {
     const storeId = storeIn(parameters)
     const { token } = await newAccount(shop, storeId)
     const sent = await codeBySms(shop, storeId, token, "PHONE_LOGON")
-    await shop.call(token, "POST", `${userPath(storeId)}/phone-validation`, { type: "SMS", functionality: "PHONE_LOGON", ...sent })
+    await shop.call(token, "POST", `${userPath(storeId)}/phone-validation`, {
+      type: "SMS",
+      functionality: "PHONE_LOGON",
+      ...sent,
+    })
     return { token }
   },
   "an account without e-mail": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const guest = await shop.guest(storeId)
     const { phone, code } = await codeBySms(shop, storeId, guest, "REGISTER")
-    await shop.call(guest, "POST", `${userPath(storeId)}/validation-code/check`, { data: phone, validationCode: code, type: "SMS" })
+    await shop.call(guest, "POST", `${userPath(storeId)}/validation-code/check`, {
+      data: phone,
+      validationCode: code,
+      type: "SMS",
+    })
     const registration = { logon: phone, password: PASSWORD, passwordConfirm: PASSWORD, acceptedPolicies: [1] }
     const token = textAt(await shop.call(guest, "POST", `${userPath(storeId)}/user`, registration), "access_token")
     const email = newEmail()
-    await shop.call(token, "POST", `${userPath(storeId)}/validation-code`, { type: "EMAIL", email, functionality: "EMAIL_LOGON" })
+    await shop.call(token, "POST", `${userPath(storeId)}/validation-code`, {
+      type: "EMAIL",
+      email,
+      functionality: "EMAIL_LOGON",
+    })
     return { token, email, code: await codeSentTo(shop, email) }
   },
   "a code for a new password": async (shop, parameters) => {
@@ -115,7 +177,10 @@ export const accountStates: ProviderStates = {
   "somebody who recommends the shop": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const sponsor = await newAccount(shop, storeId)
-    const sponsorCode = textAt(await shop.call(sponsor.token, "POST", `${userPath(storeId)}/current-user`), "sponsorCode")
+    const sponsorCode = textAt(
+      await shop.call(sponsor.token, "POST", `${userPath(storeId)}/current-user`),
+      "sponsorCode",
+    )
     const { token } = await newAccount(shop, storeId)
     return { token, sponsorId: sponsor.userId, sponsorCode }
   },

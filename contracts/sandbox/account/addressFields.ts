@@ -6,21 +6,66 @@ export type AddressBody = Omit<WireAddress, "id">
 
 /** Free texts: they refuse SQL keywords. The schema has their lengths. */
 export const TEXT_FIELDS = [
-  "addressName", "firstName", "middleName", "lastName", "city", "province", "state", "stateCode", "stateName", "districtCode",
-  "district", "colony", "municipality", "countryName", "buildingNumber", "unitNumber", "zoneNumber", "pec", "nationality", "career",
-  "documentType", "taxCode", "taxRegime", "dropPointName", "idDropPoint",
+  "addressName",
+  "firstName",
+  "middleName",
+  "lastName",
+  "city",
+  "province",
+  "state",
+  "stateCode",
+  "stateName",
+  "districtCode",
+  "district",
+  "colony",
+  "municipality",
+  "countryName",
+  "buildingNumber",
+  "unitNumber",
+  "zoneNumber",
+  "pec",
+  "nationality",
+  "career",
+  "documentType",
+  "taxCode",
+  "taxRegime",
+  "dropPointName",
+  "idDropPoint",
 ] as const
 
 /** Values whose form the schema fixes. */
 const FORM_FIELDS = [
-  "addressType", "addressLines", "zipCode", "countryCode", "latitude", "longitude", "phones", "email", "email2", "emailConfirm",
-  "company", "isCompany", "isBilling", "isShippingAddress", "preferred", "clientType", "gender", "birthdate", "receiverCode",
-  "dropType", "giftAddress", "checkedAddress", "selfAddress",
+  "addressType",
+  "addressLines",
+  "zipCode",
+  "countryCode",
+  "latitude",
+  "longitude",
+  "phones",
+  "email",
+  "email2",
+  "emailConfirm",
+  "company",
+  "isCompany",
+  "isBilling",
+  "isShippingAddress",
+  "preferred",
+  "clientType",
+  "gender",
+  "birthdate",
+  "receiverCode",
+  "dropType",
+  "giftAddress",
+  "checkedAddress",
+  "selfAddress",
 ] as const
 
 const KEPT: ReadonlySet<string> = new Set([...TEXT_FIELDS, ...FORM_FIELDS])
 
-/** The fields of an address with its state by code and name, without its id, captchas and anything the contract does not know. */
+/**
+ * The fields of an address with its state by code and name, without its id, captchas and anything the contract does not
+ * know.
+ */
 export const addressBody = (input: WireAddress): AddressBody => {
   const { id: _id, ...fields } = input
   const unknown = Object.keys(fields).filter((key) => !KEPT.has(key))

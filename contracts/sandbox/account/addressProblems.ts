@@ -6,8 +6,8 @@ import { sqlKeyword } from "./sqlKeyword.ts"
 
 /**
  * What is wrong with the form of an address beyond its schema (specification, section 5), each with field and rule:
- * blank required texts, SQL keywords as whole words (R10), the postal code of another country's stores, a state that its country does not have, an e-mail that
- * its confirmation does not repeat.
+ * blank required texts, SQL keywords as whole words (R10), the postal code of another country's stores, a state that
+ * its country does not have, an e-mail that its confirmation does not repeat.
  */
 export const formProblems = (address: WireAddress, storeCountry: string): readonly FieldProblem[] => [
   ...blankProblems(address),
@@ -20,13 +20,27 @@ export const formProblems = (address: WireAddress, storeCountry: string): readon
     : []),
 ]
 
-/** What `clientType` demands and is not there: B email2 and company.vatin, C company.name and company.registrationNumber. */
+/**
+ * What `clientType` demands and is not there: B email2 and company.vatin, C company.name and
+ * company.registrationNumber.
+ */
 export const clientTypeProblems = ({ clientType, email2, company }: WireAddress): readonly FieldProblem[] => {
-  const missing = (field: string): FieldProblem => ({ field, rule: "required", message: `${field} is required for clientType ${clientType ?? ""}.` })
-  if (clientType === "B") return [...(isBlank(email2) ? [missing("email2")] : []), ...(isBlank(company?.vatin) ? [missing("company.vatin")] : [])]
+  const missing = (field: string): FieldProblem => ({
+    field,
+    rule: "required",
+    message: `${field} is required for clientType ${clientType ?? ""}.`,
+  })
+  if (clientType === "B")
+    return [
+      ...(isBlank(email2) ? [missing("email2")] : []),
+      ...(isBlank(company?.vatin) ? [missing("company.vatin")] : []),
+    ]
   if (clientType !== "C") return []
   // The registration number must be sent, and may be empty.
-  return [...(isBlank(company?.name) ? [missing("company.name")] : []), ...(company?.registrationNumber === undefined ? [missing("company.registrationNumber")] : [])]
+  return [
+    ...(isBlank(company?.name) ? [missing("company.name")] : []),
+    ...(company?.registrationNumber === undefined ? [missing("company.registrationNumber")] : []),
+  ]
 }
 
 const zipProblems = ({ zipCode, countryCode }: WireAddress, storeCountry: string): readonly FieldProblem[] => {
@@ -56,11 +70,14 @@ const texts = (address: WireAddress): readonly (readonly [string, string])[] => 
   ]),
 ]
 
-const named = (field: string, text: string | undefined): readonly (readonly [string, string])[] => (text === undefined ? [] : [[field, text]])
+const named = (field: string, text: string | undefined): readonly (readonly [string, string])[] =>
+  text === undefined ? [] : [[field, text]]
 
 const keywordProblem = (field: string, text: string): readonly FieldProblem[] => {
   const word = sqlKeyword(text)
-  return word === undefined ? [] : [{ field, rule: "forbiddenWord", message: `${field} holds the word ${word}, which is not accepted.` }]
+  return word === undefined
+    ? []
+    : [{ field, rule: "forbiddenWord", message: `${field} holds the word ${word}, which is not accepted.` }]
 }
 
 const isBlank = (text: string | undefined): boolean => (text ?? "").trim() === ""

@@ -6,9 +6,17 @@ import { statesOf, type WorldState } from "../world/statesOf.ts"
 type WireAddress = components["schemas"]["Address"]
 
 /** Countries whose addresses name a state, and whether `stateCode` holds its code or its name. */
-const WITH_STATE: ReadonlyMap<string, "code" | "name"> = new Map([["ES", "code"], ["US", "code"], ["IT", "code"], ["JP", "name"], ["KR", "name"], ["CN", "name"]])
+const WITH_STATE: ReadonlyMap<string, "code" | "name"> = new Map([
+  ["ES", "code"],
+  ["US", "code"],
+  ["IT", "code"],
+  ["JP", "name"],
+  ["KR", "name"],
+  ["CN", "name"],
+])
 /** What names of states end with, and is left out in speech. */
-const KINDS = /(?<=.)(?: ?(?:province|prefecture)|[都府県省市도]|특별시|광역시|특별자치시|특별자치도|(?:壮族|回族|维吾尔)?自治区)$/u
+const KINDS =
+  /(?<=.)(?: ?(?:province|prefecture)|[都府県省市도]|특별시|광역시|특별자치시|특별자치도|(?:壮族|回族|维吾尔)?自治区)$/u
 
 const folded = (name: string): string => searchText(name).replaceAll(" ", "")
 const short = (name: string): string => folded(name.normalize("NFC").trim().replace(KINDS, ""))
@@ -24,17 +32,35 @@ const stateOf = (countryCode: string, typed: string): WorldState | undefined => 
 }
 
 /** The state of an address that its country does not have. A country without a list takes any text. */
-export const stateProblems = ({ countryCode, stateCode = "" }: Pick<WireAddress, "countryCode" | "stateCode">): readonly FieldProblem[] => {
+export const stateProblems = ({
+  countryCode,
+  stateCode = "",
+}: Pick<WireAddress, "countryCode" | "stateCode">): readonly FieldProblem[] => {
   const country = countryCode?.toUpperCase() ?? ""
   if (stateCode.trim() === "" || !WITH_STATE.has(country) || stateOf(country, stateCode) !== undefined) return []
-  return [{ field: "stateCode", rule: "stateCode", message: `stateCode names no state or province of ${country}: give its code or name from listDistricts.` }]
+  return [
+    {
+      field: "stateCode",
+      rule: "stateCode",
+      message: `stateCode names no state or province of ${country}: give its code or name from listDistricts.`,
+    },
+  ]
 }
 
-/** The address with the code of its state, and with its name where it has none, in the first language of the country. */
-export const withState = <Body extends Pick<WireAddress, "countryCode" | "stateCode" | "stateName">>(body: Body): Body => {
+/**
+ * The address with the code of its state, and with its name where it has none, in the first language of the country.
+ */
+export const withState = <Body extends Pick<WireAddress, "countryCode" | "stateCode" | "stateName">>(
+  body: Body,
+): Body => {
   const country = body.countryCode?.toUpperCase() ?? ""
-  const state = WITH_STATE.get(country) === "code" && body.stateCode !== undefined ? stateOf(country, body.stateCode) : undefined
+  const state =
+    WITH_STATE.get(country) === "code" && body.stateCode !== undefined ? stateOf(country, body.stateCode) : undefined
   if (state === undefined) return body
   const [name = state.names.en] = Object.values(state.names)
-  return { ...body, stateCode: state.code, stateName: body.stateName === undefined || body.stateName.trim() === "" ? name : body.stateName }
+  return {
+    ...body,
+    stateCode: state.code,
+    stateName: body.stateName === undefined || body.stateName.trim() === "" ? name : body.stateName,
+  }
 }

@@ -11,20 +11,37 @@ import { parseStored } from "../storage/parseStored.ts"
 export type AddressInput = components["schemas"]["AddressInput"]
 export type SavedAddress = components["schemas"]["SavedAddress"]
 
-/** Fails with 400 for a wrong form and with 422 for what `clientType` demands; `place` names the address in a larger body. */
+/**
+ * Fails with 400 for a wrong form and with 422 for what `clientType` demands; `place` names the address in a larger
+ * body.
+ */
 export const requireValidAddress = (input: AddressInput, storeCountry: string, place = ""): void => {
-  const named = (problems: readonly FieldProblem[]) => problems.map((problem) => ({ ...problem, field: `${place}${problem.field}` }))
+  const named = (problems: readonly FieldProblem[]) =>
+    problems.map((problem) => ({ ...problem, field: `${place}${problem.field}` }))
   const form = formProblems(input, storeCountry)
   if (form.length > 0) throw invalidInput(named(form))
   const demanded = clientTypeProblems(input)
-  if (demanded.length > 0) throw notAcceptable("_ERR_ADDRESS_NOT_VALID", "The address lacks what its clientType requires.", named(demanded))
+  if (demanded.length > 0)
+    throw notAcceptable("_ERR_ADDRESS_NOT_VALID", "The address lacks what its clientType requires.", named(demanded))
 }
 
 /** Adds a valid address for a user; its id. */
-export const insertAddress = async (db: Kysely<Database>, userId: number, storeId: string, input: AddressInput, now: number): Promise<number> => {
+export const insertAddress = async (
+  db: Kysely<Database>,
+  userId: number,
+  storeId: string,
+  input: AddressInput,
+  now: number,
+): Promise<number> => {
   const { address_id } = await db
     .insertInto("address")
-    .values({ body: JSON.stringify(addressBody(input)), user_id: userId, store_id: storeId, created_at: now, changed_at: now })
+    .values({
+      body: JSON.stringify(addressBody(input)),
+      user_id: userId,
+      store_id: storeId,
+      created_at: now,
+      changed_at: now,
+    })
     .returning("address_id")
     .executeTakeFirstOrThrow()
   return address_id
@@ -34,10 +51,15 @@ export const insertAddress = async (db: Kysely<Database>, userId: number, storeI
  * Adds an address, or changes the one whose id it carries. Fails with 400 for a wrong form, 422 for what `clientType`
  * demands, 404 for an address that is not the shopper's own.
  */
-export const saveAddress = async (db: Kysely<Database>, { principal, store, now }: CartScope, input: AddressInput): Promise<SavedAddress> => {
+export const saveAddress = async (
+  db: Kysely<Database>,
+  { principal, store, now }: CartScope,
+  input: AddressInput,
+): Promise<SavedAddress> => {
   requireValidAddress(input, store.countryCode)
   const body = addressBody(input)
-  if (input.id === undefined) return { ...body, id: String(await insertAddress(db, userNumber(principal), store.id, input, now)) }
+  if (input.id === undefined)
+    return { ...body, id: String(await insertAddress(db, userNumber(principal), store.id, input, now)) }
   const row = await db
     .updateTable("address")
     .set({ body: JSON.stringify(body), changed_at: now })
@@ -50,17 +72,43 @@ export const saveAddress = async (db: Kysely<Database>, { principal, store, now 
   return { ...body, id: String(row.address_id) }
 }
 
-/** Takes an address out of the address book, and out of the deliveries that were to go there. Fails with 404 as `readAddress`. */
-export const deleteAddress = async ({ db }: Work, { principal, store }: CartScope, addressId: string): Promise<void> => {
+/**
+ * Takes an address out of the address book, and out of the deliveries that were to go there. Fails with 404 as
+ * `readAddress`.
+ */
+export const deleteAddress = async (
+  { db }: Work,
+  { principal, store }: CartScope,
+  addressId: string,
+): Promise<void> => {
   const own = { address: Number(addressId), user: userNumber(principal) }
-  await db.updateTable("cart").set({ address_id: null, shipping: null }).where("user_id", "=", own.user).where("address_id", "=", own.address).execute()
-  await db.updateTable("profile").set({ primary_address_id: null }).where("user_id", "=", own.user).where("primary_address_id", "=", own.address).execute()
-  const gone = await db.deleteFrom("address").where("address_id", "=", own.address).where("user_id", "=", own.user).where("store_id", "=", store.id).executeTakeFirst()
+  await db
+    .updateTable("cart")
+    .set({ address_id: null, shipping: null })
+    .where("user_id", "=", own.user)
+    .where("address_id", "=", own.address)
+    .execute()
+  await db
+    .updateTable("profile")
+    .set({ primary_address_id: null })
+    .where("user_id", "=", own.user)
+    .where("primary_address_id", "=", own.address)
+    .execute()
+  const gone = await db
+    .deleteFrom("address")
+    .where("address_id", "=", own.address)
+    .where("user_id", "=", own.user)
+    .where("store_id", "=", store.id)
+    .executeTakeFirst()
   if (gone.numDeletedRows === 0n) throw noSuchAddress(addressId)
 }
 
 /** An address of the shopper. Fails with 404 for another's, as for none. */
-export const readAddress = async (db: Kysely<Database>, { principal, store }: CartScope, addressId: string): Promise<SavedAddress> => {
+export const readAddress = async (
+  db: Kysely<Database>,
+  { principal, store }: CartScope,
+  addressId: string,
+): Promise<SavedAddress> => {
   const row = await db
     .selectFrom("address")
     .select(["address_id", "body"])
@@ -75,7 +123,8 @@ export const readAddress = async (db: Kysely<Database>, { principal, store }: Ca
 export const noSuchAddress = (addressId: string) => notFound("There is no such address.", addressId)
 
 // The column is written by `saveAddress` alone, from a body that the contract has accepted.
-const isAddress = (value: unknown): value is AddressBody => typeof value === "object" && value !== null && "countryCode" in value
+const isAddress = (value: unknown): value is AddressBody =>
+  typeof value === "object" && value !== null && "countryCode" in value
 
 export const storedAddress = (text: string): AddressBody => {
   const value: unknown = parseStored(text)

@@ -15,15 +15,22 @@ export interface Newcomer {
 }
 
 /**
- * Takes a newcomer's wish for the newsletter as the newsletter's own call does: the owner of the address is asked by mail. A
- * wish too many is left at that; the account stands.
+ * Takes a newcomer's wish for the newsletter as the newsletter's own call does: the owner of the address is asked by
+ * mail. A wish too many is left at that; the account stands.
  */
-export const askNewsletter = async (services: SandboxServices, { store, language, principal, email, policies }: Newcomer): Promise<void> => {
+export const askNewsletter = async (
+  services: SandboxServices,
+  { store, language, principal, email, policies }: Newcomer,
+): Promise<void> => {
   if (email === undefined) return
   try {
     await requestSubscription(services, store, language, principal, { email, policiesList: [...policies] })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    services.ports.log({ level: "info", message: "A newcomer's wish for the newsletter was not taken.", detail: { key: error.body.key } })
+    services.ports.log({
+      level: "info",
+      message: "A newcomer's wish for the newsletter was not taken.",
+      detail: { key: error.body.key },
+    })
   }
 }

@@ -9,27 +9,52 @@ import { findProfile } from "./profiles.ts"
 type AvailableData = components["schemas"]["AvailableData"]
 
 /** Whether any text is there. */
-const isThere = (...texts: readonly (string | null | undefined)[]): boolean => texts.some((text) => (text ?? "").trim() !== "")
-const hasPhone = ({ phones = [] }: AddressBody): boolean => phones.some(({ subscriberNumber, number }) => isThere(subscriberNumber, number))
+const isThere = (...texts: readonly (string | null | undefined)[]): boolean =>
+  texts.some((text) => (text ?? "").trim() !== "")
+const hasPhone = ({ phones = [] }: AddressBody): boolean =>
+  phones.some(({ subscriberNumber, number }) => isThere(subscriberNumber, number))
 
 /**
- * Which data a purchase needs of this shopper, and which of them are there already. A way of delivery that does not lead to
- * an address (a pick-up, a drop point) needs a telephone number instead: its arrival is told there.
+ * Which data a purchase needs of this shopper, and which of them are there already. A way of delivery that does not
+ * lead to an address (a pick-up, a drop point) needs a telephone number instead: its arrival is told there.
  */
-export const availableData = async ({ storage: { db } }: SandboxServices, { principal, store }: CartScope, shipmodeId: string | undefined): Promise<AvailableData> => {
+export const availableData = async (
+  { storage: { db } }: SandboxServices,
+  { principal, store }: CartScope,
+  shipmodeId: string | undefined,
+): Promise<AvailableData> => {
   const userId = userNumber(principal)
-  const customer = await db.selectFrom("customer").select(["email", "first_name"]).where("user_id", "=", userId).executeTakeFirst()
+  const customer = await db
+    .selectFrom("customer")
+    .select(["email", "first_name"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
   const profile = await findProfile(db, userId)
-  const rows = await db.selectFrom("address").select("body").where("user_id", "=", userId).where("store_id", "=", store.id).execute()
+  const rows = await db
+    .selectFrom("address")
+    .select("body")
+    .where("user_id", "=", userId)
+    .where("store_id", "=", store.id)
+    .execute()
   const addresses = rows.map(({ body }) => storedAddress(body))
   const kind = shipmodeId === undefined ? "delivery" : isMethodId(shipmodeId) ? kindOf(shipmodeId) : "droppoint"
   return {
     data: [
-      { field: "name", required: true, available: isThere(customer?.first_name, ...addresses.map(({ firstName }) => firstName)) },
+      {
+        field: "name",
+        required: true,
+        available: isThere(customer?.first_name, ...addresses.map(({ firstName }) => firstName)),
+      },
       { field: "email", required: true, available: isThere(customer?.email, ...addresses.map(({ email }) => email)) },
       { field: "address", required: kind === "delivery", available: addresses.length > 0 },
-      { field: "phone", required: kind === "store" || kind === "droppoint", available: isThere(profile?.phone) || addresses.some(hasPhone) },
-      ...(principal.kind === "business" ? [{ field: "vatin", required: true, available: isThere(...addresses.map(({ company }) => company?.vatin)) }] : []),
+      {
+        field: "phone",
+        required: kind === "store" || kind === "droppoint",
+        available: isThere(profile?.phone) || addresses.some(hasPhone),
+      },
+      ...(principal.kind === "business"
+        ? [{ field: "vatin", required: true, available: isThere(...addresses.map(({ company }) => company?.vatin)) }]
+        : []),
     ],
   }
 }

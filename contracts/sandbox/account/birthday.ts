@@ -9,9 +9,14 @@ import { lockRunning } from "../session/lockRunning.ts"
 type BirthdayInput = components["schemas"]["BirthdayInput"]
 
 const FIRST_DAY = "1900-01-01"
-const NAMES: Readonly<Record<string, string>> = { dd: "(?<day>[0-9]{2})", MM: "(?<month>[0-9]{2})", yyyy: "(?<year>[0-9]{4})" }
+const NAMES: Readonly<Record<string, string>> = {
+  dd: "(?<day>[0-9]{2})",
+  MM: "(?<month>[0-9]{2})",
+  yyyy: "(?<year>[0-9]{4})",
+}
 
-const wrongDay = (rule: string, message: string) => notAcceptable("_ERR_BIRTHDAY", message, [{ field: "birthday", rule, message }])
+const wrongDay = (rule: string, message: string) =>
+  notAcceptable("_ERR_BIRTHDAY", message, [{ field: "birthday", rule, message }])
 
 /** The calendar date of a typed day, as `1996-02-29`; undefined when there is no such day. */
 const calendarDate = ({ birthday, birthdayFormat }: BirthdayInput): string | undefined => {
@@ -24,7 +29,11 @@ const calendarDate = ({ birthday, birthdayFormat }: BirthdayInput): string | und
 }
 
 /** Keeps a birthday. "Today" is the store's own. */
-export const updateBirthday = async ({ storage, ports }: SandboxServices, { principal, store, now }: CartScope, input: BirthdayInput): Promise<void> => {
+export const updateBirthday = async (
+  { storage, ports }: SandboxServices,
+  { principal, store, now }: CartScope,
+  input: BirthdayInput,
+): Promise<void> => {
   const birthdate = calendarDate(input)
   if (birthdate === undefined) throw wrongDay("calendarDate", "There is no such day.")
   if (birthdate < FIRST_DAY) throw wrongDay("minimum", `A birthday is not before ${FIRST_DAY}.`)

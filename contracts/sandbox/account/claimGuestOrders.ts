@@ -6,11 +6,16 @@ import type { Work } from "../storage/Storage.ts"
 export type GuestOrderToken = components["schemas"]["GuestOrderToken"]
 
 /**
- * Makes orders of guests a user's own, where the token is right and the order was paid; others are passed over. An unpaid order
- * stays its guest's (F179): it is paid by the link of its mail, and can be claimed then. Answers the ids of the orders that
- * changed hands.
+ * Makes orders of guests a user's own, where the token is right and the order was paid; others are passed over. An
+ * unpaid order stays its guest's (F179): it is paid by the link of its mail, and can be claimed then. Answers the ids
+ * of the orders that changed hands.
  */
-export const claimGuestOrders = async ({ db }: Work, storeId: string, userId: number, tokens: readonly GuestOrderToken[]): Promise<string[]> => {
+export const claimGuestOrders = async (
+  { db }: Work,
+  storeId: string,
+  userId: number,
+  tokens: readonly GuestOrderToken[],
+): Promise<string[]> => {
   const claimed: string[] = []
   for (const { orderId, guestToken } of tokens) {
     const order = await db
@@ -23,7 +28,12 @@ export const claimGuestOrders = async ({ db }: Work, storeId: string, userId: nu
       .where(wasPaidCondition)
       .executeTakeFirst()
     if (order === undefined || !isClaimed(order, { guestToken })) continue
-    const moved = await db.updateTable("customer_order").set({ user_id: userId }).where("order_id", "=", order.order_id).where("user_id", "=", order.user_id).executeTakeFirst()
+    const moved = await db
+      .updateTable("customer_order")
+      .set({ user_id: userId })
+      .where("order_id", "=", order.order_id)
+      .where("user_id", "=", order.user_id)
+      .executeTakeFirst()
     if (moved.numUpdatedRows === 0n) continue
     await db.updateTable("cart").set({ user_id: userId }).where("cart_id", "=", order.order_id).execute()
     claimed.push(orderId)

@@ -33,25 +33,49 @@ const place = ({ type, phone, email }: ValidationInput): { readonly contact: str
 }
 
 /** Refuses with 422 an `originalEmail` that is not the account's. */
-const requireOriginalEmail = async ({ storage }: SandboxServices, userId: string, originalEmail: string | undefined): Promise<void> => {
+const requireOriginalEmail = async (
+  { storage }: SandboxServices,
+  userId: string,
+  originalEmail: string | undefined,
+): Promise<void> => {
   if (originalEmail === undefined) return
-  const { email } = await storage.db.selectFrom("customer").select("email").where("user_id", "=", Number(userId)).executeTakeFirstOrThrow()
+  const { email } = await storage.db
+    .selectFrom("customer")
+    .select("email")
+    .where("user_id", "=", Number(userId))
+    .executeTakeFirstOrThrow()
   if (email === logonText(originalEmail)) return
   const message = "originalEmail is not the address of this account."
   throw notAcceptable("_ERR_EMAIL_NOT_VALID", message, [{ field: "originalEmail", rule: "equal", message }])
 }
 
 /** Sends a code for a purpose; `code` of the body says nothing here. */
-export const sendValidationCode = async (services: SandboxServices, { principal, store, language }: CartScope, input: ValidationInput): Promise<void> => {
+export const sendValidationCode = async (
+  services: SandboxServices,
+  { principal, store, language }: CartScope,
+  input: ValidationInput,
+): Promise<void> => {
   const { contact, channel } = place(input)
   await requireOriginalEmail(services, principal.userId, input.originalEmail)
   await checkCaptcha(services, store.id, input)
   const functionality = input.functionality ?? "VALIDATION"
-  await sendCode(services, { ownerId: Number(principal.userId), sessionId: principal.sessionId, contact, functionality, channel, storeId: store.id, languageCode: language.code })
+  await sendCode(services, {
+    ownerId: Number(principal.userId),
+    sessionId: principal.sessionId,
+    contact,
+    functionality,
+    channel,
+    storeId: store.id,
+    languageCode: language.code,
+  })
 }
 
 /** Proves a place by the newest code that this session sent to it, whatever it is for. */
-export const validateUserCode = async (services: SandboxServices, { principal, store, now }: CartScope, input: Schemas["UserCodeInput"]): Promise<void> => {
+export const validateUserCode = async (
+  services: SandboxServices,
+  { principal, store, now }: CartScope,
+  input: Schemas["UserCodeInput"],
+): Promise<void> => {
   await checkCaptcha(services, store.id, input)
   const own = { ownerId: Number(principal.userId), contact: logonText(input.data) }
   const newest = await services.storage.db
@@ -64,7 +88,12 @@ export const validateUserCode = async (services: SandboxServices, { principal, s
     .where("proven_at", "is", null)
     .orderBy("sent_at", "desc")
     .executeTakeFirst()
-  const matched = await matchCode(services, "validationCode", { ...own, functionality: newest?.functionality ?? "VALIDATION" }, input.validationCode)
+  const matched = await matchCode(
+    services,
+    "validationCode",
+    { ...own, functionality: newest?.functionality ?? "VALIDATION" },
+    input.validationCode,
+  )
   await services.storage.transaction(async (work) => {
     await proveByCode(work, services.ports, "validationCode", matched)
     // A code that came by mail, typed by the one who is signed in: the account's address is theirs.
@@ -73,7 +102,11 @@ export const validateUserCode = async (services: SandboxServices, { principal, s
 }
 
 /** Proves a telephone number and keeps it in the account; a guest's proof is kept for the registration. */
-export const validatePhone = async (services: SandboxServices, { principal, store }: CartScope, input: ValidationInput): Promise<void> => {
+export const validatePhone = async (
+  services: SandboxServices,
+  { principal, store }: CartScope,
+  input: ValidationInput,
+): Promise<void> => {
   const { phone, code, functionality = "VALIDATION" } = input
   if (phone === undefined || input.type !== "SMS") throw missing("phone")
   if (code === undefined) throw missing("code")
@@ -81,37 +114,58 @@ export const validatePhone = async (services: SandboxServices, { principal, stor
   await checkCaptcha(services, store.id, input)
   const userId = Number(principal.userId)
   const matched = await matchCode(services, "code", { ownerId: userId, contact: phone, functionality }, code)
-  if (principal.kind === "guest") return services.storage.transaction((work) => proveByCode(work, services.ports, "code", matched))
+  if (principal.kind === "guest")
+    return services.storage.transaction((work) => proveByCode(work, services.ports, "code", matched))
   await refusingTaken(() =>
     services.storage.transaction(async (work) => {
       await lockRunning(work, principal)
       await spendCode(work, "code", matched)
       await ensureProfile(work.db, services.ports, userId)
       await work.db.updateTable("profile").set({ phone, is_phone_proven: true }).where("user_id", "=", userId).execute()
-      if (functionality === "PHONE_LOGON") await work.db.updateTable("customer").set({ phone_logon: phone }).where("user_id", "=", userId).execute()
+      if (functionality === "PHONE_LOGON")
+        await work.db.updateTable("customer").set({ phone_logon: phone }).where("user_id", "=", userId).execute()
     }),
   )
 }
 
 /** A first e-mail address to log in with, proved by its code. */
-export const setEmailLogon = async (services: SandboxServices, { principal, store, now }: CartScope, input: Schemas["EmailLogonInput"]): Promise<void> => {
+export const setEmailLogon = async (
+  services: SandboxServices,
+  { principal, store, now }: CartScope,
+  input: Schemas["EmailLogonInput"],
+): Promise<void> => {
   requireSame("emailConfirm", input.email, input.emailConfirm)
   await checkCaptcha(services, store.id, input)
   const email = logonText(input.email)
   const userId = Number(principal.userId)
-  const matched = await matchCode(services, "code", { ownerId: userId, contact: email, functionality: "EMAIL_LOGON" }, input.code)
+  const matched = await matchCode(
+    services,
+    "code",
+    { ownerId: userId, contact: email, functionality: "EMAIL_LOGON" },
+    input.code,
+  )
   await refusingTaken(() =>
     services.storage.transaction(async (work) => {
       await lockRunning(work, principal)
       await spendCode(work, "code", matched)
-      const set = await work.db.updateTable("customer").set({ email, email_verified_at: now }).where("user_id", "=", userId).where("email", "is", null).executeTakeFirst()
-      if (set.numUpdatedRows === 0n) throw refused("_ERR_EMAIL_LOGON_EXISTS", "This account has an e-mail address already.")
+      const set = await work.db
+        .updateTable("customer")
+        .set({ email, email_verified_at: now })
+        .where("user_id", "=", userId)
+        .where("email", "is", null)
+        .executeTakeFirst()
+      if (set.numUpdatedRows === 0n)
+        throw refused("_ERR_EMAIL_LOGON_EXISTS", "This account has an e-mail address already.")
     }),
   )
 }
 
 /** Another e-mail address, by the password or by a code sent to it. The address before is told. */
-export const updateEmail = async (services: SandboxServices, scope: CartScope, input: Schemas["EmailChange"]): Promise<void> => {
+export const updateEmail = async (
+  services: SandboxServices,
+  scope: CartScope,
+  input: Schemas["EmailChange"],
+): Promise<void> => {
   const { principal, store, language, now } = scope
   requireSame("newEmailConfirm", input.newEmail, input.newEmailConfirm)
   await checkCaptcha(services, store.id, input)
@@ -122,26 +176,62 @@ export const updateEmail = async (services: SandboxServices, scope: CartScope, i
     if (hash === null && input.code === undefined) throw wrongCode("code")
   }
   const matched: MatchedCode | undefined =
-    input.code === undefined ? undefined : await matchCode(services, "code", { ownerId: userId, contact: email, functionality: "UPDATE_EMAIL" }, input.code)
+    input.code === undefined
+      ? undefined
+      : await matchCode(
+          services,
+          "code",
+          { ownerId: userId, contact: email, functionality: "UPDATE_EMAIL" },
+          input.code,
+        )
   await refusingTaken(() =>
     services.storage.transaction(async (work) => {
       await lockRunning(work, principal)
       if (matched !== undefined) await spendCode(work, "code", matched)
-      const before = await work.db.selectFrom("customer").select("email").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+      const before = await work.db
+        .selectFrom("customer")
+        .select("email")
+        .where("user_id", "=", userId)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
       // By the password alone nobody has proved to read the mail of the new address (F183).
-      if (email !== before.email) await work.db.updateTable("customer").set({ email, email_verified_at: null }).where("user_id", "=", userId).execute()
+      if (email !== before.email)
+        await work.db
+          .updateTable("customer")
+          .set({ email, email_verified_at: null })
+          .where("user_id", "=", userId)
+          .execute()
       if (matched !== undefined) await verifyEmail(work, userId, email, now)
-      if (input.newPrimaryAddressId !== undefined) await makePrimary(work.db, services, scope, input.newPrimaryAddressId)
+      if (input.newPrimaryAddressId !== undefined)
+        await makePrimary(work.db, services, scope, input.newPrimaryAddressId)
       if (before.email !== null && before.email !== email) {
-        await sendMessage(work.db, { purpose: "accountNotice", storeId: store.id, channel: "mail", recipient: before.email, ...accountLetter(language.code, "emailChanged"), now })
+        await sendMessage(work.db, {
+          purpose: "accountNotice",
+          storeId: store.id,
+          channel: "mail",
+          recipient: before.email,
+          ...accountLetter(language.code, "emailChanged"),
+          now,
+        })
       }
     }),
   )
 }
 
-const makePrimary = async (db: Parameters<typeof ensureProfile>[0], { ports }: SandboxServices, { principal, store }: CartScope, addressId: string): Promise<void> => {
+const makePrimary = async (
+  db: Parameters<typeof ensureProfile>[0],
+  { ports }: SandboxServices,
+  { principal, store }: CartScope,
+  addressId: string,
+): Promise<void> => {
   const userId = Number(principal.userId)
-  const own = await db.selectFrom("address").select("address_id").where("address_id", "=", Number(addressId)).where("user_id", "=", userId).where("store_id", "=", store.id).executeTakeFirst()
+  const own = await db
+    .selectFrom("address")
+    .select("address_id")
+    .where("address_id", "=", Number(addressId))
+    .where("user_id", "=", userId)
+    .where("store_id", "=", store.id)
+    .executeTakeFirst()
   if (own === undefined) {
     const message = "There is no such address of this shopper."
     throw notAcceptable("_ERR_ADDRESS_NOT_VALID", message, [{ field: "newPrimaryAddressId", rule: "unknown", message }])
@@ -153,7 +243,12 @@ const makePrimary = async (db: Parameters<typeof ensureProfile>[0], { ports }: S
 /** Nobody logs in by the telephone number any more. Fails with 404 without one, with 409 when it is the only way in. */
 export const deletePhoneLogon = async ({ storage }: SandboxServices, userId: number): Promise<void> =>
   storage.transaction(async ({ db }) => {
-    const customer = await db.selectFrom("customer").select("phone_logon").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+    const customer = await db
+      .selectFrom("customer")
+      .select("phone_logon")
+      .where("user_id", "=", userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     if (customer.phone_logon === null) throw notFound("Nobody logs in to this account by telephone.")
     await db.updateTable("customer").set({ phone_logon: null }).where("user_id", "=", userId).execute()
     await requireAnotherWayIn(db, userId)

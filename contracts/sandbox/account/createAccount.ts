@@ -36,8 +36,10 @@ export const logonTaken = () => refused("_ERR_USER_ALREADY_EXISTS", "There is an
 /** Refuses with 400 or 422 what does not depend on who has registered already. */
 export const requireRegistration = (fields: RegistrationFields, store: KnownStore): void => {
   const word = sqlKeyword(fields.nicName ?? "")
-  if (word !== undefined) throw invalidField("nicName", "forbiddenWord", `nicName holds the word ${word}, which is not accepted.`)
-  if (fields.primaryAddress !== undefined) requireValidAddress(fields.primaryAddress, store.countryCode, "primaryAddress.")
+  if (word !== undefined)
+    throw invalidField("nicName", "forbiddenWord", `nicName holds the word ${word}, which is not accepted.`)
+  if (fields.primaryAddress !== undefined)
+    requireValidAddress(fields.primaryAddress, store.countryCode, "primaryAddress.")
   if (fields.acceptedPolicies?.includes(1) !== true) {
     const message = "An account needs the privacy policy (1) to be accepted."
     throw notAcceptable("_ERR_POLICY_REQUIRED", message, [{ field: "acceptedPolicies", rule: "privacy", message }])
@@ -46,9 +48,14 @@ export const requireRegistration = (fields: RegistrationFields, store: KnownStor
 
 /**
  * Makes an account in the transaction of its first login. The database decides who is first with a logon: the other one
- * gets 409. Fails with 422 for a sponsor nobody is, and for a telephone number as logon that this session has not proved.
+ * gets 409. Fails with 422 for a sponsor nobody is, and for a telephone number as logon that this session has not
+ * proved.
  */
-export const createAccount = async (work: Work, services: SandboxServices, registration: Registration): Promise<{ readonly userId: number; readonly kind: UserKind }> => {
+export const createAccount = async (
+  work: Work,
+  services: SandboxServices,
+  registration: Registration,
+): Promise<{ readonly userId: number; readonly kind: UserKind }> => {
   const { ports } = services
   const { store, language, now, asker, fields, email, phoneLogon, passwordHash } = registration
   const { primaryAddress, phone = phoneLogon } = fields
@@ -62,8 +69,14 @@ export const createAccount = async (work: Work, services: SandboxServices, regis
   const made = await work.db
     .insertInto("customer")
     .values({
-      kind, created_at: now, email: email ?? null, email_verified_at: isEmailProven ? now : null, phone_logon: phoneLogon ?? null, password_hash: passwordHash ?? null,
-      first_name: primaryAddress?.firstName ?? null, last_name: primaryAddress?.lastName ?? null,
+      kind,
+      created_at: now,
+      email: email ?? null,
+      email_verified_at: isEmailProven ? now : null,
+      phone_logon: phoneLogon ?? null,
+      password_hash: passwordHash ?? null,
+      first_name: primaryAddress?.firstName ?? null,
+      last_name: primaryAddress?.lastName ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("user_id")
@@ -71,7 +84,8 @@ export const createAccount = async (work: Work, services: SandboxServices, regis
   if (made === undefined) throw logonTaken()
   const userId = made.user_id
   await ensureProfile(work.db, ports, userId)
-  const addressId = primaryAddress === undefined ? null : await insertAddress(work.db, userId, store.id, primaryAddress, now)
+  const addressId =
+    primaryAddress === undefined ? null : await insertAddress(work.db, userId, store.id, primaryAddress, now)
   await work.db
     .updateTable("profile")
     .set({
@@ -89,8 +103,18 @@ export const createAccount = async (work: Work, services: SandboxServices, regis
     .execute()
   await acceptPolicies(work.db, userId, store.id, fields.acceptedPolicies ?? [], now)
   if (email !== undefined) {
-    const letter = withSignIn(accountLetter(language.code, "welcome"), await signInAddress(work.db, services, store.id, language, email))
-    await sendMessage(work.db, { purpose: "welcome", storeId: store.id, channel: "mail", recipient: email, ...letter, now })
+    const letter = withSignIn(
+      accountLetter(language.code, "welcome"),
+      await signInAddress(work.db, services, store.id, language, email),
+    )
+    await sendMessage(work.db, {
+      purpose: "welcome",
+      storeId: store.id,
+      channel: "mail",
+      recipient: email,
+      ...letter,
+      now,
+    })
   }
   return { userId, kind }
 }

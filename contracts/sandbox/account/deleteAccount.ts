@@ -11,16 +11,26 @@ import { accountLetter } from "./accountTexts.ts"
 /**
  * Deletes an account: its sessions end, what is personal goes, orders stay without it (F120).
  *
- * *Details.* Its carts are locked first: a purchase that is being made either stands, and becomes anonymous, or finds an
- * empty cart. The row of the customer stays, because orders refer to it, with nothing in it.
+ * *Details.* Its carts are locked first: a purchase that is being made either stands, and becomes anonymous, or finds
+ * an empty cart. The row of the customer stays, because orders refer to it, with nothing in it.
  */
-export const deleteAccount = async (services: SandboxServices, principal: Principal, language: StoreLanguage, keepsNewsletter: boolean): Promise<void> => {
+export const deleteAccount = async (
+  services: SandboxServices,
+  principal: Principal,
+  language: StoreLanguage,
+  keepsNewsletter: boolean,
+): Promise<void> => {
   const { storage, ports, erasureHooks } = services
   const userId = Number(principal.userId)
   await storage.transaction(async (work) => {
     const { db } = work
     await db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).orderBy("cart_id").forUpdate().execute()
-    const { email, email_verified_at } = await db.selectFrom("customer").select(["email", "email_verified_at"]).where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+    const { email, email_verified_at } = await db
+      .selectFrom("customer")
+      .select(["email", "email_verified_at"])
+      .where("user_id", "=", userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     // What is kept by an address goes with its proved owner only: an account may have been made with anybody's (F183).
     const proved = email_verified_at === null ? null : email
     await endSessionsOf(db, userId, ports.now())
@@ -28,37 +38,73 @@ export const deleteAccount = async (services: SandboxServices, principal: Princi
     await eraseCarts(work, userId)
     await anonymiseOrders(work, userId)
     await eraseAccount(work, userId, proved)
-    if (email !== null) await sendMessage(db, { purpose: "accountNotice", storeId: principal.storeId, channel: "mail", recipient: email, ...accountLetter(language.code, "accountDeleted"), now: ports.now() })
+    if (email !== null)
+      await sendMessage(db, {
+        purpose: "accountNotice",
+        storeId: principal.storeId,
+        channel: "mail",
+        recipient: email,
+        ...accountLetter(language.code, "accountDeleted"),
+        now: ports.now(),
+      })
   })
 }
 
 const eraseCarts = async ({ db }: Work, userId: number): Promise<void> => {
   const open = db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).where("state", "=", "open")
   await db.deleteFrom("cart_line").where("cart_id", "in", open).execute()
-  await db.updateTable("cart").set({ address_id: null, shipping: null, gift_info: null, gift_info_id: null, rejected: null, merge: null }).where("user_id", "=", userId).execute()
+  await db
+    .updateTable("cart")
+    .set({ address_id: null, shipping: null, gift_info: null, gift_info_id: null, rejected: null, merge: null })
+    .where("user_id", "=", userId)
+    .execute()
   await db.deleteFrom("safe_cart").where("user_id", "=", userId).execute()
   await db.deleteFrom("kept_line").where("user_id", "=", userId).execute()
   await db.deleteFrom("idempotency_key").where("user_id", "=", userId).execute()
 }
 
 const anonymiseOrders = async ({ db }: Work, userId: number): Promise<void> => {
-  const orders = await db.selectFrom("customer_order").select(["order_id", "document"]).where("user_id", "=", userId).execute()
+  const orders = await db
+    .selectFrom("customer_order")
+    .select(["order_id", "document"])
+    .where("user_id", "=", userId)
+    .execute()
   for (const { order_id, document } of orders) {
-    await db.updateTable("customer_order").set({ guest_token: null, ...orderColumns(anonymous(readDocument(document))) }).where("order_id", "=", order_id).execute()
+    await db
+      .updateTable("customer_order")
+      .set({ guest_token: null, ...orderColumns(anonymous(readDocument(document))) })
+      .where("order_id", "=", order_id)
+      .execute()
   }
 }
 
 /** An order without the person: what was bought, for how much, and in which country it went. */
-const anonymous = ({ address, billingAddress: _billing, email: _email, giftInfo: _gift, shippingBundle, ...order }: OrderDocument): OrderDocument => ({
+const anonymous = ({
+  address,
+  billingAddress: _billing,
+  email: _email,
+  giftInfo: _gift,
+  shippingBundle,
+  ...order
+}: OrderDocument): OrderDocument => ({
   ...order,
   ...(address === undefined ? {} : { address: { countryCode: address.countryCode } }),
-  ...(shippingBundle === undefined ? {} : { shippingBundle: { shippingMethodId: shippingBundle.shippingMethodId, kind: shippingBundle.kind } }),
+  ...(shippingBundle === undefined
+    ? {}
+    : { shippingBundle: { shippingMethodId: shippingBundle.shippingMethodId, kind: shippingBundle.kind } }),
   payment: order.payment.map(({ maskedNumber: _number, ...payment }) => payment),
-  items: order.items.map(({ giftMessage: _message, customization: _texts, tailoringModel: _measures, attachments: _files, ...item }) => item),
+  items: order.items.map(
+    ({ giftMessage: _message, customization: _texts, tailoringModel: _measures, attachments: _files, ...item }) => item,
+  ),
 })
 
 const eraseAccount = async ({ db }: Work, userId: number, email: string | null): Promise<void> => {
-  const phone = await db.selectFrom("profile").select("phone").where("user_id", "=", userId).where("is_phone_proven", "=", true).executeTakeFirst()
+  const phone = await db
+    .selectFrom("profile")
+    .select("phone")
+    .where("user_id", "=", userId)
+    .where("is_phone_proven", "=", true)
+    .executeTakeFirst()
   for (const recipient of [email, phone?.phone ?? null]) {
     if (recipient === null) continue
     await db.deleteFrom("message").where("recipient", "=", recipient).execute()
@@ -74,7 +120,14 @@ const eraseAccount = async ({ db }: Work, userId: number, email: string | null):
   await db.deleteFrom("social_identity").where("user_id", "=", userId).execute()
   await db
     .updateTable("customer")
-    .set({ email: null, email_verified_at: null, phone_logon: null, password_hash: null, first_name: null, last_name: null })
+    .set({
+      email: null,
+      email_verified_at: null,
+      phone_logon: null,
+      password_hash: null,
+      first_name: null,
+      last_name: null,
+    })
     .where("user_id", "=", userId)
     .execute()
 }

@@ -10,10 +10,15 @@ const PER_SESSION: TryLimit = { what: "question of a session", tries: 5, windowM
 const PER_STORE: TryLimit = { what: "question in a store", tries: 60, windowMs: 60_000, pauseMs: 60_000 }
 
 /**
- * Counts a question whose answer tells whether there is an account. Beyond the free ones it must come with a solved captcha:
- * 422 `_ERR_CAPTCHA` otherwise. Call it with a captcha that was checked already.
+ * Counts a question whose answer tells whether there is an account. Beyond the free ones it must come with a solved
+ * captcha: 422 `_ERR_CAPTCHA` otherwise. Call it with a captcha that was checked already.
  */
-export const countQuestion = async (services: SandboxServices, storeId: string, principal: Principal | undefined, answer: CaptchaAnswer): Promise<void> => {
+export const countQuestion = async (
+  services: SandboxServices,
+  storeId: string,
+  principal: Principal | undefined,
+  answer: CaptchaAnswer,
+): Promise<void> => {
   if (hasCaptcha(answer)) return
   try {
     if (principal !== undefined) await countTry(services, PER_SESSION, principal.sessionId)
@@ -25,7 +30,12 @@ export const countQuestion = async (services: SandboxServices, storeId: string, 
 }
 
 /** Whether an account is entered by this logon. */
-export const existUser = async (services: SandboxServices, storeId: string, principal: Principal, input: CaptchaAnswer & { readonly logon: string }): Promise<boolean> => {
+export const existUser = async (
+  services: SandboxServices,
+  storeId: string,
+  principal: Principal,
+  input: CaptchaAnswer & { readonly logon: string },
+): Promise<boolean> => {
   await checkCaptcha(services, storeId, input)
   await countQuestion(services, storeId, principal, input)
   const logon = logonText(input.logon)

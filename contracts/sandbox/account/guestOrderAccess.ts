@@ -21,11 +21,16 @@ const MAX_ORDERS = 50
 const MAX_PHONES = 3
 
 /**
- * Sends codes to the one who says that a guest's orders are theirs, or takes one and answers the tokens of the orders that it
- * opens: a code proves the address or number that it went to, and opens the orders with that and no others (F179). Never
- * tells whether there are any before the code is there.
+ * Sends codes to the one who says that a guest's orders are theirs, or takes one and answers the tokens of the orders
+ * that it opens: a code proves the address or number that it went to, and opens the orders with that and no others
+ * (F179). Never tells whether there are any before the code is there.
  */
-export const guestOrderAccess = async (services: SandboxServices, storeId: string, language: StoreLanguage, input: Schemas["GuestOrderAccessInput"]): Promise<Schemas["GuestOrderAccess"]> => {
+export const guestOrderAccess = async (
+  services: SandboxServices,
+  storeId: string,
+  language: StoreLanguage,
+  input: Schemas["GuestOrderAccessInput"],
+): Promise<Schemas["GuestOrderAccess"]> => {
   await checkCaptcha(services, storeId, input)
   const { storage, ports } = services
   const email = logonText(input.email)
@@ -35,10 +40,20 @@ export const guestOrderAccess = async (services: SandboxServices, storeId: strin
   // As many for nobody as for somebody: the time must not tell.
   const asked = Array.from({ length: channel === "mail" ? 1 : MAX_PHONES }, (_, index) => places[index])
   if (input.code === undefined) {
-    await storage.transaction(({ db }) => countMessage(db, { purpose: "access", storeId, recipient: `orders of ${email}`, now: ports.now() }))
+    await storage.transaction(({ db }) =>
+      countMessage(db, { purpose: "access", storeId, recipient: `orders of ${email}`, now: ports.now() }),
+    )
     for (const contact of asked) {
       if (contact === undefined) await hashPassword(ports, "000000")
-      else await sendCode(services, { ownerId: NO_OWNER, contact, functionality: GUEST_ORDERS, channel, storeId, languageCode: language.code })
+      else
+        await sendCode(services, {
+          ownerId: NO_OWNER,
+          contact,
+          functionality: GUEST_ORDERS,
+          channel,
+          storeId,
+          languageCode: language.code,
+        })
     }
     return { status: "CODE_SENT", guestTokens: [] }
   }
@@ -46,10 +61,19 @@ export const guestOrderAccess = async (services: SandboxServices, storeId: strin
   if (proved === undefined) throw wrongCode("code")
   await storage.transaction((work) => spendCode(work, "code", proved))
   const opened = channel === "mail" ? orders : orders.filter(({ document }) => phoneOf(document) === proved.contact)
-  return { status: "OPENED", guestTokens: opened.flatMap(({ order_id, guest_token }) => (guest_token === null ? [] : [{ orderId: String(order_id), guestToken: guest_token }])) }
+  return {
+    status: "OPENED",
+    guestTokens: opened.flatMap(({ order_id, guest_token }) =>
+      guest_token === null ? [] : [{ orderId: String(order_id), guestToken: guest_token }],
+    ),
+  }
 }
 
-const provedPlace = async (services: SandboxServices, places: readonly (string | undefined)[], code: string): Promise<MatchedCode | undefined> => {
+const provedPlace = async (
+  services: SandboxServices,
+  places: readonly (string | undefined)[],
+  code: string,
+): Promise<MatchedCode | undefined> => {
   let proved: MatchedCode | undefined
   for (const contact of places) {
     const place = { ownerId: NO_OWNER, contact: contact ?? "", functionality: GUEST_ORDERS }
@@ -59,7 +83,10 @@ const provedPlace = async (services: SandboxServices, places: readonly (string |
   return proved
 }
 
-/** The paid orders that guests placed with an e-mail address, the newest first. Anybody can place an unpaid one with any address. */
+/**
+ * The paid orders that guests placed with an e-mail address, the newest first. Anybody can place an unpaid one with any
+ * address.
+ */
 const guestOrders = async ({ storage }: SandboxServices, storeId: string, email: string) =>
   storage.db
     .selectFrom("customer_order")
@@ -98,14 +125,22 @@ export interface GuestAddressQuestion {
 }
 
 /** The address of a guest's order. Fails with 404 for whatever does not belong together. */
-export const guestAddress = async ({ storage: { db } }: SandboxServices, question: GuestAddressQuestion): Promise<SavedAddress> => {
+export const guestAddress = async (
+  { storage: { db } }: SandboxServices,
+  question: GuestAddressQuestion,
+): Promise<SavedAddress> => {
   const { storeId, orderId, token, addressId } = question
   const order = await requireOrder(db, { storeId, orderId, guestToken: token })
   const { address, billingAddress } = readDocument(order.document)
   const copy = [address, billingAddress].find((one) => one?.id === addressId)
   if (copy === undefined) throw notFound("There is no such address.", addressId)
   const kept = question.forceCommerce
-    ? await db.selectFrom("address").select("body").where("address_id", "=", Number(addressId)).where("user_id", "=", order.user_id).executeTakeFirst()
+    ? await db
+        .selectFrom("address")
+        .select("body")
+        .where("address_id", "=", Number(addressId))
+        .where("user_id", "=", order.user_id)
+        .executeTakeFirst()
     : undefined
   if (question.forceCommerce && kept === undefined) throw notFound("There is no such address.", addressId)
   const found: SavedAddress = { ...(kept === undefined ? copy : storedAddress(kept.body)), id: addressId }

@@ -7,11 +7,20 @@ const guestOrder = async (shop: StateShop, storeId: string) => {
   const sku = await firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
   const email = newEmail()
   const token = await shop.guest(storeId)
-  const orderId = textAt(await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity: 1 }] }), "id")
+  const orderId = textAt(
+    await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity: 1 }] }),
+    "id",
+  )
   const addressId = await saveStateAddress(shop, token, storeId, email)
   const shipping = { shippingMethodId: "standard", kind: "delivery", addressId }
   await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/checkout/shipping`, shipping)
-  return { token, orderId, addressId, email, guestToken: textAt(await buy(shop, storeId, { token, orderId }), "guestToken") }
+  return {
+    token,
+    orderId,
+    addressId,
+    email,
+    guestToken: textAt(await buy(shop, storeId, { token, orderId }), "guestToken"),
+  }
 }
 
 /** Provider states of the area account that need a purchase, by name. */
@@ -20,7 +29,10 @@ export const guestOrderStates: ProviderStates = {
   "a code for a guest's orders": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const order = await guestOrder(shop, storeId)
-    await shop.call("", "POST", `/itxrest/2/user/store/${storeId}/guest-order-tokens`, { email: order.email, type: "EMAIL" })
+    await shop.call("", "POST", `/itxrest/2/user/store/${storeId}/guest-order-tokens`, {
+      email: order.email,
+      type: "EMAIL",
+    })
     const code = /\b[0-9]{6}\b/u.exec(await shop.lastMessage(order.email))?.[0]
     if (code === undefined) throw new Error(`No code was sent to ${order.email}.`)
     return { ...order, code }

@@ -13,7 +13,10 @@ const passwordProblems = (field: string, password: string): readonly FieldProble
   const characters = [...password.normalize("NFC")]
   const counts = new Map<string, number>()
   for (const character of characters) counts.set(character, (counts.get(character) ?? 0) + 1)
-  const isRun = characters.some((character, at) => at >= MAX_OF_ONE - 1 && characters.slice(at - MAX_OF_ONE + 1, at).every((before) => before === character))
+  const isRun = characters.some(
+    (character, at) =>
+      at >= MAX_OF_ONE - 1 && characters.slice(at - MAX_OF_ONE + 1, at).every((before) => before === character),
+  )
   const problem = (broken: boolean, rule: string, message: string) => (broken ? [{ field, rule, message }] : [])
   return [
     ...problem(characters.length < MIN_LENGTH, "minLength", "A password has at least 8 characters."),
@@ -21,7 +24,11 @@ const passwordProblems = (field: string, password: string): readonly FieldProble
     ...problem(!/\p{Lu}/u.test(password), "uppercase", "A password holds an uppercase letter."),
     ...problem(!/\p{Nd}/u.test(password), "digit", "A password holds a digit."),
     ...problem(isRun, "repeated", "No character stands four times in a row."),
-    ...problem([...counts.values()].some((count) => count > MAX_OF_ONE), "tooFrequent", "No character stands more than four times."),
+    ...problem(
+      [...counts.values()].some((count) => count > MAX_OF_ONE),
+      "tooFrequent",
+      "No character stands more than four times.",
+    ),
   ]
 }
 
@@ -33,5 +40,6 @@ export const requireSecure = (field: string, password: string): void => {
 
 /** Refuses with 400 a confirmation that is not what it confirms; one that was not sent confirms nothing. */
 export const requireSame = (field: string, value: string | undefined, confirmation: string | undefined): void => {
-  if (confirmation !== undefined && confirmation !== value) throw invalidField(field, "equal", `${field} must repeat its field.`)
+  if (confirmation !== undefined && confirmation !== value)
+    throw invalidField(field, "equal", `${field} must repeat its field.`)
 }

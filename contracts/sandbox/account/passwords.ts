@@ -16,34 +16,54 @@ type Schemas = components["schemas"]
 /** Ten wrong answers of somebody who sits before an open session, and a quarter of an hour nobody can try. */
 const ASKED_AGAIN: TryLimit = { what: "password asked again", tries: 10, windowMs: 3_600_000, pauseMs: 900_000 }
 
-const wrongPassword = (field: string, rule: string, message: string) => notAcceptable("_ERR_OLD_PASSWORD", message, [{ field, rule, message }])
+const wrongPassword = (field: string, rule: string, message: string) =>
+  notAcceptable("_ERR_OLD_PASSWORD", message, [{ field, rule, message }])
 
 /**
- * The hash of the password that a user gave again; null for a user who has none. Fails with 422 `_ERR_OLD_PASSWORD` for a
- * missing or wrong one, with 429 after too many tries.
+ * The hash of the password that a user gave again; null for a user who has none. Fails with 422 `_ERR_OLD_PASSWORD` for
+ * a missing or wrong one, with 429 after too many tries.
  */
-export const requirePassword = async (services: SandboxServices, userId: string, field: string, password: string | undefined): Promise<string | null> => {
-  const { password_hash } = await services.storage.db.selectFrom("customer").select("password_hash").where("user_id", "=", Number(userId)).executeTakeFirstOrThrow()
+export const requirePassword = async (
+  services: SandboxServices,
+  userId: string,
+  field: string,
+  password: string | undefined,
+): Promise<string | null> => {
+  const { password_hash } = await services.storage.db
+    .selectFrom("customer")
+    .select("password_hash")
+    .where("user_id", "=", Number(userId))
+    .executeTakeFirstOrThrow()
   if (password_hash === null) return null
   if (password === undefined) throw wrongPassword(field, "required", `${field} is required.`)
   await countTry(services, ASKED_AGAIN, userId)
-  if (!(await passwordMatches(password, password_hash))) throw wrongPassword(field, "credentials", `${field} is not right.`)
+  if (!(await passwordMatches(password, password_hash)))
+    throw wrongPassword(field, "credentials", `${field} is not right.`)
   await forgetTries(services, ASKED_AGAIN, userId)
   return password_hash
 }
 
 /** Another password; every other session of the user ends with the old one. */
-export const changePassword = async (services: SandboxServices, scope: CartScope, input: Schemas["PasswordChange"]): Promise<void> => {
+export const changePassword = async (
+  services: SandboxServices,
+  scope: CartScope,
+  input: Schemas["PasswordChange"],
+): Promise<void> => {
   requireSame("newPasswordConfirm", input.newPassword, input.newPasswordConfirm)
   requireSecure("newPassword", input.newPassword)
   await checkCaptcha(services, scope.store.id, input)
   const before = await requirePassword(services, scope.principal.userId, "oldPassword", input.oldPassword)
   const isChanged = await writePassword(services, scope, before, input.newPassword)
-  if (!isChanged) throw refused("_ERR_PASSWORD_CHANGED", "The password was changed by somebody else at the same moment.")
+  if (!isChanged)
+    throw refused("_ERR_PASSWORD_CHANGED", "The password was changed by somebody else at the same moment.")
 }
 
 /** A first password, for an account that was made without one. */
-export const setPasswordLogon = async (services: SandboxServices, scope: CartScope, input: Schemas["PasswordLogonInput"]): Promise<void> => {
+export const setPasswordLogon = async (
+  services: SandboxServices,
+  scope: CartScope,
+  input: Schemas["PasswordLogonInput"],
+): Promise<void> => {
   requireSame("passwordConfirm", input.password, input.passwordConfirm)
   requireSecure("password", input.password)
   await checkCaptcha(services, scope.store.id, input)
@@ -52,7 +72,12 @@ export const setPasswordLogon = async (services: SandboxServices, scope: CartSco
 }
 
 /** Writes a password where the one before is still the same; ends the other sessions and tells the user. */
-const writePassword = async ({ storage, ports }: SandboxServices, { principal, store, language, now }: CartScope, before: string | null, password: string): Promise<boolean> => {
+const writePassword = async (
+  { storage, ports }: SandboxServices,
+  { principal, store, language, now }: CartScope,
+  before: string | null,
+  password: string,
+): Promise<boolean> => {
   const password_hash = await hashPassword(ports, password)
   return storage.transaction(async (work) => {
     const { db } = work
@@ -66,7 +91,15 @@ const writePassword = async ({ storage, ports }: SandboxServices, { principal, s
       .executeTakeFirst()
     if (written === undefined) return false
     await endSessionsOf(db, Number(principal.userId), now, principal.sessionId)
-    if (written.email !== null) await sendMessage(db, { purpose: "accountNotice", storeId: store.id, channel: "mail", recipient: written.email, ...accountLetter(language.code, "passwordChanged"), now })
+    if (written.email !== null)
+      await sendMessage(db, {
+        purpose: "accountNotice",
+        storeId: store.id,
+        channel: "mail",
+        recipient: written.email,
+        ...accountLetter(language.code, "passwordChanged"),
+        now,
+      })
     return true
   })
 }

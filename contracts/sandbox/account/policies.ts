@@ -16,12 +16,23 @@ const accepted = async ({ storage }: SandboxServices, scope: CartScope) =>
     .execute()
 
 /** The policies of this store that the shopper accepted. */
-export const savedPolicies = async (services: SandboxServices, scope: CartScope): Promise<Schemas["SavedPolicies"]> => ({
-  policies: (await accepted(services, scope)).map(({ policy_type, accepted_at }) => ({ type: policy_type, acceptedAt: new Date(accepted_at).toISOString() })),
+export const savedPolicies = async (
+  services: SandboxServices,
+  scope: CartScope,
+): Promise<Schemas["SavedPolicies"]> => ({
+  policies: (await accepted(services, scope)).map(({ policy_type, accepted_at }) => ({
+    type: policy_type,
+    acceptedAt: new Date(accepted_at).toISOString(),
+  })),
 })
 
 /** Whether the shopper accepted these policies. Another user's id is the same 404 as none. */
-export const validatePolicies = async (services: SandboxServices, scope: CartScope, types: readonly number[], userId: string | undefined): Promise<Schemas["PolicyValidation"]> => {
+export const validatePolicies = async (
+  services: SandboxServices,
+  scope: CartScope,
+  types: readonly number[],
+  userId: string | undefined,
+): Promise<Schemas["PolicyValidation"]> => {
   const own = scope.principal.kind === "guest" ? GUEST_USER_ID : scope.principal.userId
   if (userId !== undefined && userId !== own) throw notFound("There is no such user.", userId)
   const known = new Set((await accepted(services, scope)).map(({ policy_type }) => policy_type))

@@ -19,11 +19,19 @@ export const findProfile = async (db: Kysely<Database>, userId: number): Promise
   db.selectFrom("profile").selectAll().where("user_id", "=", userId).executeTakeFirst()
 
 /** Accepts policies in a store; those accepted before keep their moment. */
-export const acceptPolicies = async (db: Kysely<Database>, userId: number, storeId: string, types: readonly number[], now: number): Promise<void> => {
+export const acceptPolicies = async (
+  db: Kysely<Database>,
+  userId: number,
+  storeId: string,
+  types: readonly number[],
+  now: number,
+): Promise<void> => {
   if (types.length === 0) return
   await db
     .insertInto("accepted_policy")
-    .values([...new Set(types)].map((policy_type) => ({ user_id: userId, store_id: storeId, policy_type, accepted_at: now })))
+    .values(
+      [...new Set(types)].map((policy_type) => ({ user_id: userId, store_id: storeId, policy_type, accepted_at: now })),
+    )
     .onConflict((conflict) => conflict.columns(["user_id", "store_id", "policy_type"]).doNothing())
     .execute()
 }

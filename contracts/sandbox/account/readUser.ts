@@ -20,14 +20,38 @@ const MOST_ADDRESSES = 100
 export const readUser = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<User> => {
   const { principal, store, language } = scope
   const userId = userNumber(principal)
-  const customer = await db.selectFrom("customer").select(["email", "first_name", "last_name", "password_hash"]).where("user_id", "=", userId).executeTakeFirst()
-  const addresses = await db.selectFrom("address").select("address_id").where("user_id", "=", userId).where("store_id", "=", store.id).orderBy("address_id").execute()
-  const order = await db.selectFrom("customer_order").select("order_id").where("user_id", "=", userId).limit(1).executeTakeFirst()
-  const session = await db.selectFrom("session").select("remember_me").where("session_id", "=", principal.sessionId).executeTakeFirst()
+  const customer = await db
+    .selectFrom("customer")
+    .select(["email", "first_name", "last_name", "password_hash"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  const addresses = await db
+    .selectFrom("address")
+    .select("address_id")
+    .where("user_id", "=", userId)
+    .where("store_id", "=", store.id)
+    .orderBy("address_id")
+    .execute()
+  const order = await db
+    .selectFrom("customer_order")
+    .select("order_id")
+    .where("user_id", "=", userId)
+    .limit(1)
+    .executeTakeFirst()
+  const session = await db
+    .selectFrom("session")
+    .select("remember_me")
+    .where("session_id", "=", principal.sessionId)
+    .executeTakeFirst()
   const cart = await findOpenCart(db, scope)
   const isGuest = principal.kind === "guest"
   const profile = isGuest ? undefined : await findProfile(db, userId)
-  const known = isGuest ? [] : addresses.map(({ address_id }) => String(address_id)).reverse().slice(0, MOST_ADDRESSES)
+  const known = isGuest
+    ? []
+    : addresses
+        .map(({ address_id }) => String(address_id))
+        .reverse()
+        .slice(0, MOST_ADDRESSES)
   const primary = addresses.find(({ address_id }) => address_id === profile?.primary_address_id) ?? addresses[0]
   return {
     identity: { userId: isGuest ? GUEST_USER_ID : principal.userId },
@@ -43,7 +67,9 @@ export const readUser = async ({ storage: { db } }: SandboxServices, scope: Cart
     isWalletUser: !isGuest && (await usesWallet(db, store.id, userId)),
     isBuyer: order !== undefined,
     personalDataLevel: isGuest ? "NONE" : addresses.length > 0 && typeof profile?.phone === "string" ? "FULL" : "BASIC",
-    ...(isGuest ? {} : { hasSecurePassword: (customer?.password_hash ?? null) !== null, logonKinds: await waysIn(db, userId) }),
+    ...(isGuest
+      ? {}
+      : { hasSecurePassword: (customer?.password_hash ?? null) !== null, logonKinds: await waysIn(db, userId) }),
     ...(profile === undefined ? {} : presentProfile(profile)),
     ...(cart === undefined ? {} : { shopCart: presentCart(scope, await readCart(db, scope, cart)) }),
   }

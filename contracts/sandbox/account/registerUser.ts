@@ -15,7 +15,11 @@ import { requireSame, requireSecure } from "./passwordProblems.ts"
 type RegisterCall = Pick<Call<"registerUser">, "path" | "query" | "body" | "request" | "principal">
 
 /** A registration with a password, and the first login with it. */
-export const registerUser = async (services: SandboxServices, { path, query, body, request, principal }: RegisterCall, from: EntranceFrom = {}): Promise<EnteredAccount> => {
+export const registerUser = async (
+  services: SandboxServices,
+  { path, query, body, request, principal }: RegisterCall,
+  from: EntranceFrom = {},
+): Promise<EnteredAccount> => {
   const { stores, ports, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
   const store = await stores.require(path.storeId)
@@ -34,16 +38,32 @@ export const registerUser = async (services: SandboxServices, { path, query, bod
   try {
     const entered = await storage.transaction(async (work) => {
       const account = await createAccount(work, services, {
-        store, language, now: ports.now(), fields: body, passwordHash,
+        store,
+        language,
+        now: ports.now(),
+        fields: body,
+        passwordHash,
         asker: principal === undefined ? undefined : Number(principal.userId),
         email: address,
         phoneLogon: isPhone(logon) ? logon : undefined,
       })
-      return enterAccount(work, services, request, { storeId: store.id, ...account, ...from, rememberMe: body.rememberMe ?? true }, body.guestTokens)
+      return enterAccount(
+        work,
+        services,
+        request,
+        { storeId: store.id, ...account, ...from, rememberMe: body.rememberMe ?? true },
+        body.guestTokens,
+      )
     })
     if (body.newsletter === true) {
       const { userId } = entered.body.identity
-      await askNewsletter(services, { store, language, principal: { userId, storeId: store.id, kind: "registered", sessionId: userId }, email: address, policies: body.acceptedPolicies ?? [] })
+      await askNewsletter(services, {
+        store,
+        language,
+        principal: { userId, storeId: store.id, kind: "registered", sessionId: userId },
+        email: address,
+        policies: body.acceptedPolicies ?? [],
+      })
     }
     return entered
   } catch (error) {

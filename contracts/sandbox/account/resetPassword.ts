@@ -28,13 +28,33 @@ interface Reachable {
 }
 
 /** What became of a reset: a code may be on its way, or the password was changed. */
-export type ResetOutcome = { readonly status: "CODE_SENT" } | { readonly status: "PASSWORD_CHANGED"; readonly account: OpenedAccount }
+export type ResetOutcome =
+  { readonly status: "CODE_SENT" } | { readonly status: "PASSWORD_CHANGED"; readonly account: OpenedAccount }
 
-/** Sends a code to the owner of a forgotten password, or takes it with a new one; never tells whether there is such an account. */
-export const resetPassword = async (services: SandboxServices, storeId: string, language: StoreLanguage, input: PasswordReset, device?: string): Promise<ResetOutcome> => {
+/**
+ * Sends a code to the owner of a forgotten password, or takes it with a new one; never tells whether there is such an
+ * account.
+ */
+export const resetPassword = async (
+  services: SandboxServices,
+  storeId: string,
+  language: StoreLanguage,
+  input: PasswordReset,
+  device?: string,
+): Promise<ResetOutcome> => {
   const { code, newPassword } = input
-  const missing = code === undefined ? (newPassword === undefined ? undefined : "code") : newPassword === undefined ? "newPassword" : undefined
-  if (missing !== undefined) throw notAcceptable("_ERR_VALIDATION_CODE", "Code and newPassword come together.", [{ field: missing, rule: "required", message: `${missing} is missing.` }])
+  const missing =
+    code === undefined
+      ? newPassword === undefined
+        ? undefined
+        : "code"
+      : newPassword === undefined
+        ? "newPassword"
+        : undefined
+  if (missing !== undefined)
+    throw notAcceptable("_ERR_VALIDATION_CODE", "Code and newPassword come together.", [
+      { field: missing, rule: "required", message: `${missing} is missing.` },
+    ])
   if (newPassword !== undefined) requireSecure("newPassword", newPassword)
   await checkCaptcha(services, storeId, input)
   const channel = input.type === "SMS" ? "sms" : "mail"
@@ -43,36 +63,87 @@ export const resetPassword = async (services: SandboxServices, storeId: string, 
     const { storage, ports } = services
     // By the logon as it was typed, and also where there is no account: the limits must not tell.
     const isKnownCaller = found !== undefined && (await knownCaller(services, found.userId, device)) !== undefined
-    await storage.transaction(({ db }) => countMessage(db, { purpose: "access", storeId, recipient: `password of ${logonText(input.logon)}`, isKnownCaller, now: ports.now() }))
+    await storage.transaction(({ db }) =>
+      countMessage(db, {
+        purpose: "access",
+        storeId,
+        recipient: `password of ${logonText(input.logon)}`,
+        isKnownCaller,
+        now: ports.now(),
+      }),
+    )
     if (found === undefined) await hashPassword(ports, "000000")
     else {
-      const more = channel === "mail" ? accessLinkText(language.code, await newAccessLink(services, storeId, language, found.userId)) : undefined
-      await sendCode(services, { ownerId: NO_OWNER, contact: found.contact, functionality: RESET, channel, storeId, languageCode: language.code, ...(more === undefined ? {} : { more }) })
+      const more =
+        channel === "mail"
+          ? accessLinkText(language.code, await newAccessLink(services, storeId, language, found.userId))
+          : undefined
+      await sendCode(services, {
+        ownerId: NO_OWNER,
+        contact: found.contact,
+        functionality: RESET,
+        channel,
+        storeId,
+        languageCode: language.code,
+        ...(more === undefined ? {} : { more }),
+      })
     }
     return { status: "CODE_SENT" }
   }
-  const matched = await matchCode(services, "code", { ownerId: NO_OWNER, contact: found?.contact ?? logonText(input.logon), functionality: RESET }, code)
+  const matched = await matchCode(
+    services,
+    "code",
+    { ownerId: NO_OWNER, contact: found?.contact ?? logonText(input.logon), functionality: RESET },
+    code,
+  )
   if (found === undefined) throw new Error("A code was sent to somebody without an account.")
   const passwordHash = await hashPassword(services.ports, newPassword)
   const account = await services.storage.transaction(async (work) => {
     await spendCode(work, "code", matched)
     await requireContact(work, channel, found)
-    return writeNewPassword(work, services, { storeId, language, owner: { userId: found.userId, proved: channel === "sms" ? "phone" : "email" }, passwordHash })
+    return writeNewPassword(work, services, {
+      storeId,
+      language,
+      owner: { userId: found.userId, proved: channel === "sms" ? "phone" : "email" },
+      passwordHash,
+    })
   })
   await forgetWrongPasswords(services, input.logon)
   return { status: "PASSWORD_CHANGED", account }
 }
 
-/** A new password by the link of a mail. Fails with 422 `_ERR_VALIDATION_CODE` for a link that is unknown, used or too old. */
-export const resetByLink = async (services: SandboxServices, storeId: string, language: StoreLanguage, secret: string, newPassword: string): Promise<OpenedAccount> => {
+/**
+ * A new password by the link of a mail. Fails with 422 `_ERR_VALIDATION_CODE` for a link that is unknown, used or too
+ * old.
+ */
+export const resetByLink = async (
+  services: SandboxServices,
+  storeId: string,
+  language: StoreLanguage,
+  secret: string,
+  newPassword: string,
+): Promise<OpenedAccount> => {
   requireSecure("newPassword", newPassword)
   const passwordHash = await hashPassword(services.ports, newPassword)
   const now = services.ports.now()
   const { account, logon } = await services.storage.transaction(async (work) => {
     const userId = await spendAccessLink(work, secret, now)
     if (userId === undefined) throw wrongCode("access")
-    const { email } = await work.db.selectFrom("customer").select("email").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
-    return { account: await writeNewPassword(work, services, { storeId, language, owner: { userId, proved: "email" }, passwordHash }), logon: email ?? "" }
+    const { email } = await work.db
+      .selectFrom("customer")
+      .select("email")
+      .where("user_id", "=", userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    return {
+      account: await writeNewPassword(work, services, {
+        storeId,
+        language,
+        owner: { userId, proved: "email" },
+        passwordHash,
+      }),
+      logon: email ?? "",
+    }
   })
   await forgetWrongPasswords(services, logon)
   return account
@@ -91,8 +162,14 @@ const requireContact = async ({ db }: Work, channel: Channel, { userId, contact 
   if (!places.includes(contact)) throw wrongCode("code")
 }
 
-/** The account of a logon with a place that a code can go to: its e-mail address, or a telephone number it has proved. */
-const reachable = async ({ storage }: SandboxServices, channel: Channel, input: PasswordReset): Promise<Reachable | undefined> => {
+/**
+ * The account of a logon with a place that a code can go to: its e-mail address, or a telephone number it has proved.
+ */
+const reachable = async (
+  { storage }: SandboxServices,
+  channel: Channel,
+  input: PasswordReset,
+): Promise<Reachable | undefined> => {
   const logon = logonText(input.logon)
   const customer = await storage.db
     .selectFrom("customer")
@@ -100,7 +177,8 @@ const reachable = async ({ storage }: SandboxServices, channel: Channel, input: 
     .select(["customer.user_id", "email", "phone_logon", "phone", "is_phone_proven"])
     .where(({ eb, or }) => or([eb("email", "=", logon), eb("phone_logon", "=", logon)]))
     .executeTakeFirst()
-  if (customer === undefined || (input.email !== undefined && logonText(input.email) !== customer.email)) return undefined
+  if (customer === undefined || (input.email !== undefined && logonText(input.email) !== customer.email))
+    return undefined
   const phone = customer.phone_logon ?? (customer.is_phone_proven === true ? customer.phone : null)
   const contact = channel === "sms" ? phone : customer.email
   return contact === null ? undefined : { userId: customer.user_id, contact }

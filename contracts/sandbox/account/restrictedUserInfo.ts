@@ -6,13 +6,31 @@ import { findProfile } from "./profiles.ts"
 
 type RestrictedUserInfo = components["schemas"]["RestrictedUserInfo"]
 
-/** What somebody may see of themselves, of their sponsor and of whom they sponsor. Anybody else is the same 404 as nobody. */
-export const restrictedUserInfo = async ({ storage: { db } }: SandboxServices, principal: Principal, userId: string): Promise<RestrictedUserInfo> => {
+/**
+ * What somebody may see of themselves, of their sponsor and of whom they sponsor. Anybody else is the same 404 as
+ * nobody.
+ */
+export const restrictedUserInfo = async (
+  { storage: { db } }: SandboxServices,
+  principal: Principal,
+  userId: string,
+): Promise<RestrictedUserInfo> => {
   const own = await findProfile(db, Number(principal.userId))
   const theirs = await findProfile(db, Number(userId))
-  const customer = await db.selectFrom("customer").select(["email", "first_name"]).where("user_id", "=", Number(userId)).where("kind", "!=", "guest").executeTakeFirst()
+  const customer = await db
+    .selectFrom("customer")
+    .select(["email", "first_name"])
+    .where("user_id", "=", Number(userId))
+    .where("kind", "!=", "guest")
+    .executeTakeFirst()
   const relation =
-    userId === principal.userId ? "self" : own?.sponsor_id === Number(userId) ? "sponsor" : theirs?.sponsor_id === Number(principal.userId) ? "sponsored" : undefined
+    userId === principal.userId
+      ? "self"
+      : own?.sponsor_id === Number(userId)
+        ? "sponsor"
+        : theirs?.sponsor_id === Number(principal.userId)
+          ? "sponsored"
+          : undefined
   if (customer === undefined || relation === undefined) throw notFound("There is no such user.", userId)
   return {
     userId,

@@ -2,7 +2,10 @@ import { eraseTeens } from "../teens/eraseTeens.ts"
 import { endSessionsOf } from "../session/Sessions.ts"
 import type { Work } from "../storage/Storage.ts"
 
-/** Ends what a forgotten password may have left with others: sessions, codes and links under way, and who is known to the account. */
+/**
+ * Ends what a forgotten password may have left with others: sessions, codes and links under way, and who is known to
+ * the account.
+ */
 export const endAccess = async ({ db }: Work, userId: number, now: number): Promise<void> => {
   await endSessionsOf(db, userId, now)
   await db.deleteFrom("validation_code").where("owner_id", "=", userId).execute()
@@ -11,16 +14,25 @@ export const endAccess = async ({ db }: Work, userId: number, now: number): Prom
 }
 
 /**
- * Takes every way in and every hold on an account away that was made before its address was proved: whoever registered it may
- * not be the owner of the address (F183). Identities at providers, telephone numbers, sponsors and sponsored teens, devices that
- * news are pushed to, and tokens that pay. The customer's row must be locked. Answers whether there was any.
+ * Takes every way in and every hold on an account away that was made before its address was proved: whoever registered
+ * it may not be the owner of the address (F183). Identities at providers, telephone numbers, sponsors and sponsored
+ * teens, devices that news are pushed to, and tokens that pay. The customer's row must be locked. Answers whether there
+ * was any.
  */
 export const revokeUnprovenCredentials = async (work: Work, userId: number, now: number): Promise<boolean> => {
   const { db } = work
   const linked = await db.deleteFrom("social_identity").where("user_id", "=", userId).executeTakeFirst()
-  const phone = await db.selectFrom("customer").select("phone_logon").where("user_id", "=", userId).executeTakeFirstOrThrow()
+  const phone = await db
+    .selectFrom("customer")
+    .select("phone_logon")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow()
   await db.updateTable("customer").set({ phone_logon: null }).where("user_id", "=", userId).execute()
-  const profile = await db.selectFrom("profile").select(["phone", "contact_method"]).where("user_id", "=", userId).executeTakeFirst()
+  const profile = await db
+    .selectFrom("profile")
+    .select(["phone", "contact_method"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
   await db
     .updateTable("profile")
     .set({ phone: null, is_phone_proven: false, contact_method: profile?.contact_method === "EMAIL" ? "EMAIL" : null })
@@ -29,5 +41,10 @@ export const revokeUnprovenCredentials = async (work: Work, userId: number, now:
   await eraseTeens(work, { userId, email: null, keepsNewsletter: true, now })
   const pushed = await db.deleteFrom("push_device").where("user_id", "=", userId).executeTakeFirst()
   await db.deleteFrom("qr_payment_token").where("user_id", "=", userId).execute()
-  return linked.numDeletedRows > 0n || phone.phone_logon !== null || (profile?.phone ?? null) !== null || pushed.numDeletedRows > 0n
+  return (
+    linked.numDeletedRows > 0n ||
+    phone.phone_logon !== null ||
+    (profile?.phone ?? null) !== null ||
+    pushed.numDeletedRows > 0n
+  )
 }

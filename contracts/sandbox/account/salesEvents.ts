@@ -6,13 +6,18 @@ type SalesEvents = components["schemas"]["SalesEvents"]
 const SEVEN_DAYS_MS = 7 * 86_400_000
 
 /** The store's sales that run now. */
-export const runningEvents = (services: SandboxServices, storeId: string): Promise<SalesEvents> => salesEvents(services, storeId, services.ports.now())
+export const runningEvents = (services: SandboxServices, storeId: string): Promise<SalesEvents> =>
+  salesEvents(services, storeId, services.ports.now())
 
 /** The store's sales that run now or begin within seven days. */
 export const eventsOfSevenDays = (services: SandboxServices, storeId: string): Promise<SalesEvents> =>
   salesEvents(services, storeId, services.ports.now() + SEVEN_DAYS_MS)
 
-const salesEvents = async ({ storage, ports }: SandboxServices, storeId: string, until: number): Promise<SalesEvents> => {
+const salesEvents = async (
+  { storage, ports }: SandboxServices,
+  storeId: string,
+  until: number,
+): Promise<SalesEvents> => {
   const now = ports.now()
   const rows = await storage.db
     .selectFrom("sales_event")

@@ -6,7 +6,20 @@ import { LOGIN_PAGES } from "../sign-in/loginPaths.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** The sign-in page as a letter names it: it knows whom it expects, and the address does not tell (`hlpzi`). */
-export const signInAddress = async (db: Kysely<Database>, { ports, shopUrl }: SandboxServices, storeId: string, language: StoreLanguage, logon: string): Promise<string> => {
-  const query = new URLSearchParams({ langCode: language.code, storeId, redirectUri: `/${storeId}/`, hlpzi: await sealLoginHint(db, ports, logon), context: "account", channel: "mail" })
+export const signInAddress = async (
+  db: Kysely<Database>,
+  { ports, shopUrl }: SandboxServices,
+  storeId: string,
+  language: StoreLanguage,
+  logon: string,
+): Promise<string> => {
+  const query = new URLSearchParams({
+    langCode: language.code,
+    storeId,
+    redirectUri: `/${storeId}/`,
+    hlpzi: await sealLoginHint(db, ports, logon),
+    context: "account",
+    channel: "mail",
+  })
   return `${shopUrl()}${LOGIN_PAGES.signIn}?${query.toString()}`
 }

@@ -26,10 +26,14 @@ interface Person {
 type Registering = { readonly passwordHash: string | undefined } | undefined
 
 /**
- * A login, a link or a registration by the code of a simulated provider, in one transaction: whatever is refused leaves the
- * code as good as it was.
+ * A login, a link or a registration by the code of a simulated provider, in one transaction: whatever is refused leaves
+ * the code as good as it was.
  */
-export const socialLogin = async (services: SandboxServices, call: SocialLoginCall, from: EntranceFrom = {}): Promise<EnteredAccount> => {
+export const socialLogin = async (
+  services: SandboxServices,
+  call: SocialLoginCall,
+  from: EntranceFrom = {},
+): Promise<EnteredAccount> => {
   const { path, body, request, principal } = call
   const { stores, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
@@ -39,12 +43,21 @@ export const socialLogin = async (services: SandboxServices, call: SocialLoginCa
   const { rememberMe = true, guestTokens = [] } = body.registerRequestTO ?? {}
   return storage.transaction(async (work) => {
     const person = await spendSocialCode(work, services, body.socialType, body.code)
-    const account = principal === undefined || principal.kind === "guest" ? await accountOf(work, services, call, person, registering) : await link(work, services, principal, person)
-    return enterAccount(work, services, request, { storeId: store.id, ...account, ...from, rememberMe }, [...(body.guestTokens ?? []), ...guestTokens])
+    const account =
+      principal === undefined || principal.kind === "guest"
+        ? await accountOf(work, services, call, person, registering)
+        : await link(work, services, principal, person)
+    return enterAccount(work, services, request, { storeId: store.id, ...account, ...from, rememberMe }, [
+      ...(body.guestTokens ?? []),
+      ...guestTokens,
+    ])
   })
 }
 
-const checkRegistration = async ({ stores, ports }: SandboxServices, { path, body }: SocialLoginCall): Promise<Registering> => {
+const checkRegistration = async (
+  { stores, ports }: SandboxServices,
+  { path, body }: SocialLoginCall,
+): Promise<Registering> => {
   const fields = body.registerRequestTO
   if (fields === undefined) return undefined
   requireRegistration(fields, await stores.require(path.storeId))
@@ -55,7 +68,12 @@ const checkRegistration = async ({ stores, ports }: SandboxServices, { path, bod
   return { passwordHash: await hashPassword(ports, fields.password) }
 }
 
-const spendSocialCode = async ({ db }: Work, { ports }: SandboxServices, socialType: string, code: string): Promise<Person> => {
+const spendSocialCode = async (
+  { db }: Work,
+  { ports }: SandboxServices,
+  socialType: string,
+  code: string,
+): Promise<Person> => {
   const spent = await db
     .deleteFrom("social_code")
     .where("code_hash", "=", tokenHash(code))
@@ -78,9 +96,16 @@ const linkedAccount = async ({ db }: Work, { socialType, subject }: Person) =>
     .executeTakeFirst()
 
 /** Whoever linked the identity, else a new account for it where one is asked for. */
-const accountOf = async (work: Work, services: SandboxServices, { path, query, body, principal }: SocialLoginCall, person: Person, registering: Registering) => {
+const accountOf = async (
+  work: Work,
+  services: SandboxServices,
+  { path, query, body, principal }: SocialLoginCall,
+  person: Person,
+  registering: Registering,
+) => {
   const linked = await linkedAccount(work, person)
-  if (linked !== undefined && (await isStillLinked(work, linked.user_id, person))) return { userId: linked.user_id, kind: linked.kind }
+  if (linked !== undefined && (await isStillLinked(work, linked.user_id, person)))
+    return { userId: linked.user_id, kind: linked.kind }
   const fields = body.registerRequestTO
   if (fields === undefined || registering === undefined) {
     const message = "No account is linked with this identity; registerRequestTO makes one."
@@ -88,31 +113,48 @@ const accountOf = async (work: Work, services: SandboxServices, { path, query, b
   }
   const store = await services.stores.require(path.storeId)
   const account = await createAccount(work, services, {
-    store, language: store.language(query.languageId), now: services.ports.now(), fields,
+    store,
+    language: store.language(query.languageId),
+    now: services.ports.now(),
+    fields,
     asker: principal === undefined ? undefined : Number(principal.userId),
-    email: logonText(fields.email ?? body.logon ?? person.subject), phoneLogon: undefined, passwordHash: registering.passwordHash,
+    email: logonText(fields.email ?? body.logon ?? person.subject),
+    phoneLogon: undefined,
+    passwordHash: registering.passwordHash,
   })
   await insertLink(work, services, account.userId, person)
   return account
 }
 
-/** Holds the account until its login ends: a reset that takes the link away either comes after it and ends it, or came before (F183). */
+/**
+ * Holds the account until its login ends: a reset that takes the link away either comes after it and ends it, or came
+ * before (F183).
+ */
 const isStillLinked = async (work: Work, userId: number, person: Person): Promise<boolean> => {
   await work.db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forShare().executeTakeFirst()
   return (await linkedAccount(work, person))?.user_id === userId
 }
 
-/** Links the identity with the account whose session asks; linking it again is as good. Fails with 401 where the session has ended meanwhile. */
+/**
+ * Links the identity with the account whose session asks; linking it again is as good. Fails with 401 where the session
+ * has ended meanwhile.
+ */
 const link = async (work: Work, services: SandboxServices, principal: Principal, person: Person) => {
   await lockRunning(work, principal)
   const userId = Number(principal.userId)
   await insertLink(work, services, userId, person)
   const linked = await linkedAccount(work, person)
-  if (linked === undefined || linked.user_id !== userId) throw refused("_ERR_SOCIAL_LINKED_ELSEWHERE", "This identity, or this account, is linked with another one.")
+  if (linked === undefined || linked.user_id !== userId)
+    throw refused("_ERR_SOCIAL_LINKED_ELSEWHERE", "This identity, or this account, is linked with another one.")
   return { userId, kind: linked.kind }
 }
 
-const insertLink = async ({ db }: Work, { ports }: SandboxServices, userId: number, { socialType, subject }: Person): Promise<void> => {
+const insertLink = async (
+  { db }: Work,
+  { ports }: SandboxServices,
+  userId: number,
+  { socialType, subject }: Person,
+): Promise<void> => {
   await db
     .insertInto("social_identity")
     .values({ social_type: socialType, subject, user_id: userId, linked_at: ports.now() })
@@ -121,10 +163,23 @@ const insertLink = async ({ db }: Work, { ports }: SandboxServices, userId: numb
 }
 
 /** Takes a link away. Fails with 404 without one, with 409 when it is the only way in. */
-export const unlinkSocialIdentity = async ({ storage }: SandboxServices, userId: number, socialType: string): Promise<void> =>
+export const unlinkSocialIdentity = async (
+  { storage }: SandboxServices,
+  userId: number,
+  socialType: string,
+): Promise<void> =>
   storage.transaction(async ({ db }) => {
-    await db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
-    const gone = await db.deleteFrom("social_identity").where("user_id", "=", userId).where("social_type", "=", socialType).executeTakeFirst()
+    await db
+      .selectFrom("customer")
+      .select("user_id")
+      .where("user_id", "=", userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const gone = await db
+      .deleteFrom("social_identity")
+      .where("user_id", "=", userId)
+      .where("social_type", "=", socialType)
+      .executeTakeFirst()
     if (gone.numDeletedRows === 0n) throw notFound("This account is not linked with this provider.", socialType)
     await requireAnotherWayIn(db, userId)
   })

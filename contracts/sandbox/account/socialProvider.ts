@@ -14,16 +14,21 @@ import { providerPage } from "./providerPage.ts"
 /** Where the providers are, each under its type. */
 export const SOCIAL_PATH = "/sandbox/social/"
 /** The names of the providers, by their type. */
-export const PROVIDERS: Readonly<Record<string, string>> = { google: "Google", apple: "Apple", facebook: "Facebook", line: "LINE" }
+export const PROVIDERS: Readonly<Record<string, string>> = {
+  google: "Google",
+  apple: "Apple",
+  facebook: "Facebook",
+  line: "LINE",
+}
 const CODE_MS = 600_000
 const MAX_FORM_BYTES = 16_384
 const TRIES: TryLimit = { what: "social", tries: 10, windowMs: 3_600_000, pauseMs: 900_000 }
 const EMAIL = /^[^@\s\p{C}]{2,64}@([^@\s.\p{C}]+\.)+[^@\s.\p{C}]{2,192}$/u
 
 /**
- * The simulated providers of `socialLogin`, at `/sandbox/social/{type}` (see README.md). Whoever comes first with an e-mail
- * address chooses its password; the right pair gets a code, good for ten minutes and one login. A form goes back to
- * redirectUri with `code` and `socialType`, a program gets `{ code }`.
+ * The simulated providers of `socialLogin`, at `/sandbox/social/{type}` (see README.md). Whoever comes first with an
+ * e-mail address chooses its password; the right pair gets a code, good for ten minutes and one login. A form goes back
+ * to redirectUri with `code` and `socialType`, a program gets `{ code }`.
  */
 export const socialProvider = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   const socialType = url.pathname.split("/")[3] ?? ""
@@ -32,7 +37,12 @@ export const socialProvider = async (services: SandboxServices, request: Request
   const redirectUri = url.searchParams.get("redirectUri") ?? "/"
   const { location } = redirectTarget(redirectUri, services.publicUrl, [])
   if (request.method === "GET") return providerPage(name, newToken(services.ports))
-  if (request.method !== "POST") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET and POST." }, { allow: "GET, POST" })
+  if (request.method !== "POST")
+    throw new Refusal(
+      405,
+      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET and POST." },
+      { allow: "GET, POST" },
+    )
   refuseCrossSite(request, services.publicUrl)
   const form = readFields(request, await readText(request, MAX_FORM_BYTES))
   const email = (form.get("email") ?? "").normalize("NFC").trim().toLowerCase()
@@ -48,20 +58,42 @@ export const socialProvider = async (services: SandboxServices, request: Request
   const back = new URL(location, "https://shop.invalid")
   back.searchParams.set("socialType", socialType)
   back.searchParams.set("code", code)
-  return new Response(null, { status: 303, headers: { location: `${back.pathname}${back.search}${back.hash}`, "cache-control": NO_CACHE, "referrer-policy": "no-referrer" } })
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: `${back.pathname}${back.search}${back.hash}`,
+      "cache-control": NO_CACHE,
+      "referrer-policy": "no-referrer",
+    },
+  })
 }
 
 /** Whether somebody at a provider is who they say; who comes first chooses the password. */
-const enter = async (services: SandboxServices, socialType: string, subject: string, password: string): Promise<boolean> => {
+const enter = async (
+  services: SandboxServices,
+  socialType: string,
+  subject: string,
+  password: string,
+): Promise<boolean> => {
   const { storage, ports } = services
   const tried = `${socialType} ${subject} from ${currentSource()}`
   await countTry(services, TRIES, tried)
   await storage.db
     .insertInto("social_account")
-    .values({ social_type: socialType, subject, password_hash: await hashPassword(ports, password), created_at: ports.now() })
+    .values({
+      social_type: socialType,
+      subject,
+      password_hash: await hashPassword(ports, password),
+      created_at: ports.now(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { password_hash } = await storage.db.selectFrom("social_account").select("password_hash").where("social_type", "=", socialType).where("subject", "=", subject).executeTakeFirstOrThrow()
+  const { password_hash } = await storage.db
+    .selectFrom("social_account")
+    .select("password_hash")
+    .where("social_type", "=", socialType)
+    .where("subject", "=", subject)
+    .executeTakeFirstOrThrow()
   if (!(await passwordMatches(password, password_hash))) return false
   await forgetTries(services, TRIES, tried)
   return true
@@ -71,6 +103,9 @@ const giveCode = async ({ storage, ports }: SandboxServices, socialType: string,
   const code = newToken(ports, "sc.")
   const now = ports.now()
   await storage.db.deleteFrom("social_code").where("expires_at", "<", now).execute()
-  await storage.db.insertInto("social_code").values({ code_hash: tokenHash(code), social_type: socialType, subject, expires_at: now + CODE_MS }).execute()
+  await storage.db
+    .insertInto("social_code")
+    .values({ code_hash: tokenHash(code), social_type: socialType, subject, expires_at: now + CODE_MS })
+    .execute()
   return code
 }

@@ -9,20 +9,29 @@ import { requireRunning } from "../session/requireRunning.ts"
 
 type SponsorInput = components["schemas"]["SponsorInput"]
 
-const wrongSponsor = (field: string, rule: string, message: string) => notAcceptable("_ERR_SPONSOR", message, [{ field, rule, message }])
+const wrongSponsor = (field: string, rule: string, message: string) =>
+  notAcceptable("_ERR_SPONSOR", message, [{ field, rule, message }])
 
 /** Whose sponsorCode this is. Fails with 422 when it is nobody's. */
 export const sponsorOfCode = async (db: Kysely<Database>, sponsorCode: string): Promise<number> => {
-  const sponsor = await db.selectFrom("profile").select("user_id").where("sponsor_code", "=", sponsorCode).executeTakeFirst()
+  const sponsor = await db
+    .selectFrom("profile")
+    .select("user_id")
+    .where("sponsor_code", "=", sponsorCode)
+    .executeTakeFirst()
   if (sponsor === undefined) throw wrongSponsor("sponsorCode", "unknown", "Nobody has this sponsorCode.")
   return sponsor.user_id
 }
 
 /**
- * Names a user's sponsor, once; the same one again is as good. Whatever is wrong about the sponsor is one refusal, so that
- * nobody learns whose e-mail address belongs to whom.
+ * Names a user's sponsor, once; the same one again is as good. Whatever is wrong about the sponsor is one refusal, so
+ * that nobody learns whose e-mail address belongs to whom.
  */
-export const updateSponsor = async ({ storage, ports }: SandboxServices, principal: Principal, { sponsorId, hash, email }: SponsorInput): Promise<void> => {
+export const updateSponsor = async (
+  { storage, ports }: SandboxServices,
+  principal: Principal,
+  { sponsorId, hash, email }: SponsorInput,
+): Promise<void> => {
   if (sponsorId === principal.userId) throw wrongSponsor("sponsorId", "self", "Nobody is their own sponsor.")
   await storage.transaction(async (work) => {
     const { db } = work

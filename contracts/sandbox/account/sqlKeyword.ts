@@ -1,4 +1,16 @@
-const KEYWORDS = new Set(["create", "drop", "select", "insert", "update", "delete", "alter", "truncate", "replace", "table", "database"])
+const KEYWORDS = new Set([
+  "create",
+  "drop",
+  "select",
+  "insert",
+  "update",
+  "delete",
+  "alter",
+  "truncate",
+  "replace",
+  "table",
+  "database",
+])
 
 /**
  * The first SQL keyword that stands in a text as a whole word, in any case (R10); undefined when there is none.

@@ -5,7 +5,11 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { ensureProfile } from "./profiles.ts"
 
 /** Keeps how the shop gets in touch. Fails with 422 for a way the shop has no address or number for. */
-export const updateContactMethod = ({ storage, ports }: SandboxServices, principal: Principal, contactMethod: "EMAIL" | "SMS" | "PHONE"): Promise<void> =>
+export const updateContactMethod = (
+  { storage, ports }: SandboxServices,
+  principal: Principal,
+  contactMethod: "EMAIL" | "SMS" | "PHONE",
+): Promise<void> =>
   storage.transaction(async (work) => {
     const { db } = work
     const userId = Number(principal.userId)

@@ -45,32 +45,52 @@ const newCode = (ports: SandboxPorts): string => {
 }
 
 /**
- * Who asked for a code, as far as it matters: nobody owns a code of those who cannot log in, and the network address that asked
- * keeps others from ending it or using up its tries (F185).
+ * Who asked for a code, as far as it matters: nobody owns a code of those who cannot log in, and the network address
+ * that asked keeps others from ending it or using up its tries (F185).
  */
 const askedFrom = (ownerId: number): string => (ownerId === NO_OWNER ? currentSource() : "")
 
 /**
- * Makes a code, keeps its hash and sends it; the code of the same asker and purpose before it is worth nothing from then on. Fails
- * as `countMessage` does after too many codes.
+ * Makes a code, keeps its hash and sends it; the code of the same asker and purpose before it is worth nothing from
+ * then on. Fails as `countMessage` does after too many codes.
  */
 export const sendCode = async ({ storage, ports }: SandboxServices, sent: SentCode): Promise<void> => {
   const code = newCode(ports)
   const letter = codeMessage(sent.languageCode, sent.functionality, code)
   const code_hash = await hashPassword(ports, code)
   const now = ports.now()
-  const fresh = { channel: sent.channel, store_id: sent.storeId, code_hash, tries: 0, foreign_tries: 0, sent_at: now, expires_at: now + CODE_MS, proven_at: null }
+  const fresh = {
+    channel: sent.channel,
+    store_id: sent.storeId,
+    code_hash,
+    tries: 0,
+    foreign_tries: 0,
+    sent_at: now,
+    expires_at: now + CODE_MS,
+    proven_at: null,
+  }
   await storage.transaction(async ({ db }) => {
     await db.deleteFrom("validation_code").where("expires_at", "<", now).execute()
     await db
       .insertInto("validation_code")
-      .values({ owner_id: sent.ownerId, contact: sent.contact, functionality: sent.functionality, asked_from: askedFrom(sent.ownerId), ...fresh })
-      .onConflict((conflict) => conflict.columns(["owner_id", "contact", "functionality", "asked_from"]).doUpdateSet(fresh))
+      .values({
+        owner_id: sent.ownerId,
+        contact: sent.contact,
+        functionality: sent.functionality,
+        asked_from: askedFrom(sent.ownerId),
+        ...fresh,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["owner_id", "contact", "functionality", "asked_from"]).doUpdateSet(fresh),
+      )
       .execute()
     await sendMessage(db, {
       ...(sent.ownerId === NO_OWNER ? { purpose: "access", isCounted: true } : { purpose: "code" }),
       ...(sent.sessionId === undefined ? {} : { sender: sent.sessionId }),
-      storeId: sent.storeId, channel: sent.channel, recipient: sent.contact, now,
+      storeId: sent.storeId,
+      channel: sent.channel,
+      recipient: sent.contact,
+      now,
       ...(sent.channel === "sms" ? {} : { subject: letter.subject }),
       text: sent.more === undefined ? letter.text : `${letter.text}\n\n${sent.more}`,
     })
@@ -83,27 +103,40 @@ export interface MatchedCode extends CodePlace {
 }
 
 /**
- * Checks a code. Every call counts as one of its five tries, at once and for good. Fails with 422 `_ERR_VALIDATION_CODE` for a
- * code that is wrong, used, old or was never sent: they are not told apart, also not by the time it takes.
+ * Checks a code. Every call counts as one of its five tries, at once and for good. Fails with 422
+ * `_ERR_VALIDATION_CODE` for a code that is wrong, used, old or was never sent: they are not told apart, also not by
+ * the time it takes.
  */
-export const matchCode = async (services: SandboxServices, field: string, place: CodePlace, code: string): Promise<MatchedCode> => {
+export const matchCode = async (
+  services: SandboxServices,
+  field: string,
+  place: CodePlace,
+  code: string,
+): Promise<MatchedCode> => {
   const codeHash = await findCode(services, place, code)
   if (codeHash === undefined) throw wrongCode(field)
   return { ...place, codeHash }
 }
 
 /** The hash of a code that is right; undefined for a wrong one. Counts a try. */
-export const findCode = async (services: SandboxServices, place: CodePlace, code: string): Promise<string | undefined> => {
+export const findCode = async (
+  services: SandboxServices,
+  place: CodePlace,
+  code: string,
+): Promise<string | undefined> => {
   const tried = (await takeTry(services, place)) ?? null
   return (await passwordMatches(code, tried)) && tried !== null ? tried : undefined
 }
 
 /**
- * Takes one of five tries at the code of this asker. An asker without one, whose network address may have changed since, takes one
- * of five tries at the newest code that somebody else asked for: these are counted apart, so that strangers who try the owner's
- * code do not use up the owner's tries (F185).
+ * Takes one of five tries at the code of this asker. An asker without one, whose network address may have changed
+ * since, takes one of five tries at the newest code that somebody else asked for: these are counted apart, so that
+ * strangers who try the owner's code do not use up the owner's tries (F185).
  */
-const takeTry = async ({ storage: { db }, ports }: SandboxServices, { ownerId, contact, functionality }: CodePlace): Promise<string | undefined> => {
+const takeTry = async (
+  { storage: { db }, ports }: SandboxServices,
+  { ownerId, contact, functionality }: CodePlace,
+): Promise<string | undefined> => {
   const now = ports.now()
   const own = db
     .selectFrom("validation_code")
@@ -115,7 +148,8 @@ const takeTry = async ({ storage: { db }, ports }: SandboxServices, { ownerId, c
     .where("proven_at", "is", null)
   const source = askedFrom(ownerId)
   const mine = await own.where("asked_from", "=", source).executeTakeFirst()
-  const other = mine === undefined && ownerId === NO_OWNER ? await own.orderBy("sent_at", "desc").executeTakeFirst() : undefined
+  const other =
+    mine === undefined && ownerId === NO_OWNER ? await own.orderBy("sent_at", "desc").executeTakeFirst() : undefined
   const counter = mine === undefined ? "foreign_tries" : "tries"
   const tried = await db
     .updateTable("validation_code")
@@ -133,15 +167,28 @@ const takeTry = async ({ storage: { db }, ports }: SandboxServices, { ownerId, c
 }
 
 /** Uses a code up, and every other one of its purpose; of two calls with it one is too late. */
-export const spendCode = async ({ db }: Work, field: string, { ownerId, contact, functionality, codeHash }: MatchedCode): Promise<void> => {
-  const ofPurpose = db.deleteFrom("validation_code").where("owner_id", "=", ownerId).where("contact", "=", contact).where("functionality", "=", functionality)
+export const spendCode = async (
+  { db }: Work,
+  field: string,
+  { ownerId, contact, functionality, codeHash }: MatchedCode,
+): Promise<void> => {
+  const ofPurpose = db
+    .deleteFrom("validation_code")
+    .where("owner_id", "=", ownerId)
+    .where("contact", "=", contact)
+    .where("functionality", "=", functionality)
   const spent = await ofPurpose.where("code_hash", "=", codeHash).where("proven_at", "is", null).executeTakeFirst()
   if (spent.numDeletedRows === 0n) throw wrongCode(field)
   await ofPurpose.where("proven_at", "is", null).execute()
 }
 
 /** Uses a code up and remembers for ten minutes that the place is the owner's. */
-export const proveByCode = async ({ db }: Work, ports: SandboxPorts, field: string, { ownerId, contact, functionality, codeHash }: MatchedCode): Promise<void> => {
+export const proveByCode = async (
+  { db }: Work,
+  ports: SandboxPorts,
+  field: string,
+  { ownerId, contact, functionality, codeHash }: MatchedCode,
+): Promise<void> => {
   const now = ports.now()
   const proved = await db
     .updateTable("validation_code")
@@ -168,4 +215,6 @@ export const spendProof = async ({ db }: Work, ownerId: number, contact: string,
 }
 
 export const wrongCode = (field: string) =>
-  notAcceptable("_ERR_VALIDATION_CODE", "The code is not right, or not any more.", [{ field, rule: "code", message: "The code is not right, or not any more." }])
+  notAcceptable("_ERR_VALIDATION_CODE", "The code is not right, or not any more.", [
+    { field, rule: "code", message: "The code is not right, or not any more." },
+  ])

@@ -4,8 +4,17 @@ import type { Database } from "../storage/Database.ts"
 
 /** How a user gets in: `email`, `phone`, and the type of each linked identity. */
 export const waysIn = async (db: Kysely<Database>, userId: number): Promise<string[]> => {
-  const customer = await db.selectFrom("customer").select(["email", "phone_logon", "password_hash"]).where("user_id", "=", userId).executeTakeFirst()
-  const linked = await db.selectFrom("social_identity").select("social_type").where("user_id", "=", userId).orderBy("social_type").execute()
+  const customer = await db
+    .selectFrom("customer")
+    .select(["email", "phone_logon", "password_hash"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  const linked = await db
+    .selectFrom("social_identity")
+    .select("social_type")
+    .where("user_id", "=", userId)
+    .orderBy("social_type")
+    .execute()
   const byPassword = customer !== undefined && customer.password_hash !== null
   return [
     ...(byPassword && customer.email !== null ? ["email"] : []),
@@ -14,7 +23,11 @@ export const waysIn = async (db: Kysely<Database>, userId: number): Promise<stri
   ]
 }
 
-/** Refuses with 409 `_ERR_LAST_LOGON` a change after which nobody could enter the account. The customer's row must be locked. */
+/**
+ * Refuses with 409 `_ERR_LAST_LOGON` a change after which nobody could enter the account. The customer's row must be
+ * locked.
+ */
 export const requireAnotherWayIn = async (db: Kysely<Database>, userId: number): Promise<void> => {
-  if ((await waysIn(db, userId)).length === 0) throw refused("_ERR_LAST_LOGON", "Nobody could enter the account without this.")
+  if ((await waysIn(db, userId)).length === 0)
+    throw refused("_ERR_LAST_LOGON", "Nobody could enter the account without this.")
 }

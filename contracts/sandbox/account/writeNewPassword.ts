@@ -22,25 +22,51 @@ export interface OpenedAccount {
 }
 
 /**
- * Writes the password of an owner who could not log in. Every session ends; where the e-mail address is proved with it for the
- * first time, so does every other way in from before (F183). The owner is told by mail.
+ * Writes the password of an owner who could not log in. Every session ends; where the e-mail address is proved with it
+ * for the first time, so does every other way in from before (F183). The owner is told by mail.
  */
 export const writeNewPassword = async (
   work: Work,
   services: SandboxServices,
-  { storeId, language, owner: { userId, proved }, passwordHash }: { readonly storeId: string; readonly language: StoreLanguage; readonly owner: Owner; readonly passwordHash: string },
+  {
+    storeId,
+    language,
+    owner: { userId, proved },
+    passwordHash,
+  }: {
+    readonly storeId: string
+    readonly language: StoreLanguage
+    readonly owner: Owner
+    readonly passwordHash: string
+  },
 ): Promise<OpenedAccount> => {
   const { db } = work
   const now = services.ports.now()
-  const { email, kind, email_verified_at } = await db.selectFrom("customer").select(["email", "kind", "email_verified_at"]).where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+  const { email, kind, email_verified_at } = await db
+    .selectFrom("customer")
+    .select(["email", "kind", "email_verified_at"])
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   const isFirstProof = proved === "email" && email_verified_at === null
   await endAccess(work, userId, now)
   const hasRemoved = isFirstProof && (await revokeUnprovenCredentials(work, userId, now))
-  await db.updateTable("customer").set({ password_hash: passwordHash, ...(isFirstProof ? { email_verified_at: now } : {}) }).where("user_id", "=", userId).execute()
+  await db
+    .updateTable("customer")
+    .set({ password_hash: passwordHash, ...(isFirstProof ? { email_verified_at: now } : {}) })
+    .where("user_id", "=", userId)
+    .execute()
   if (email !== null) {
     const { subject, text } = accountLetter(language.code, "passwordChanged")
     const letter = { subject, text: hasRemoved ? `${text}\n\n${removedCredentials(language.code)}` : text }
-    await sendMessage(db, { purpose: "passwordReset", storeId, channel: "mail", recipient: email, ...withSignIn(letter, await signInAddress(db, services, storeId, language, email)), now })
+    await sendMessage(db, {
+      purpose: "passwordReset",
+      storeId,
+      channel: "mail",
+      recipient: email,
+      ...withSignIn(letter, await signInAddress(db, services, storeId, language, email)),
+      now,
+    })
   }
   return { userId, kind }
 }

@@ -20,5 +20,13 @@ export interface BookingTables {
     changed_at: number
   }
   /** `last_name`: the product's, for one that has left the catalogue. */
-  booking_item: { booking_id: number; position: number; physical_store_id: string; catentry_id: string; sku: string; units: number; last_name: string }
+  booking_item: {
+    booking_id: number
+    position: number
+    physical_store_id: string
+    catentry_id: string
+    sku: string
+    units: number
+    last_name: string
+  }
 }

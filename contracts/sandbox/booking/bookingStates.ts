@@ -12,10 +12,17 @@ const orders = (storeId: string, path: string): string => `/itxrest/2/order/stor
 const fullShelf = async (shop: StateShop, storeId: string): Promise<Shelf> => {
   const catalog = `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
   for (const category of listAt(await shop.call("", "GET", `${catalog}/category`), "categories")) {
-    for (const product of listAt(await shop.call("", "GET", `${catalog}/category/${textAt(category, "id")}/product`), "products")) {
-      const shelves = listAt(await shop.call("", "GET", `${catalog}/product/${textAt(product, "id")}/commerce-stock`), "stores")
+    for (const product of listAt(
+      await shop.call("", "GET", `${catalog}/category/${textAt(category, "id")}/product`),
+      "products",
+    )) {
+      const shelves = listAt(
+        await shop.call("", "GET", `${catalog}/product/${textAt(product, "id")}/commerce-stock`),
+        "stores",
+      )
       const found = shelves.flatMap((place) => listAt(place, "stocks").map((stock) => ({ place, stock })))[0]
-      if (found !== undefined) return { catentryId: textAt(found.stock, "id"), physicalStoreId: textAt(found.place, "physicalStoreId") }
+      if (found !== undefined)
+        return { catentryId: textAt(found.stock, "id"), physicalStoreId: textAt(found.place, "physicalStoreId") }
     }
   }
   throw new Error("No physical store has anything.")

@@ -30,15 +30,27 @@ const texts: Readonly<Record<string, BookingTexts>> = {
   },
   fr: {
     booked: ["Votre réservation {0}", "Nous gardons vos articles. Demandez la réservation {0} à {1} avant le {2}."],
-    cancelled: ["Votre réservation {0} a été annulée", "La réservation {0} a été annulée ; plus rien n'est gardé pour vous."],
+    cancelled: [
+      "Votre réservation {0} a été annulée",
+      "La réservation {0} a été annulée ; plus rien n'est gardé pour vous.",
+    ],
   },
   de: {
     booked: ["Deine Reservierung {0}", "Wir heben deine Teile auf. Frag bis {2} in {1} nach der Reservierung {0}."],
-    cancelled: ["Deine Reservierung {0} wurde storniert", "Die Reservierung {0} wurde storniert; es wird nichts mehr für dich aufgehoben."],
+    cancelled: [
+      "Deine Reservierung {0} wurde storniert",
+      "Die Reservierung {0} wurde storniert; es wird nichts mehr für dich aufgehoben.",
+    ],
   },
   it: {
-    booked: ["La tua prenotazione {0}", "Teniamo da parte i tuoi capi. Chiedi della prenotazione {0} presso {1} entro il {2}."],
-    cancelled: ["La tua prenotazione {0} è stata annullata", "La prenotazione {0} è stata annullata; non teniamo più nulla da parte."],
+    booked: [
+      "La tua prenotazione {0}",
+      "Teniamo da parte i tuoi capi. Chiedi della prenotazione {0} presso {1} entro il {2}.",
+    ],
+    cancelled: [
+      "La tua prenotazione {0} è stata annullata",
+      "La prenotazione {0} è stata annullata; non teniamo più nulla da parte.",
+    ],
   },
   pt: {
     booked: ["A sua reserva {0}", "Guardamos as suas peças. Pergunte pela reserva {0} em {1} até {2}."],
@@ -63,7 +75,11 @@ const texts: Readonly<Record<string, BookingTexts>> = {
 }
 
 /** Subject and text of a mail in the language, its places filled in. */
-export const bookingText = (languageCode: string, about: keyof BookingTexts, ...values: readonly string[]): { readonly subject: string; readonly text: string } => {
+export const bookingText = (
+  languageCode: string,
+  about: keyof BookingTexts,
+  ...values: readonly string[]
+): { readonly subject: string; readonly text: string } => {
   const [subject, text] = (texts[languageCode] ?? english)[about]
   const fill = (words: string) => words.replace(/\{([0-9])\}/gu, (_, index: string) => values[Number(index)] ?? "")
   return { subject: fill(subject), text: fill(text) }

@@ -7,11 +7,25 @@ import { endBooking } from "./endBooking.ts"
 import { presentBooking, requireBooking, type WireBooking } from "./readBookings.ts"
 
 /** Cancels a booking. Fails with 409 `_ERR_BOOKING_NOT_OPEN` (params: status) for one that has ended. */
-export const cancelBooking = ({ storage }: SandboxServices, scope: CartScope, bookingId: string): Promise<WireBooking> =>
+export const cancelBooking = (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  bookingId: string,
+): Promise<WireBooking> =>
   storage.transaction(async (work) => {
     const { booking_id } = await requireBooking(work.db, scope, bookingId)
     const row = await endBooking(work, booking_id, "CANCELLED", scope.now)
-    if (row === undefined) throw refused("_ERR_BOOKING_NOT_OPEN", "This booking has ended.", [(await requireBooking(work.db, scope, bookingId)).status])
-    await sendMessage(work.db, { purpose: "bookingEnded", storeId: scope.store.id, channel: "mail", recipient: row.email, ...bookingText(scope.language.code, "cancelled", bookingId), now: scope.now })
+    if (row === undefined)
+      throw refused("_ERR_BOOKING_NOT_OPEN", "This booking has ended.", [
+        (await requireBooking(work.db, scope, bookingId)).status,
+      ])
+    await sendMessage(work.db, {
+      purpose: "bookingEnded",
+      storeId: scope.store.id,
+      channel: "mail",
+      recipient: row.email,
+      ...bookingText(scope.language.code, "cancelled", bookingId),
+      now: scope.now,
+    })
     return presentBooking(work.db, scope, row)
   })

@@ -18,8 +18,16 @@ const MAX_OPEN = 5
 /** Nobody came for so many in a row: the shopper may not book any more. */
 const MAX_MISSED = 3
 
-/** Keeps pieces in physical stores: shelves, booking and mail are one transaction. The same Idempotency-Key gets the same booking again (R6). */
-export const createBooking = async (services: SandboxServices, scope: CartScope, key: string | undefined, input: BookingInput): Promise<WireBooking> => {
+/**
+ * Keeps pieces in physical stores: shelves, booking and mail are one transaction. The same Idempotency-Key gets the
+ * same booking again (R6).
+ */
+export const createBooking = async (
+  services: SandboxServices,
+  scope: CartScope,
+  key: string | undefined,
+  input: BookingInput,
+): Promise<WireBooking> => {
   const { captchaId: _captchaId, captchaValue: _captchaValue, captchaResponse: _captchaResponse, ...says } = input
   const hours = Number((await services.stores.configuration(scope.store.id)).get("BOOKING_HOURS") ?? HOURS)
   return services.storage.transaction((work) => {
@@ -27,7 +35,9 @@ export const createBooking = async (services: SandboxServices, scope: CartScope,
       write: ({ id }: WireBooking) => id,
       read: async (id: string) => presentBooking(work.db, scope, await requireBooking(work.db, scope, id)),
     }
-    return idempotently(work, scope, { key, says: ["createBooking", scope.store.id, says] }, codec, () => book(work, scope, input, hours))
+    return idempotently(work, scope, { key, says: ["createBooking", scope.store.id, says] }, codec, () =>
+      book(work, scope, input, hours),
+    )
   })
 }
 
@@ -40,19 +50,45 @@ const book = async (work: Work, scope: CartScope, input: BookingInput, hours: nu
   const row = await work.db
     .insertInto("booking")
     .values({
-      store_id: store.id, user_id: userNumber(scope.principal), status: "BOOKED", full_name: input.fullName.trim(), phone_number: input.phoneNumber, email: input.email,
-      observations: input.customerObservations ?? null, language_id: language.id, created_at: now, expires_at: now + hours * HOUR_MS, changed_at: now,
+      store_id: store.id,
+      user_id: userNumber(scope.principal),
+      status: "BOOKED",
+      full_name: input.fullName.trim(),
+      phone_number: input.phoneNumber,
+      email: input.email,
+      observations: input.customerObservations ?? null,
+      language_id: language.id,
+      created_at: now,
+      expires_at: now + hours * HOUR_MS,
+      changed_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
   await work.db
     .insertInto("booking_item")
-    .values(items.map(({ storeName: _storeName, timeZone: _timeZone, ...item }, position) => ({ booking_id: row.booking_id, position, ...item })))
+    .values(
+      items.map(({ storeName: _storeName, timeZone: _timeZone, ...item }, position) => ({
+        booking_id: row.booking_id,
+        position,
+        ...item,
+      })),
+    )
     .execute()
   const places = [...new Set(items.map(({ storeName }) => storeName))].join(", ")
-  const keptUntil = new Intl.DateTimeFormat(language.code, { dateStyle: "long", timeStyle: "short", timeZone: items[0]?.timeZone ?? "UTC" }).format(row.expires_at)
+  const keptUntil = new Intl.DateTimeFormat(language.code, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: items[0]?.timeZone ?? "UTC",
+  }).format(row.expires_at)
   const mail = bookingText(language.code, "booked", String(row.booking_id), places, keptUntil)
-  await sendMessage(work.db, { purpose: "booking", storeId: store.id, channel: "mail", recipient: row.email, ...mail, now })
+  await sendMessage(work.db, {
+    purpose: "booking",
+    storeId: store.id,
+    channel: "mail",
+    recipient: row.email,
+    ...mail,
+    now,
+  })
   return presentBooking(work.db, scope, row)
 }
 
@@ -60,8 +96,15 @@ const book = async (work: Work, scope: CartScope, input: BookingInput, hours: nu
 const requireRoom = async ({ db }: Work, scope: CartScope): Promise<void> => {
   const userId = userNumber(scope.principal)
   await db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forUpdate().execute()
-  const rows = await db.selectFrom("booking").select("status").where("user_id", "=", userId).where("store_id", "=", scope.store.id).orderBy("booking_id", "desc").execute()
-  if (rows.filter(({ status }) => status === "BOOKED").length >= MAX_OPEN) throw refused("_ERR_MAX_BOOKINGS", "As many bookings are open as a shopper may have.", [String(MAX_OPEN)])
+  const rows = await db
+    .selectFrom("booking")
+    .select("status")
+    .where("user_id", "=", userId)
+    .where("store_id", "=", scope.store.id)
+    .orderBy("booking_id", "desc")
+    .execute()
+  if (rows.filter(({ status }) => status === "BOOKED").length >= MAX_OPEN)
+    throw refused("_ERR_MAX_BOOKINGS", "As many bookings are open as a shopper may have.", [String(MAX_OPEN)])
   const ended = rows.filter(({ status }) => status === "EXPIRED" || status === "COLLECTED").slice(0, MAX_MISSED)
   if (ended.length === MAX_MISSED && ended.every(({ status }) => status === "EXPIRED")) {
     throw refused("_ERR_BOOKING_RESTRICTED", "The last bookings were not fetched.", [String(MAX_MISSED)])

@@ -6,8 +6,16 @@ import { putOnShelves } from "./shelves.ts"
 
 export type BookingRow = Selectable<BookingTables["booking"]>
 
-/** Ends an open booking; the statement itself looks whether it still is. Pieces that nobody took go back to their shelves. */
-export const endBooking = async (work: Work, bookingId: number, status: Exclude<BookingStatus, "BOOKED">, now: number): Promise<BookingRow | undefined> => {
+/**
+ * Ends an open booking; the statement itself looks whether it still is. Pieces that nobody took go back to their
+ * shelves.
+ */
+export const endBooking = async (
+  work: Work,
+  bookingId: number,
+  status: Exclude<BookingStatus, "BOOKED">,
+  now: number,
+): Promise<BookingRow | undefined> => {
   const ended = await work.db
     .updateTable("booking")
     .set({ status, changed_at: now })
@@ -16,16 +24,29 @@ export const endBooking = async (work: Work, bookingId: number, status: Exclude<
     .returningAll()
     .executeTakeFirst()
   if (ended === undefined || status === "COLLECTED") return ended
-  await putOnShelves(work, await work.db.selectFrom("booking_item").select(["physical_store_id", "sku", "units"]).where("booking_id", "=", bookingId).execute())
+  await putOnShelves(
+    work,
+    await work.db
+      .selectFrom("booking_item")
+      .select(["physical_store_id", "sku", "units"])
+      .where("booking_id", "=", bookingId)
+      .execute(),
+  )
   return ended
 }
 
 /**
- * Gives back what nobody came for in time. There is no clock in the house that would do it: whoever looks at bookings or
- * shelves calls it first, outside of a transaction.
+ * Gives back what nobody came for in time. There is no clock in the house that would do it: whoever looks at bookings
+ * or shelves calls it first, outside of a transaction.
  */
 export const expireBookings = async ({ storage, ports }: SandboxServices): Promise<void> => {
   const now = ports.now()
-  const late = await storage.db.selectFrom("booking").select("booking_id").where("status", "=", "BOOKED").where("expires_at", "<=", now).orderBy("booking_id").execute()
+  const late = await storage.db
+    .selectFrom("booking")
+    .select("booking_id")
+    .where("status", "=", "BOOKED")
+    .where("expires_at", "<=", now)
+    .orderBy("booking_id")
+    .execute()
   for (const { booking_id } of late) await storage.transaction((work) => endBooking(work, booking_id, "EXPIRED", now))
 }

@@ -9,7 +9,11 @@ import type { BookingRow } from "./endBooking.ts"
 export type WireBooking = components["schemas"]["Booking"]
 
 /** A booking of the shopper. Another's and none are the same 404 (F117). */
-export const requireBooking = async (db: Kysely<Database>, { principal, store }: CartScope, bookingId: string): Promise<BookingRow> => {
+export const requireBooking = async (
+  db: Kysely<Database>,
+  { principal, store }: CartScope,
+  bookingId: string,
+): Promise<BookingRow> => {
   const row = await db
     .selectFrom("booking")
     .selectAll()
@@ -33,15 +37,31 @@ export const listBookings = async (db: Kysely<Database>, scope: CartScope): Prom
   return Promise.all(rows.map((row) => presentBooking(db, scope, row)))
 }
 
-export const presentBooking = async (db: Kysely<Database>, { store, language }: Pick<CartScope, "store" | "language">, row: BookingRow): Promise<WireBooking> => {
+export const presentBooking = async (
+  db: Kysely<Database>,
+  { store, language }: Pick<CartScope, "store" | "language">,
+  row: BookingRow,
+): Promise<WireBooking> => {
   const items = await db
     .selectFrom("booking_item")
     .innerJoin("physical_store", "physical_store.physical_store_id", "booking_item.physical_store_id")
-    .select(["booking_item.physical_store_id", "booking_item.catentry_id", "booking_item.sku", "booking_item.units", "booking_item.last_name", "physical_store.name"])
+    .select([
+      "booking_item.physical_store_id",
+      "booking_item.catentry_id",
+      "booking_item.sku",
+      "booking_item.units",
+      "booking_item.last_name",
+      "physical_store.name",
+    ])
     .where("booking_id", "=", row.booking_id)
     .orderBy("position")
     .execute()
-  const sellables = await readSellables(db, store.id, language.id, items.map(({ sku }) => sku))
+  const sellables = await readSellables(
+    db,
+    store.id,
+    language.id,
+    items.map(({ sku }) => sku),
+  )
   return {
     id: String(row.booking_id),
     status: row.status,

@@ -5,10 +5,15 @@ import { requirePrivacyPolicy } from "../newsletter/consent.ts"
 
 export type BookingInput = components["schemas"]["BookingInput"]
 
-/** Refuses with 400 blank names and SQL keywords (R10), with 422 `_ERR_POLICY_NOT_ACCEPTED` a booking without the privacy policy. */
+/**
+ * Refuses with 400 blank names and SQL keywords (R10), with 422 `_ERR_POLICY_NOT_ACCEPTED` a booking without the
+ * privacy policy.
+ */
 export const requireBookable = ({ fullName, customerObservations = "", acceptedPolicies }: BookingInput): void => {
   const problems = [
-    ...(fullName.trim() === "" ? [{ field: "fullName", rule: "required", message: "fullName must not be blank." }] : []),
+    ...(fullName.trim() === ""
+      ? [{ field: "fullName", rule: "required", message: "fullName must not be blank." }]
+      : []),
     ...keywordProblem("fullName", fullName),
     ...keywordProblem("customerObservations", customerObservations),
   ]
@@ -18,5 +23,7 @@ export const requireBookable = ({ fullName, customerObservations = "", acceptedP
 
 const keywordProblem = (field: string, text: string): readonly FieldProblem[] => {
   const word = sqlKeyword(text)
-  return word === undefined ? [] : [{ field, rule: "forbiddenWord", message: `${field} holds the word ${word}, which is not accepted.` }]
+  return word === undefined
+    ? []
+    : [{ field, rule: "forbiddenWord", message: `${field} holds the word ${word}, which is not accepted.` }]
 }

@@ -10,8 +10,9 @@ export interface ShelfUnits {
 }
 
 /**
- * Takes units from shelves, each by one conditional update in a fixed order, so that two bookings never wait for each other
- * in a circle; the database's own check stands behind it. Fails with 409 `_ERR_NO_STOCK` (params: sku, units there).
+ * Takes units from shelves, each by one conditional update in a fixed order, so that two bookings never wait for each
+ * other in a circle; the database's own check stands behind it. Fails with 409 `_ERR_NO_STOCK` (params: sku, units
+ * there).
  */
 export const takeFromShelves = async ({ db }: Work, items: readonly ShelfUnits[]): Promise<void> => {
   for (const { physical_store_id, sku, units } of inOrder(items)) {
@@ -24,7 +25,12 @@ export const takeFromShelves = async ({ db }: Work, items: readonly ShelfUnits[]
       .returning("units")
       .executeTakeFirst()
     if (taken !== undefined) continue
-    const shelf = await db.selectFrom("physical_stock").select("units").where("physical_store_id", "=", physical_store_id).where("sku", "=", sku).executeTakeFirst()
+    const shelf = await db
+      .selectFrom("physical_stock")
+      .select("units")
+      .where("physical_store_id", "=", physical_store_id)
+      .where("sku", "=", sku)
+      .executeTakeFirst()
     throw noStock(sku, shelf?.units ?? 0)
   }
 }
@@ -32,7 +38,12 @@ export const takeFromShelves = async ({ db }: Work, items: readonly ShelfUnits[]
 /** Puts units back; a sku that has left the catalogue has no shelf any more. */
 export const putOnShelves = async ({ db }: Work, items: readonly ShelfUnits[]): Promise<void> => {
   for (const { physical_store_id, sku, units } of inOrder(items)) {
-    await db.updateTable("physical_stock").set({ units: sql`units + ${units}` }).where("physical_store_id", "=", physical_store_id).where("sku", "=", sku).execute()
+    await db
+      .updateTable("physical_stock")
+      .set({ units: sql`units + ${units}` })
+      .where("physical_store_id", "=", physical_store_id)
+      .where("sku", "=", sku)
+      .execute()
   }
 }
 

@@ -8,7 +8,9 @@ export interface CaptchaTables {
     question_hash: string | null
     expires_at: number
   }
-  /** The pair of keys of each store at the simulated captcha service: the site key is public, the secret never leaves. */
+  /**
+   * The pair of keys of each store at the simulated captcha service: the site key is public, the secret never leaves.
+   */
   captcha_key: { site_key: string; store_id: string; secret: string }
   /** Responses of the service that were used already. */
   spent_captcha_response: { response_hash: string; expires_at: number }

@@ -6,19 +6,35 @@ import { checkCaptcha } from "./checkCaptcha.ts"
 import { CAPTCHA_SECONDS, makeCaptcha } from "./makeCaptcha.ts"
 
 const PNG = "image/png"
-const sizeOf = ({ width = 240, height = 80 }: { readonly width?: number | undefined; readonly height?: number | undefined }) => ({ width, height })
-const placeIn = (store: KnownStore, { languageId }: { readonly languageId?: string | undefined }) => ({ storeId: store.id, languageCode: store.language(languageId).code })
+const sizeOf = ({
+  width = 240,
+  height = 80,
+}: {
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+}) => ({ width, height })
+const placeIn = (store: KnownStore, { languageId }: { readonly languageId?: string | undefined }) => ({
+  storeId: store.id,
+  languageCode: store.language(languageId).code,
+})
 
 export const captchaOperations = (services: SandboxServices): readonly Operation[] => [
   operation("getCaptcha", async ({ path, query }) => {
     const store = await services.stores.require(path.storeId)
     const { captchaId, bytes } = await makeCaptcha(services, placeIn(store, query), sizeOf(query))
-    return { status: 200, file: { mediaType: PNG, bytes }, headers: [["content-disposition", `inline; filename="${captchaId}.png"`]] }
+    return {
+      status: 200,
+      file: { mediaType: PNG, bytes },
+      headers: [["content-disposition", `inline; filename="${captchaId}.png"`]],
+    }
   }),
   operation("getNativeCaptcha", async ({ path, query }) => {
     const store = await services.stores.require(path.storeId)
     const { captchaId, bytes, question } = await makeCaptcha(services, placeIn(store, query), sizeOf(query))
-    return { status: 200, body: { captchaId, imageData: Buffer.from(bytes).toString("base64"), expiresIn: CAPTCHA_SECONDS, question } }
+    return {
+      status: 200,
+      body: { captchaId, imageData: Buffer.from(bytes).toString("base64"), expiresIn: CAPTCHA_SECONDS, question },
+    }
   }),
   operation("getCaptchaBarcode", async ({ path, query }) => {
     const store = await services.stores.require(path.storeId)

@@ -12,7 +12,11 @@ const digitValue = (digit: string): string => {
 
 /** An answer as it is compared: without spaces and marks between, capital letters, digits of any script as 0 to 9. */
 export const captchaText = (typed: string): string =>
-  typed.normalize("NFKC").toUpperCase().replace(/[^\p{L}\p{Nd}]/gu, "").replace(/[^\p{L}0-9]/gu, digitValue)
+  typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{Nd}]/gu, "")
+    .replace(/[^\p{L}0-9]/gu, digitValue)
 
 /** What is kept in place of an answer. */
 export const captchaHash = (captchaId: string, value: string): string => tokenHash(`${captchaId} ${captchaText(value)}`)

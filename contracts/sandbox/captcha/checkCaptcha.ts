@@ -22,7 +22,11 @@ export const captchaRequired = () => captchaRefused("captchaValue", "required", 
  * Refuses with 422 `_ERR_CAPTCHA` a wrong, used or expired answer, and a missing one where the store's configuration
  * `captchaProtection` is `true`. An answer is good once, right or wrong. Call it before the transaction of the act.
  */
-export const checkCaptcha = async (services: SandboxServices, storeId: string, answer: CaptchaAnswer): Promise<void> => {
+export const checkCaptcha = async (
+  services: SandboxServices,
+  storeId: string,
+  answer: CaptchaAnswer,
+): Promise<void> => {
   if (!hasCaptcha(answer)) {
     if ((await services.stores.configuration(storeId)).get("captchaProtection") === "true") throw captchaRequired()
     return
@@ -32,12 +36,28 @@ export const checkCaptcha = async (services: SandboxServices, storeId: string, a
   else if (!(await spendServiceResponse(services, storeId, captchaResponse))) throw notSolved("captchaResponse")
 }
 
-const checkPair = async ({ storage, ports }: SandboxServices, storeId: string, captchaId: string, captchaValue: string): Promise<void> => {
-  const known = await storage.db.deleteFrom("captcha").where("captcha_id", "=", captchaId).where("store_id", "=", storeId).returningAll().executeTakeFirst()
+const checkPair = async (
+  { storage, ports }: SandboxServices,
+  storeId: string,
+  captchaId: string,
+  captchaValue: string,
+): Promise<void> => {
+  const known = await storage.db
+    .deleteFrom("captcha")
+    .where("captcha_id", "=", captchaId)
+    .where("store_id", "=", storeId)
+    .returningAll()
+    .executeTakeFirst()
   const hash = captchaHash(captchaId, captchaValue)
-  if (known === undefined || known.expires_at < ports.now() || (known.answer_hash !== hash && known.question_hash !== hash)) throw notSolved("captchaValue")
+  if (
+    known === undefined ||
+    known.expires_at < ports.now() ||
+    (known.answer_hash !== hash && known.question_hash !== hash)
+  )
+    throw notSolved("captchaValue")
 }
 
 const notSolved = (field: string) => captchaRefused(field, "captcha", "The captcha was not solved: ask for a new one.")
 
-const captchaRefused = (field: string, rule: string, message: string) => notAcceptable("_ERR_CAPTCHA", message, [{ field, rule, message }])
+const captchaRefused = (field: string, rule: string, message: string) =>
+  notAcceptable("_ERR_CAPTCHA", message, [{ field, rule, message }])

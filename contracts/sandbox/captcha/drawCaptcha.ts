@@ -13,10 +13,23 @@ const PAPER = "#e9e4da"
 const INK = ["#2b3a4e", "#4b2f3a", "#2f4b3a"] as const
 const LINES = 4
 const SPECKS = 60
-const LETTERS: Readonly<Record<string, string>> = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" }
+const LETTERS: Readonly<Record<string, string>> = {
+  moveTo: "M",
+  lineTo: "L",
+  quadraticCurveTo: "Q",
+  bezierCurveTo: "C",
+  closePath: "Z",
+}
 
-/** Letters as a picture (PNG) that people read and machines read badly: each is turned, moved and bent, and lines run across. */
-export const drawCaptcha = async (letters: string, size: CaptchaSize, chance: Chance): Promise<Uint8Array<ArrayBuffer>> => {
+/**
+ * Letters as a picture (PNG) that people read and machines read badly: each is turned, moved and bent, and lines run
+ * across.
+ */
+export const drawCaptcha = async (
+  letters: string,
+  size: CaptchaSize,
+  chance: Chance,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const { width, height } = size
   const bend = waves(size, chance)
   const cell = width / (letters.length + 0.6)
@@ -24,10 +37,19 @@ export const drawCaptcha = async (letters: string, size: CaptchaSize, chance: Ch
     const outline = glyphOutline(letter)
     const scale = Math.min((height * between(chance, 0.5, 0.58)) / outline.height, (cell * 0.92) / outline.width)
     const turn = between(chance, -0.26, 0.26)
-    const middle = { x: cell * (at + 0.8) + between(chance, -0.06, 0.06) * cell, y: height / 2 + between(chance, -0.06, 0.06) * height }
+    const middle = {
+      x: cell * (at + 0.8) + between(chance, -0.06, 0.06) * cell,
+      y: height / 2 + between(chance, -0.06, 0.06) * height,
+    }
     const place = (x: number, y: number) => {
-      const own = { x: (x - outline.left - outline.width / 2) * scale, y: (outline.height / 2 + outline.bottom - y) * scale }
-      return bend(middle.x + own.x * Math.cos(turn) - own.y * Math.sin(turn), middle.y + own.x * Math.sin(turn) + own.y * Math.cos(turn))
+      const own = {
+        x: (x - outline.left - outline.width / 2) * scale,
+        y: (outline.height / 2 + outline.bottom - y) * scale,
+      }
+      return bend(
+        middle.x + own.x * Math.cos(turn) - own.y * Math.sin(turn),
+        middle.y + own.x * Math.sin(turn) + own.y * Math.cos(turn),
+      )
     }
     return `<path fill="${inkOf(chance)}" d="${outline.steps.map((step) => drawn(step, place)).join("")}"/>`
   })
@@ -52,7 +74,12 @@ const waves = ({ width, height }: CaptchaSize, chance: Chance): Place => {
 
 const drawn = ({ command, args }: OutlineStep, place: Place): string => {
   const points: string[] = []
-  for (let at = 0; at + 1 < args.length; at += 2) points.push(place(args[at] ?? 0, args[at + 1] ?? 0).map((value) => value.toFixed(1)).join(" "))
+  for (let at = 0; at + 1 < args.length; at += 2)
+    points.push(
+      place(args[at] ?? 0, args[at + 1] ?? 0)
+        .map((value) => value.toFixed(1))
+        .join(" "),
+    )
   return `${LETTERS[command] ?? ""}${points.join(" ")}`
 }
 
@@ -63,4 +90,8 @@ const lines = ({ width, height }: CaptchaSize, chance: Chance): string =>
   }).join("")
 
 const specks = ({ width, height }: CaptchaSize, chance: Chance): string =>
-  Array.from({ length: SPECKS }, () => `<circle cx="${(chance() * width).toFixed(1)}" cy="${(chance() * height).toFixed(1)}" r="${between(chance, 0.6, 1.6).toFixed(1)}" fill="${inkOf(chance)}"/>`).join("")
+  Array.from(
+    { length: SPECKS },
+    () =>
+      `<circle cx="${(chance() * width).toFixed(1)}" cy="${(chance() * height).toFixed(1)}" r="${between(chance, 0.6, 1.6).toFixed(1)}" fill="${inkOf(chance)}"/>`,
+  ).join("")

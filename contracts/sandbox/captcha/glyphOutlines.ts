@@ -17,7 +17,12 @@ export interface GlyphOutline {
 }
 
 interface OpenedFont {
-  readonly glyphsForString: (text: string) => readonly { readonly path: { readonly commands: readonly OutlineStep[]; readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number } } }[]
+  readonly glyphsForString: (text: string) => readonly {
+    readonly path: {
+      readonly commands: readonly OutlineStep[]
+      readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number }
+    }
+  }[]
 }
 
 const isOpened = (font: object | undefined): font is OpenedFont => font !== undefined && "glyphsForString" in font
@@ -37,5 +42,11 @@ export const glyphOutline = (letter: string): GlyphOutline => {
   const [glyph] = font.glyphsForString(letter)
   if (glyph === undefined) throw new Error(`The font of the captcha has no ${letter}.`)
   const { commands, bbox } = glyph.path
-  return { steps: commands, left: bbox.minX, bottom: bbox.minY, width: bbox.maxX - bbox.minX, height: bbox.maxY - bbox.minY }
+  return {
+    steps: commands,
+    left: bbox.minX,
+    bottom: bbox.minY,
+    width: bbox.maxX - bbox.minX,
+    height: bbox.maxY - bbox.minY,
+  }
 }

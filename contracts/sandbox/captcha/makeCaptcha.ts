@@ -26,8 +26,15 @@ export interface CaptchaPlace {
   readonly languageCode: string
 }
 
-/** Draws a captcha of a store, with its question, and keeps hashes of their answers. Captchas that nobody answered in time are cleared away. */
-export const makeCaptcha = async ({ ports, storage: { db } }: SandboxServices, { storeId, languageCode }: CaptchaPlace, size: CaptchaSize): Promise<Captcha> => {
+/**
+ * Draws a captcha of a store, with its question, and keeps hashes of their answers. Captchas that nobody answered in
+ * time are cleared away.
+ */
+export const makeCaptcha = async (
+  { ports, storage: { db } }: SandboxServices,
+  { storeId, languageCode }: CaptchaPlace,
+  size: CaptchaSize,
+): Promise<Captcha> => {
   const captchaId = newToken(ports)
   const letters = captchaLetters(ports)
   const bytes = await drawCaptcha(letters, size, chanceOf(ports))
@@ -37,7 +44,10 @@ export const makeCaptcha = async ({ ports, storage: { db } }: SandboxServices, {
   await db
     .insertInto("captcha")
     .values({
-      captcha_id: captchaId, store_id: storeId, answer_hash: captchaHash(captchaId, letters), question_hash: captchaHash(captchaId, question.answer),
+      captcha_id: captchaId,
+      store_id: storeId,
+      answer_hash: captchaHash(captchaId, letters),
+      question_hash: captchaHash(captchaId, question.answer),
       expires_at: now + CAPTCHA_SECONDS * 1_000,
     })
     .execute()
@@ -47,7 +57,8 @@ export const makeCaptcha = async ({ ports, storage: { db } }: SandboxServices, {
 const captchaLetters = (ports: SandboxPorts): string => {
   let letters = ""
   while (letters.length < LENGTH) {
-    for (const byte of ports.random(LENGTH)) if (byte < FAIR_BYTES && letters.length < LENGTH) letters += ALPHABET[byte % ALPHABET.length] ?? ""
+    for (const byte of ports.random(LENGTH))
+      if (byte < FAIR_BYTES && letters.length < LENGTH) letters += ALPHABET[byte % ALPHABET.length] ?? ""
   }
   return letters
 }

@@ -8,7 +8,8 @@ import type { SandboxServices } from "../SandboxServices.ts"
 export const RESPONSE_SECONDS = 120
 /** Longer ones are none of ours. */
 const MAX_RESPONSE_LENGTH = 512
-const SHAPE = /^(?<said>(?<siteKey>[A-Za-z0-9_-]{8,64})\.(?<expiresAt>[0-9]{13,15})\.[A-Za-z0-9_-]{32})\.(?<seal>[A-Za-z0-9_-]{43})$/u
+const SHAPE =
+  /^(?<said>(?<siteKey>[A-Za-z0-9_-]{8,64})\.(?<expiresAt>[0-9]{13,15})\.[A-Za-z0-9_-]{32})\.(?<seal>[A-Za-z0-9_-]{43})$/u
 
 interface KeyPair {
   readonly siteKey: string
@@ -22,29 +23,66 @@ export const captchaKeys = async ({ storage, ports }: SandboxServices, storeId: 
     .values({ site_key: newToken(ports, "site-"), store_id: storeId, secret: newToken(ports) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { site_key, secret } = await storage.db.selectFrom("captcha_key").select(["site_key", "secret"]).where("store_id", "=", storeId).executeTakeFirstOrThrow()
+  const { site_key, secret } = await storage.db
+    .selectFrom("captcha_key")
+    .select(["site_key", "secret"])
+    .where("store_id", "=", storeId)
+    .executeTakeFirstOrThrow()
   return { siteKey: site_key, secret }
 }
 
 /** Whether somebody has this site key. */
 export const isSiteKey = async ({ storage }: SandboxServices, siteKey: string): Promise<boolean> =>
-  (await storage.db.selectFrom("captcha_key").select("store_id").where("site_key", "=", siteKey).executeTakeFirst()) !== undefined
+  (await storage.db.selectFrom("captcha_key").select("store_id").where("site_key", "=", siteKey).executeTakeFirst()) !==
+  undefined
 
 const sealOf = (secret: string, said: string): string =>
-  createHmac("sha256", requireSecret(secret, "The secret of a captcha site key", "Delete its row of captcha_key: a new pair is made.")).update(said).digest("base64url")
+  createHmac(
+    "sha256",
+    requireSecret(secret, "The secret of a captcha site key", "Delete its row of captcha_key: a new pair is made."),
+  )
+    .update(said)
+    .digest("base64url")
 
-/** A response for whoever solved the widget: it names its site key and its end, and is sealed with the secret of the pair. Undefined for an unknown key. */
-export const giveServiceResponse = async ({ storage, ports }: SandboxServices, siteKey: string): Promise<string | undefined> => {
-  const pair = await storage.db.selectFrom("captcha_key").select("secret").where("site_key", "=", siteKey).executeTakeFirst()
+/**
+ * A response for whoever solved the widget: it names its site key and its end, and is sealed with the secret of the
+ * pair. Undefined for an unknown key.
+ */
+export const giveServiceResponse = async (
+  { storage, ports }: SandboxServices,
+  siteKey: string,
+): Promise<string | undefined> => {
+  const pair = await storage.db
+    .selectFrom("captcha_key")
+    .select("secret")
+    .where("site_key", "=", siteKey)
+    .executeTakeFirst()
   if (pair === undefined) return undefined
   const said = `${siteKey}.${ports.now() + RESPONSE_SECONDS * 1_000}.${newToken(ports)}`
   return `${said}.${sealOf(pair.secret, said)}`
 }
 
-/** Uses a response up: false for one that is not ours, of another site key, too old or used already. Of two calls with it one is too late. */
-export const spendServiceResponse = async ({ storage, ports }: SandboxServices, storeId: string, response: string): Promise<boolean> => {
-  const { said = "", siteKey = "", expiresAt = "", seal = "" } = (response.length > MAX_RESPONSE_LENGTH ? null : SHAPE.exec(response))?.groups ?? {}
-  const pair = await storage.db.selectFrom("captcha_key").select("secret").where("site_key", "=", siteKey).where("store_id", "=", storeId).executeTakeFirst()
+/**
+ * Uses a response up: false for one that is not ours, of another site key, too old or used already. Of two calls with
+ * it one is too late.
+ */
+export const spendServiceResponse = async (
+  { storage, ports }: SandboxServices,
+  storeId: string,
+  response: string,
+): Promise<boolean> => {
+  const {
+    said = "",
+    siteKey = "",
+    expiresAt = "",
+    seal = "",
+  } = (response.length > MAX_RESPONSE_LENGTH ? null : SHAPE.exec(response))?.groups ?? {}
+  const pair = await storage.db
+    .selectFrom("captcha_key")
+    .select("secret")
+    .where("site_key", "=", siteKey)
+    .where("store_id", "=", storeId)
+    .executeTakeFirst()
   if (pair === undefined || !sameSecret(sealOf(pair.secret, said), seal)) return false
   const now = ports.now()
   if (Number(expiresAt) < now) return false

@@ -30,7 +30,12 @@ export class LinePlan {
   readonly #maximum: number
 
   constructor(rows: readonly CartLineRow[], sellables: ReadonlyMap<string, Sellable>, maximum: number) {
-    this.#lines = new Map(rows.map((row) => [lineKey(row.sku, row.variant), { lineId: row.line_id, sku: row.sku, variant: row.variant, quantity: row.quantity, place: placeOf(row) }]))
+    this.#lines = new Map(
+      rows.map((row) => [
+        lineKey(row.sku, row.variant),
+        { lineId: row.line_id, sku: row.sku, variant: row.variant, quantity: row.quantity, place: placeOf(row) },
+      ]),
+    )
     this.#sellables = sellables
     this.#maximum = maximum
   }
@@ -49,12 +54,20 @@ export class LinePlan {
     return quantity % lot === 0 ? undefined : { kind: "lot", sku, lot }
   }
 
-  /** How many of `quantity` more units of this sku fit, in whole lots, and the reason when it is not all of them. `most` is how many the cart may hold. */
-  room(sku: string, quantity: number, most = Number.POSITIVE_INFINITY): { readonly fits: number; readonly problem?: LineProblem } {
+  /**
+   * How many of `quantity` more units of this sku fit, in whole lots, and the reason when it is not all of them. `most`
+   * is how many the cart may hold.
+   */
+  room(
+    sku: string,
+    quantity: number,
+    most = Number.POSITIVE_INFINITY,
+  ): { readonly fits: number; readonly problem?: LineProblem } {
     const sellable = this.#sellables.get(sku)
     if (sellable === undefined) return { fits: 0, problem: { kind: "unknownSku", sku } }
     const skus = new Set(this.lines.map((line) => line.sku))
-    if (!skus.has(sku) && skus.size >= this.#maximum) return { fits: 0, problem: { kind: "limit", maximum: this.#maximum } }
+    if (!skus.has(sku) && skus.size >= this.#maximum)
+      return { fits: 0, problem: { kind: "limit", maximum: this.#maximum } }
     const inCart = this.lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
     const available = sellable.isBuyable ? sellable.units : 0
     const free = Math.max(0, Math.min(quantity, available - inCart, most - inCart))
@@ -62,12 +75,17 @@ export class LinePlan {
     if (fits === quantity) return { fits }
     const problem = free === quantity ? this.partLot(sku, quantity) : undefined
     if (problem !== undefined) return { fits, problem }
-    return { fits, problem: most < available ? { kind: "units", sku, maximum: most } : { kind: "stock", sku, available } }
+    return {
+      fits,
+      problem: most < available ? { kind: "units", sku, maximum: most } : { kind: "stock", sku, available },
+    }
   }
 
   /** The same for a new line that nothing is written on: a gift card is not added so. */
   roomForPlain(sku: string, quantity: number): { readonly fits: number; readonly problem?: LineProblem } {
-    return this.#sellables.get(sku)?.giftCard === undefined ? this.room(sku, quantity) : { fits: 0, problem: { kind: "giftCard", sku } }
+    return this.#sellables.get(sku)?.giftCard === undefined
+      ? this.room(sku, quantity)
+      : { fits: 0, problem: { kind: "giftCard", sku } }
   }
 
   /** Writes a line into the plan; quantity 0 takes it out. */
@@ -81,23 +99,62 @@ export class LinePlan {
 const lineKey = (sku: string, variant: string): string => `${sku} ${variant}`
 
 /** What the shopper sent with a line besides sku, quantity, id and place. */
-export const detailsOf = ({ sku: _sku, quantity: _quantity, id: _id, position: _position, ...details }: CartItemInput): LineDetails => details
+export const detailsOf = ({
+  sku: _sku,
+  quantity: _quantity,
+  id: _id,
+  position: _position,
+  ...details
+}: CartItemInput): LineDetails => details
 
 /** Empty for a plain line; a garment with other words, measures or receivers is another line of the same sku. */
 export const variantOf = (input: CartItemInput): string => {
   const made = [
-    lettersOf(input), tailoringOf(input), input.bundleId, input.senderName, input.receiverName, input.receiverEmail,
-    input.receiverPhone, input.message, input.year, input.month, input.day, input.hour, input.minute,
+    lettersOf(input),
+    tailoringOf(input),
+    input.bundleId,
+    input.senderName,
+    input.receiverName,
+    input.receiverEmail,
+    input.receiverPhone,
+    input.message,
+    input.year,
+    input.month,
+    input.day,
+    input.hour,
+    input.minute,
   ]
   return made.every((part) => part === undefined) ? "" : tokenHash(JSON.stringify(made.map((part) => part ?? null)))
 }
 
 /** What is written, whatever names the caller gave to it and in whatever order. */
 const lettersOf = ({ customization = [] }: CartItemInput): readonly string[] | undefined =>
-  customization.length === 0 ? undefined : customization.map(({ areaId, colorId, datatype, text, typographyId }) => JSON.stringify([areaId, colorId, datatype, text, typographyId])).toSorted()
+  customization.length === 0
+    ? undefined
+    : customization
+        .map(({ areaId, colorId, datatype, text, typographyId }) =>
+          JSON.stringify([areaId, colorId, datatype, text, typographyId]),
+        )
+        .toSorted()
 
 const tailoringOf = ({ tailoringModel }: CartItemInput): readonly unknown[] | undefined => {
   if (tailoringModel === undefined) return undefined
-  const { garmentId, fabricId, goldFinish = false, employee, expressService = false, originalOrderId, personalizations = [] } = tailoringModel
-  return [garmentId, fabricId, goldFinish, employee, expressService, originalOrderId, personalizations.map(({ idAttr, idValueAttr }) => `${idAttr} ${idValueAttr}`).toSorted()]
+  const {
+    garmentId,
+    fabricId,
+    goldFinish = false,
+    employee,
+    expressService = false,
+    originalOrderId,
+    personalizations = [],
+  } = tailoringModel
+  return [
+    garmentId,
+    fabricId,
+    goldFinish,
+    employee,
+    expressService,
+    originalOrderId,
+    personalizations.map(({ idAttr, idValueAttr }) => `${idAttr} ${idValueAttr}`).toSorted(),
+  ]
 }

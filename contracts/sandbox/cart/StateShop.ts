@@ -20,15 +20,26 @@ export interface StockedProduct {
 
 const ORIGIN = "http://localhost"
 
-/** The shop as the handlers of provider states use it: through its own contract only, so that they need no inside of it. */
+/**
+ * The shop as the handlers of provider states use it: through its own contract only, so that they need no inside of it.
+ */
 export interface StateShop {
   /** The body of a successful call; throws on any other answer. */
-  readonly call: (token: string, method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<unknown>
+  readonly call: (
+    token: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<unknown>
   /** Posts a form of a page, as a browser does; throws when the page refuses it. */
   readonly postForm: (path: string, fields: Readonly<Record<string, string>>) => Promise<void>
   readonly guest: (storeId: string) => Promise<string>
   /** A shopper who has just registered, of whom nobody else knows; or the business customer of the demo. */
-  readonly registered: (storeId: string, who?: "registered" | "business") => Promise<{ readonly token: string; readonly userId: string }>
+  readonly registered: (
+    storeId: string,
+    who?: "registered" | "business",
+  ) => Promise<{ readonly token: string; readonly userId: string }>
   /** Text of the last message that was sent to somebody; from the outbox at the shop's desk, which asks for its key. */
   readonly lastMessage: (recipient: string) => Promise<string>
   /** Products of the store, in an order that does not change. */
@@ -43,7 +54,11 @@ export const makeStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string)
     const response = await handle(
       new Request(`${origin}${path}`, {
         method,
-        headers: { ...(token === "" ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+        headers: {
+          ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     )
@@ -55,13 +70,26 @@ export const makeStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string)
     call,
     postForm: async (path, fields) => {
       // Where the form leads afterwards is a page of the shop, which a backend by itself does not have.
-      const response = await handle(new Request(`${origin}${path}`, { method: "POST", redirect: "manual", headers: { "content-type": "application/x-www-form-urlencoded", origin }, body: new URLSearchParams(fields) }))
+      const response = await handle(
+        new Request(`${origin}${path}`, {
+          method: "POST",
+          redirect: "manual",
+          headers: { "content-type": "application/x-www-form-urlencoded", origin },
+          body: new URLSearchParams(fields),
+        }),
+      )
       if (response.status >= 400) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`)
     },
-    guest: async (storeId) => textAt(await call("", "POST", `/api/storefront/v1/stores/${storeId}/users/guests`), "access_token"),
+    guest: async (storeId) =>
+      textAt(await call("", "POST", `/api/storefront/v1/stores/${storeId}/users/guests`), "access_token"),
     registered: async (storeId, who = "registered") => {
       if (who === "registered") {
-        const registration = { logon: `ana.${randomUUID()}@example.org`, password: STATE_PASSWORD, passwordConfirm: STATE_PASSWORD, acceptedPolicies: [1, 2] }
+        const registration = {
+          logon: `ana.${randomUUID()}@example.org`,
+          password: STATE_PASSWORD,
+          passwordConfirm: STATE_PASSWORD,
+          acceptedPolicies: [1, 2],
+        }
         const account = await call("", "POST", `/itxrest/2/user/store/${storeId}/user`, registration)
         return { token: textAt(account, "access_token"), userId: textAt(account, "identity.userId") }
       }
@@ -71,16 +99,29 @@ export const makeStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string)
           // Where the form leads afterwards is a page of the shop, which a backend by itself does not have.
           redirect: "manual",
           headers: { "content-type": "application/x-www-form-urlencoded", origin },
-          body: new URLSearchParams({ email: "business@selvedge.example", password: STATE_PASSWORD, redirectUri: `/${storeId}/` }),
+          body: new URLSearchParams({
+            email: "business@selvedge.example",
+            password: STATE_PASSWORD,
+            redirectUri: `/${storeId}/`,
+          }),
         }),
       )
       const cookie = response.headers.getSetCookie().find((one) => one.startsWith("access_token@"))
       const token = decodeURIComponent(cookie?.split(";")[0]?.split("=").slice(1).join("=") ?? "")
       if (token === "") throw new Error(`The demo customer could not sign in: ${response.status}`)
-      return { token, userId: textAt(await call(token, "POST", `/itxrest/2/user/store/${storeId}/current-user`), "identity.userId") }
+      return {
+        token,
+        userId: textAt(await call(token, "POST", `/itxrest/2/user/store/${storeId}/current-user`), "identity.userId"),
+      }
     },
     lastMessage: async (recipient) => {
-      const outbox = await call("", "GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, deskKey === undefined ? {} : { "x-desk-key": deskKey })
+      const outbox = await call(
+        "",
+        "GET",
+        `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`,
+        undefined,
+        deskKey === undefined ? {} : { "x-desk-key": deskKey },
+      )
       return textAt(listAt(outbox, "messages")[0], "text")
     },
     products: async function* (storeId) {
@@ -111,7 +152,12 @@ const stockOf = (body: unknown): { readonly stocks: ReadonlyMap<string, StockedP
 }
 
 const at = (value: unknown, path: string): unknown =>
-  path.split(".").reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined), value)
+  path
+    .split(".")
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
+      value,
+    )
 
 /** The text at a dotted path of an answer. */
 export const textAt = (value: unknown, path: string): string => {
@@ -137,7 +183,11 @@ export const textIn = (parameters: StateParameters, name: string, otherwise: str
 }
 
 /** The first thing of a sequence that a question answers; throws when the shop has none. */
-export const firstOf = async <Item, Found>(items: AsyncIterable<Item>, find: (item: Item) => Found | undefined, what: string): Promise<Found> => {
+export const firstOf = async <Item, Found>(
+  items: AsyncIterable<Item>,
+  find: (item: Item) => Found | undefined,
+  what: string,
+): Promise<Found> => {
   for await (const item of items) {
     const found = find(item)
     if (found !== undefined) return found

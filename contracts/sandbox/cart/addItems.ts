@@ -10,7 +10,13 @@ import { requireOriginals } from "./originalOrders.ts"
 import { addUnits } from "./mergeCart.ts"
 
 /** Adds units of each sku, those that name a kept line from what is kept. Refuses all when one does not fit. */
-export const addItems = async (work: Work, scope: CartScope, cart: CartRow, inputs: readonly CartItemInput[], makings: Makings): Promise<CartChange> => {
+export const addItems = async (
+  work: Work,
+  scope: CartScope,
+  cart: CartRow,
+  inputs: readonly CartItemInput[],
+  makings: Makings,
+): Promise<CartChange> => {
   requireUnits(inputs)
   requireMade(makings, inputs)
   await requireOriginals(work, scope, inputs)
@@ -20,13 +26,22 @@ export const addItems = async (work: Work, scope: CartScope, cart: CartRow, inpu
     await takeKept(work, row, input.quantity)
     taken.push([row, input.quantity])
   }
-  const { known } = await changeLines(work, scope, cart, inputs.map(({ sku }) => sku), (plan) => {
-    addLines(plan, inputs.filter((input) => !isKept(input)))
-    for (const [row, units] of taken) {
-      const { problem } = plan.room(row.sku, units)
-      if (problem !== undefined) throw lineRefusal(problem)
-      addUnits(plan, row, units)
-    }
-  })
+  const { known } = await changeLines(
+    work,
+    scope,
+    cart,
+    inputs.map(({ sku }) => sku),
+    (plan) => {
+      addLines(
+        plan,
+        inputs.filter((input) => !isKept(input)),
+      )
+      for (const [row, units] of taken) {
+        const { problem } = plan.room(row.sku, units)
+        if (problem !== undefined) throw lineRefusal(problem)
+        addUnits(plan, row, units)
+      }
+    },
+  )
   return { known }
 }

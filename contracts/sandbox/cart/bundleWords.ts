@@ -10,8 +10,16 @@ export interface BundleWords {
   readonly bundleSize: number
 }
 
-/** The words of the bundles that lines were bought in, in one language; one that the store does not know has none. Asks nothing where no line was. */
-export const readBundleWords = async (db: Kysely<Database>, storeId: string, languageId: string, rows: readonly CartLineRow[]): Promise<ReadonlyMap<string, BundleWords>> => {
+/**
+ * The words of the bundles that lines were bought in, in one language; one that the store does not know has none. Asks
+ * nothing where no line was.
+ */
+export const readBundleWords = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+  rows: readonly CartLineRow[],
+): Promise<ReadonlyMap<string, BundleWords>> => {
   const ids = [...new Set(rows.flatMap(({ details }) => readDetails(details)?.bundleId ?? []))]
   const bundles = await readBundles(db, storeId, ids)
   if (bundles.size === 0) return new Map()
@@ -22,5 +30,10 @@ export const readBundleWords = async (db: Kysely<Database>, storeId: string, lan
     .where("language_id", "=", languageId)
     .where("product_id", "in", [...bundles.keys()])
     .execute()
-  return new Map(names.map(({ product_id, name }) => [product_id, { bundleName: name, bundleSize: bundles.get(product_id)?.pieces.length ?? 0 }]))
+  return new Map(
+    names.map(({ product_id, name }) => [
+      product_id,
+      { bundleName: name, bundleSize: bundles.get(product_id)?.pieces.length ?? 0 },
+    ]),
+  )
 }

@@ -101,7 +101,10 @@ export const cartMigrations: readonly Migration[] = [
     name: "cart-2-demo-promotions",
     statements: [
       ...demoPromotions.map(insertPromotion),
-      ...demoCoupons.map(({ code, promotionId }) => `insert into coupon (coupon_code, promotion_id) values (${text(code)}, ${text(promotionId)})`),
+      ...demoCoupons.map(
+        ({ code, promotionId }) =>
+          `insert into coupon (coupon_code, promotion_id) values (${text(code)}, ${text(promotionId)})`,
+      ),
     ],
   },
   {

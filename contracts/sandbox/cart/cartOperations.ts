@@ -32,7 +32,9 @@ export const cartOperations = (services: SandboxServices): readonly Operation[] 
 /** The shopper's cart, where there is one. */
 const openCart = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<WireCart | undefined> => {
   const cart = await findOpenCart(db, scope)
-  return cart === undefined ? undefined : presentCart(scope, await readCart(db, scope, cart), { kept: await readKept(db, scope) })
+  return cart === undefined
+    ? undefined
+    : presentCart(scope, await readCart(db, scope, cart), { kept: await readKept(db, scope) })
 }
 
 /** The shopper's cart; a new empty one where there is none. */
@@ -54,8 +56,20 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
     body: await currentCart(services, await cartScope(services, principal, path.storeId, query.languageId)),
   })),
   shopperOperation("getMiniCart", async ({ path, query, principal }) => {
-    const { id, storeId, totalOrder, items, timestamp } = await currentCart(services, await cartScope(services, principal, path.storeId, query.languageId))
-    return { status: 200, body: { id, storeId, totalOrder, itemCount: items.reduce((units, { quantity }) => units + quantity, 0), timestamp } }
+    const { id, storeId, totalOrder, items, timestamp } = await currentCart(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+    )
+    return {
+      status: 200,
+      body: {
+        id,
+        storeId,
+        totalOrder,
+        itemCount: items.reduce((units, { quantity }) => units + quantity, 0),
+        timestamp,
+      },
+    }
   }),
   shopperOperation("getCartItem", async ({ path, query, principal }) => {
     const cart = await openCart(services, await cartScope(services, principal, path.storeId, query.languageId))
@@ -63,20 +77,39 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
     if (item === undefined) throw notFound("There is no such line in the cart.", path.orderItemId)
     return { status: 200, body: item }
   }),
-  callerOperation("addToCart", async ({ operationId, path: { storeId }, query: { languageId }, header, body: { cartItems }, request }) => {
-    const intent = { key: header["idempotency-key"], says: [operationId, storeId, cartItems] }
-    const makings = await readMakings(services.storage.db, await services.stores.require(storeId), cartItems)
-    const change = (plan: LinePlan) => {
-      requireUnits(cartItems)
-      requireMade(makings, cartItems)
-      addLines(plan, cartItems)
-    }
-    const done = cartItems.some((item) => isKept(item) || namesOrder(item)) ? undefined : await changeAtOnce(services, { request, storeId, languageId, skus: cartItems.map(({ sku }) => sku), intent, change })
-    if (done !== undefined) return { status: 200, body: done }
-    const scope = await cartScope(services, await authenticate(services, "guest", request, storeId), storeId, languageId)
-    const cart = await changeCart(services, scope, (work, row) => addItems(work, scope, row, cartItems, makings), { intent })
-    return { status: 200, body: cart }
-  }),
+  callerOperation(
+    "addToCart",
+    async ({ operationId, path: { storeId }, query: { languageId }, header, body: { cartItems }, request }) => {
+      const intent = { key: header["idempotency-key"], says: [operationId, storeId, cartItems] }
+      const makings = await readMakings(services.storage.db, await services.stores.require(storeId), cartItems)
+      const change = (plan: LinePlan) => {
+        requireUnits(cartItems)
+        requireMade(makings, cartItems)
+        addLines(plan, cartItems)
+      }
+      const done = cartItems.some((item) => isKept(item) || namesOrder(item))
+        ? undefined
+        : await changeAtOnce(services, {
+            request,
+            storeId,
+            languageId,
+            skus: cartItems.map(({ sku }) => sku),
+            intent,
+            change,
+          })
+      if (done !== undefined) return { status: 200, body: done }
+      const scope = await cartScope(
+        services,
+        await authenticate(services, "guest", request, storeId),
+        storeId,
+        languageId,
+      )
+      const cart = await changeCart(services, scope, (work, row) => addItems(work, scope, row, cartItems, makings), {
+        intent,
+      })
+      return { status: 200, body: cart }
+    },
+  ),
   shopperOperation("moveWishlistToCart", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const { cartItems } = body
@@ -87,10 +120,16 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
       scope,
       async (work, row) => {
         await requireOriginals(work, scope, cartItems)
-        const { result, known } = await changeLines(work, scope, row, cartItems.map(({ sku }) => sku), (plan) => {
-          requireMade(makings, cartItems)
-          return addFittingLines(plan, cartItems)
-        })
+        const { result, known } = await changeLines(
+          work,
+          scope,
+          row,
+          cartItems.map(({ sku }) => sku),
+          (plan) => {
+            requireMade(makings, cartItems)
+            return addFittingLines(plan, cartItems)
+          },
+        )
         return { rejected: result, known }
       },
       { intent },
@@ -104,8 +143,14 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
       setLines(plan, rows, cartItems)
     }
     const skus = cartItems.map(({ sku }) => sku)
-    if (!cartItems.some(namesOrder)) return { status: 200, body: await changeOwnLines(services, { request, storeId, languageId, skus, change }) }
-    const scope = await cartScope(services, await authenticate(services, "guest", request, storeId), storeId, languageId)
+    if (!cartItems.some(namesOrder))
+      return { status: 200, body: await changeOwnLines(services, { request, storeId, languageId, skus, change }) }
+    const scope = await cartScope(
+      services,
+      await authenticate(services, "guest", request, storeId),
+      storeId,
+      languageId,
+    )
     const cart = await changeCart(services, scope, async (work, row) => {
       await requireOriginals(work, scope, cartItems)
       return changeLines(work, scope, row, skus, change)
@@ -114,56 +159,106 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
   }),
   callerOperation("deleteFromCart", async ({ path: { storeId, sku }, query: { languageId, quantity }, request }) => ({
     status: 200,
-    body: await changeOwnLines(services, { request, storeId, languageId, skus: [], change: (plan) => removeUnits(plan, sku, quantity) }),
+    body: await changeOwnLines(services, {
+      request,
+      storeId,
+      languageId,
+      skus: [],
+      change: (plan) => removeUnits(plan, sku, quantity),
+    }),
   })),
   shopperOperation("updateCartItemSku", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await changeCart(services, scope, (work, row) => changeLineSku(work, scope, row, path.orderItemId, body)) }
+    return {
+      status: 200,
+      body: await changeCart(services, scope, (work, row) => changeLineSku(work, scope, row, path.orderItemId, body)),
+    }
   }),
 ]
 
 const giftOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("setGiftInfo", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await changeCart(services, scope, async (work, row) => ({ cart: await writeGiftInfo(work, row, body) })) }
+    return {
+      status: 200,
+      body: await changeCart(services, scope, async (work, row) => ({ cart: await writeGiftInfo(work, row, body) })),
+    }
   }),
   shopperOperation("deleteGiftInfo", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await changeCart(services, scope, async (work, row) => ({ cart: await removeGiftInfo(work, row, path.id) })) }
+    return {
+      status: 200,
+      body: await changeCart(services, scope, async (work, row) => ({
+        cart: await removeGiftInfo(work, row, path.id),
+      })),
+    }
   }),
   shopperOperation("addGiftPacking", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await changeCart(services, scope, (work, row) => wrapLines(work, row, path.sku, body), { orderId: path.orderId }) }
+    return {
+      status: 200,
+      body: await changeCart(services, scope, (work, row) => wrapLines(work, row, path.sku, body), {
+        orderId: path.orderId,
+      }),
+    }
   }),
   shopperOperation("deleteGiftPacking", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await changeCart(services, scope, (work, row) => unwrapLines(work, row, path.sku, query), { orderId: path.orderId }) }
+    return {
+      status: 200,
+      body: await changeCart(services, scope, (work, row) => unwrapLines(work, row, path.sku, query), {
+        orderId: path.orderId,
+      }),
+    }
   }),
 ]
 
 const promotionOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("addPromoCode", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await changeCart(services, scope, (work, row) => addPromoCode(work, scope, row, body.promoCode), { orderId: path.orderId }) }
+    return {
+      status: 200,
+      body: await changeCart(services, scope, (work, row) => addPromoCode(work, scope, row, body.promoCode), {
+        orderId: path.orderId,
+      }),
+    }
   }),
   shopperOperation("deletePromoCode", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await changeCart(services, scope, (work, row) => removePromoCode(work, row, path.promoCode), { orderId: path.orderId }) }
+    return {
+      status: 200,
+      body: await changeCart(services, scope, (work, row) => removePromoCode(work, row, path.promoCode), {
+        orderId: path.orderId,
+      }),
+    }
   }),
   shopperOperation("applyCoupon", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await changeCart(services, scope, (work, row) => applyCoupon(work, scope, row, body), { orderId: path.orderId }) }
+    return {
+      status: 200,
+      body: await changeCart(services, scope, (work, row) => applyCoupon(work, scope, row, body), {
+        orderId: path.orderId,
+      }),
+    }
   }),
 ]
 
 const safeCartOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("saveSafeCart", async ({ path, query, body, principal }) => ({
     status: 200,
-    body: await saveSafeCart(services, await cartScope(services, principal, path.storeId, query.languageId), body.items),
+    body: await saveSafeCart(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      body.items,
+    ),
   })),
   shopperOperation("getSafeCart", async ({ path, query, principal }) => ({
     status: 200,
-    body: await readSafeCart(services, await cartScope(services, principal, path.storeId, query.languageId), query.userId),
+    body: await readSafeCart(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      query.userId,
+    ),
   })),
   shopperOperation("deleteSafeCart", async ({ path, query, principal }) => {
     await deleteSafeCart(services, await cartScope(services, principal, path.storeId, query.languageId), query.userId)

@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { listAt } from "../states/listAt.ts"
-import { firstOf, STATE_PASSWORD, type ProviderStates, type StateParameters, type StateShop, storeIn, textAt, textIn } from "./StateShop.ts"
+import {
+  firstOf,
+  STATE_PASSWORD,
+  type ProviderStates,
+  type StateParameters,
+  type StateShop,
+  storeIn,
+  textAt,
+  textIn,
+} from "./StateShop.ts"
 
 const cartPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/cart`
 
@@ -23,7 +32,10 @@ export const cartWithItem = async (shop: StateShop, storeId: string, quantity = 
 const cartWithCode = async (shop: StateShop, parameters: StateParameters, isApplied: boolean) => {
   const storeId = storeIn(parameters)
   const { token, orderId } = await cartWithItem(shop, storeId)
-  if (isApplied) await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/promoCode`, { promoCode: textIn(parameters, "promoCode", "SPRING10") })
+  if (isApplied)
+    await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/promoCode`, {
+      promoCode: textIn(parameters, "promoCode", "SPRING10"),
+    })
   return { token, orderId }
 }
 
@@ -40,16 +52,38 @@ const LETTER = "A"
 
 /** Products of the store with what the shop makes of them. */
 const offers = async function* (shop: StateShop, storeId: string) {
-  for await (const { productId, skus: [sku] } of shop.products(storeId)) {
-    if (sku !== undefined) yield { productId, sku, offer: await shop.call("", "GET", `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/product/${productId}/customization`) }
+  for await (const {
+    productId,
+    skus: [sku],
+  } of shop.products(storeId)) {
+    if (sku !== undefined)
+      yield {
+        productId,
+        sku,
+        offer: await shop.call(
+          "",
+          "GET",
+          `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/product/${productId}/customization`,
+        ),
+      }
   }
 }
 
 /** The first product in stock that takes letters, with the first of all that is to be chosen. */
 export const lettered = (shop: StateShop, storeId: string) =>
-  firstOf(offers(shop, storeId), ({ sku, offer }) => (listAt(offer, "areas").length === 0 ? undefined : {
-    sku, areaId: textAt(offer, "areas.0.areaId"), colorId: textAt(offer, "colors.0.colorId"), typographyId: textAt(offer, "typographies.0.typographyId"),
-  }), "product that takes letters")
+  firstOf(
+    offers(shop, storeId),
+    ({ sku, offer }) =>
+      listAt(offer, "areas").length === 0
+        ? undefined
+        : {
+            sku,
+            areaId: textAt(offer, "areas.0.areaId"),
+            colorId: textAt(offer, "colors.0.colorId"),
+            typographyId: textAt(offer, "typographies.0.typographyId"),
+          },
+    "product that takes letters",
+  )
 
 /** Provider states of the area cart, by name. */
 export const cartStates: ProviderStates = {
@@ -58,18 +92,29 @@ export const cartStates: ProviderStates = {
     const quantity = parameters["quantity"]
     return cartWithItem(shop, storeIn(parameters), typeof quantity === "number" ? quantity : 2)
   },
-  "a product that takes letters": async (shop, parameters) => ({ token: await shop.guest(storeIn(parameters)), ...(await lettered(shop, storeIn(parameters))) }),
+  "a product that takes letters": async (shop, parameters) => ({
+    token: await shop.guest(storeIn(parameters)),
+    ...(await lettered(shop, storeIn(parameters))),
+  }),
   "a line with letters": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const token = await shop.guest(storeId)
     const { sku, areaId, colorId, typographyId } = await lettered(shop, storeId)
     await shop.call(token, "POST", cartPath(storeId), { cartItems: [{ sku, quantity: 1 }] })
-    const cart = await shop.call(token, "POST", cartPath(storeId), { cartItems: [{ sku, quantity: 1, customization: [{ areaId, colorId, typographyId, datatype: "TEXT", text: LETTER }] }] })
+    const cart = await shop.call(token, "POST", cartPath(storeId), {
+      cartItems: [
+        { sku, quantity: 1, customization: [{ areaId, colorId, typographyId, datatype: "TEXT", text: LETTER }] },
+      ],
+    })
     return { token, sku, orderItemId: textAt(cart, "items.1.id") }
   },
   "a product made to measure": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const { productId } = await firstOf(offers(shop, storeId), (one) => (listAt(one.offer, "tailoring.fabrics").length === 0 ? undefined : one), "product made to measure")
+    const { productId } = await firstOf(
+      offers(shop, storeId),
+      (one) => (listAt(one.offer, "tailoring.fabrics").length === 0 ? undefined : one),
+      "product made to measure",
+    )
     return { token: await shop.guest(storeId), productId }
   },
   "a cart at its limit": async (shop, parameters) => {
@@ -77,7 +122,9 @@ export const cartStates: ProviderStates = {
     const maximum = await guestMaximum(shop, storeId)
     const skus = await skusInStock(shop, storeId, maximum + 1)
     const token = await shop.guest(storeId)
-    await shop.call(token, "POST", cartPath(storeId), { cartItems: skus.slice(0, maximum).map((sku) => ({ sku, quantity: 1 })) })
+    await shop.call(token, "POST", cartPath(storeId), {
+      cartItems: skus.slice(0, maximum).map((sku) => ({ sku, quantity: 1 })),
+    })
     return { token, sku: skus[maximum] ?? "" }
   },
   "a sku without stock": async (shop, parameters) => {
@@ -89,7 +136,11 @@ export const cartStates: ProviderStates = {
   "a cart with a gift message": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token } = await cartWithItem(shop, storeId)
-    const cart = await shop.call(token, "PUT", `${cartPath(storeId)}/gift-info`, { senderName: "A friend", receiverName: "A reader", message: "Happy birthday" })
+    const cart = await shop.call(token, "PUT", `${cartPath(storeId)}/gift-info`, {
+      senderName: "A friend",
+      receiverName: "A reader",
+      message: "Happy birthday",
+    })
     return { token, giftInfoId: textAt(cart, "giftInfo.id") }
   },
   "a promo code": (shop, parameters) => cartWithCode(shop, parameters, false),
@@ -98,7 +149,9 @@ export const cartStates: ProviderStates = {
   "a gift packed item": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token, orderId, sku } = await cartWithItem(shop, storeId)
-    await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/giftpacking/${sku}`, { message: "With love" })
+    await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/giftpacking/${sku}`, {
+      message: "With love",
+    })
     return { token, orderId, sku }
   },
   "a cart after a login": async (shop, parameters) => cartAfterLogin(shop, storeIn(parameters)),
@@ -106,14 +159,16 @@ export const cartStates: ProviderStates = {
     const storeId = storeIn(parameters)
     const { sku } = await twoSkus(shop, storeId)
     const session = await shop.registered(storeId)
-    await shop.call(session.token, "PUT", `/itxrest/2/order/store/${storeId}/safe-cart`, { items: [{ sku, quantity: 1 }] })
+    await shop.call(session.token, "PUT", `/itxrest/2/order/store/${storeId}/safe-cart`, {
+      items: [{ sku, quantity: 1 }],
+    })
     return session
   },
 }
 
 /**
- * An account whose cart took a guest's line over at a login and left another out, because the account had all units of its
- * sku. Those are out of the cart again: what is kept fits.
+ * An account whose cart took a guest's line over at a login and left another out, because the account had all units of
+ * its sku. Those are out of the cart again: what is kept fits.
  */
 const cartAfterLogin = async (shop: StateShop, storeId: string) => {
   const few = await firstOf(shop.products(storeId), ({ low }) => low[0], "sku with few units")
@@ -125,8 +180,20 @@ const cartAfterLogin = async (shop: StateShop, storeId: string) => {
     return token
   }
   const all = { sku: few.sku, quantity: few.units }
-  await shop.call(await filled([all]), "POST", `/itxrest/2/user/store/${storeId}/user`, { ...account, passwordConfirm: STATE_PASSWORD, acceptedPolicies: [1, 2] })
-  const session = await shop.call(await filled([{ sku: few.sku, quantity: 1 }, { sku: other, quantity: 1 }]), "POST", `/itxrest/2/user/store/${storeId}/identity`, account)
+  await shop.call(await filled([all]), "POST", `/itxrest/2/user/store/${storeId}/user`, {
+    ...account,
+    passwordConfirm: STATE_PASSWORD,
+    acceptedPolicies: [1, 2],
+  })
+  const session = await shop.call(
+    await filled([
+      { sku: few.sku, quantity: 1 },
+      { sku: other, quantity: 1 },
+    ]),
+    "POST",
+    `/itxrest/2/user/store/${storeId}/identity`,
+    account,
+  )
   const token = textAt(session, "access_token")
   const cart = await shop.call(token, "DELETE", `${cartPath(storeId)}/${few.sku}`)
   return { token, sku: few.sku, keptId: textAt(cart, "keptItems.0.id") }

@@ -31,10 +31,12 @@ export interface ChangeAtOnce {
 const MET_ANOTHER = new Set(["23505", "40P01", "40001"])
 
 /**
- * Changes the lines of a cart with two statements: one reads everything, one writes if nobody has touched the cart between.
+ * Changes the lines of a cart with two statements: one reads everything, one writes if nobody has touched the cart
+ * between.
  *
- * *Details.* Undefined, with nothing written, whenever it is not as simple as that: no session, a refusal, another change at
- * the same moment, a key that was used before. `changeCart`, which locks first, then decides and has the words for it.
+ * *Details.* Undefined, with nothing written, whenever it is not as simple as that: no session, a refusal, another
+ * change at the same moment, a key that was used before. `changeCart`, which locks first, then decides and has the
+ * words for it.
  */
 export const changeAtOnce = async (services: SandboxServices, asked: ChangeAtOnce): Promise<WireCart | undefined> => {
   try {
@@ -46,29 +48,59 @@ export const changeAtOnce = async (services: SandboxServices, asked: ChangeAtOnc
 }
 
 const change = async (services: SandboxServices, asked: ChangeAtOnce): Promise<WireCart | undefined> => {
-  const { storage: { db }, stores, ports } = services
+  const {
+    storage: { db },
+    stores,
+    ports,
+  } = services
   const now = ports.now()
   const token = bearerToken(asked.request)
   const store = await stores.require(asked.storeId)
   const language = store.language(asked.languageId)
   await tidyPayments(services, store.id)
-  const snapshot = token === undefined ? undefined : await readSnapshot(db, { token, storeId: store.id, languageId: language.id, skus: asked.skus, now })
+  const snapshot =
+    token === undefined
+      ? undefined
+      : await readSnapshot(db, { token, storeId: store.id, languageId: language.id, skus: asked.skus, now })
   if (snapshot === undefined) return undefined
 
   const { sessionId, userId, kind, revision } = snapshot
   const scope = { principal: { sessionId, userId: String(userId), kind, storeId: store.id }, store, language, now }
   const before = snapshot.lines ?? []
-  const sellables = await sellablesOf(db, store.id, language.id, [...before.map(({ sku }) => sku), ...asked.skus], snapshot.skus ?? [])
+  const sellables = await sellablesOf(
+    db,
+    store.id,
+    language.id,
+    [...before.map(({ sku }) => sku), ...asked.skus],
+    snapshot.skus ?? [],
+  )
   const plan = new LinePlan(before, sellables, store.cartMaximum[kind])
   asked.change(plan, before)
 
-  const cart: CartRow = snapshot.cart === null ? newCart(snapshot, store.id, now) : { ...snapshot.cart, changed_at: now, rejected: null }
+  const cart: CartRow =
+    snapshot.cart === null ? newCart(snapshot, store.id, now) : { ...snapshot.cart, changed_at: now, rejected: null }
   const { gone, staying, changed, added } = lineWrites(before, plan.lines, sellables)
-  const rows = added.map((line, index): CartLineRow => ({ ...line, cart_id: cart.cart_id, line_id: snapshot.newLineIds?.[index] ?? 0 }))
-  const reading = await readCart(db, scope, cart, { rows: inPlace([...staying, ...rows]), sellables, hasPromotions: snapshot.hasPromotions })
+  const rows = added.map((line, index): CartLineRow => ({
+    ...line,
+    cart_id: cart.cart_id,
+    line_id: snapshot.newLineIds?.[index] ?? 0,
+  }))
+  const reading = await readCart(db, scope, cart, {
+    rows: inPlace([...staying, ...rows]),
+    sellables,
+    hasPromotions: snapshot.hasPromotions,
+  })
   const answer = presentCart(scope, reading, { kept: snapshot.hasKept ? await readKept(db, scope) : [] })
   const claim = asked.intent === undefined ? undefined : claimOf(asked.intent)
-  const written = await writeSnapshot(db, { cart, revision, sessionId, gone, changed, added: rows, ...(claim === undefined ? {} : { claim: { ...claim, answer: JSON.stringify(answer) } }) })
+  const written = await writeSnapshot(db, {
+    cart,
+    revision,
+    sessionId,
+    gone,
+    changed,
+    added: rows,
+    ...(claim === undefined ? {} : { claim: { ...claim, answer: JSON.stringify(answer) } }),
+  })
   return written ? answer : undefined
 }
 

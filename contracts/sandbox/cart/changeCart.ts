@@ -18,8 +18,8 @@ export interface CartChange {
 }
 
 /**
- * Runs one change of the shopper's open cart as one transaction, with the cart locked first, and answers the whole cart.
- * With `orderId` the open cart must be that one, else 404.
+ * Runs one change of the shopper's open cart as one transaction, with the cart locked first, and answers the whole
+ * cart. With `orderId` the open cart must be that one, else 404.
  */
 export const changeCart = async (
   services: SandboxServices,
@@ -29,16 +29,27 @@ export const changeCart = async (
 ): Promise<WireCart> => {
   await tidyPayments(services, scope.store.id)
   return services.storage.transaction((work) =>
-    idempotently(work, scope, intent, { write: (cart: WireCart) => JSON.stringify(cart), read: readWireCart }, async () => {
-      const locked = orderId === undefined ? await lockOpenCart(work, scope) : await lockOpenCartById(work, scope, orderId)
-      const { cart = locked, rejected = [], known } = (await change(work, locked)) ?? {}
-      return presentCart(scope, await readCart(work.db, scope, cart, known), { rejected, kept: await readKept(work.db, scope) })
-    }),
+    idempotently(
+      work,
+      scope,
+      intent,
+      { write: (cart: WireCart) => JSON.stringify(cart), read: readWireCart },
+      async () => {
+        const locked =
+          orderId === undefined ? await lockOpenCart(work, scope) : await lockOpenCartById(work, scope, orderId)
+        const { cart = locked, rejected = [], known } = (await change(work, locked)) ?? {}
+        return presentCart(scope, await readCart(work.db, scope, cart, known), {
+          rejected,
+          kept: await readKept(work.db, scope),
+        })
+      },
+    ),
   )
 }
 
 // Written by `presentCart` alone.
-const isWireCart = (value: unknown): value is WireCart => typeof value === "object" && value !== null && "totalOrder" in value
+const isWireCart = (value: unknown): value is WireCart =>
+  typeof value === "object" && value !== null && "totalOrder" in value
 
 const readWireCart = (text: string): WireCart => {
   const value: unknown = parseStored(text)

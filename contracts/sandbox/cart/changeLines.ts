@@ -5,7 +5,10 @@ import { LinePlan } from "./LinePlan.ts"
 import { type KnownLines, readLines } from "./readCart.ts"
 import { writeLines } from "./writeLines.ts"
 
-/** What a change gave back; the lines as they are now with the catalogue's word on each, to price them without asking again. */
+/**
+ * What a change gave back; the lines as they are now with the catalogue's word on each, to price them without asking
+ * again.
+ */
 export interface LineChange<Result> {
   readonly result: Result
   readonly known: KnownLines
@@ -23,7 +26,9 @@ export const changeLines = async <Result>(
   change: (plan: LinePlan, rows: readonly CartLineRow[]) => Result,
 ): Promise<LineChange<Result>> => {
   const rows = await readLines(work.db, cart.cart_id)
-  const sellables = await readSellables(work.db, store.id, language.id, [...new Set([...rows.map(({ sku }) => sku), ...skus])])
+  const sellables = await readSellables(work.db, store.id, language.id, [
+    ...new Set([...rows.map(({ sku }) => sku), ...skus]),
+  ])
   const plan = new LinePlan(rows, sellables, store.cartMaximum[principal.kind])
   const result = change(plan, rows)
   const written = await writeLines(work, cart.cart_id, rows, plan.lines, sellables)

@@ -24,7 +24,11 @@ export const removePromoCode = async (work: Work, cart: CartRow, typed: string):
   const applied = await readApplied(work.db, cart.cart_id, cart.user_id)
   const found = applied.find(({ promotion }) => promotion.code === promoCodeKey(typed))
   if (found === undefined) throw notFound("This promo code is not on the cart.", typed)
-  await work.db.deleteFrom("cart_promotion").where("cart_id", "=", cart.cart_id).where("slot", "=", found.promotion.slot).execute()
+  await work.db
+    .deleteFrom("cart_promotion")
+    .where("cart_id", "=", cart.cart_id)
+    .where("slot", "=", found.promotion.slot)
+    .execute()
 }
 
 /**
@@ -43,7 +47,8 @@ export const applyCoupon = async (
   if (coupon.spent_by !== null) throw couponRefused(couponCode, "couponSpent")
   const promotion = await findPromotion(work.db, "promotion_id", coupon.promotion_id, userNumber(scope.principal))
   if (promotion === undefined) throw couponRefused(couponCode, "unknown")
-  if (promoCode !== undefined && promotion.promotion.code !== promoCodeKey(promoCode)) throw couponRefused(couponCode, "promoCode")
+  if (promoCode !== undefined && promotion.promotion.code !== promoCodeKey(promoCode))
+    throw couponRefused(couponCode, "promoCode")
   const others = await readApplied(work.db, cart.cart_id, cart.user_id)
   if (others.some((other) => other.couponCode === key)) return
   const found = { ...promotion, couponCode: key }
@@ -52,21 +57,47 @@ export const applyCoupon = async (
   await attach(work, cart, found, key)
 }
 
-const problemOnCart = async (work: Work, scope: CartScope, cart: CartRow, found: AppliedPromotion, others: readonly AppliedPromotion[]): Promise<string | undefined> => {
+const problemOnCart = async (
+  work: Work,
+  scope: CartScope,
+  cart: CartRow,
+  found: AppliedPromotion,
+  others: readonly AppliedPromotion[],
+): Promise<string | undefined> => {
   if (others.some(({ promotion }) => promotion.slot === found.promotion.slot)) return "onePerOrder"
   const { price } = await readCart(work.db, scope, cart)
   return promotionProblem(found, scope.store.id, price.totalProduct, scope.now)
 }
 
-const attach = async (work: Work, cart: CartRow, { promotion }: AppliedPromotion, couponCode: string | null): Promise<void> => {
+const attach = async (
+  work: Work,
+  cart: CartRow,
+  { promotion }: AppliedPromotion,
+  couponCode: string | null,
+): Promise<void> => {
   await work.db
     .insertInto("cart_promotion")
-    .values({ cart_id: cart.cart_id, promotion_id: promotion.promotion_id, slot: promotion.slot, coupon_code: couponCode })
+    .values({
+      cart_id: cart.cart_id,
+      promotion_id: promotion.promotion_id,
+      slot: promotion.slot,
+      coupon_code: couponCode,
+    })
     .execute()
 }
 
 export const promoCodeRefused = (typed: string, rule: string) =>
-  notAcceptable("_ERR_PROMO_CODE_NOT_VALID", "This promo code is not valid.", [{ field: "promoCode", rule, message: `The promo code is refused: ${rule}.` }], [typed])
+  notAcceptable(
+    "_ERR_PROMO_CODE_NOT_VALID",
+    "This promo code is not valid.",
+    [{ field: "promoCode", rule, message: `The promo code is refused: ${rule}.` }],
+    [typed],
+  )
 
 const couponRefused = (typed: string, rule: string) =>
-  notAcceptable("_ERR_COUPON_NOT_VALID", "This coupon is not valid.", [{ field: "couponCode", rule, message: `The coupon is refused: ${rule}.` }], [typed])
+  notAcceptable(
+    "_ERR_COUPON_NOT_VALID",
+    "This coupon is not valid.",
+    [{ field: "couponCode", rule, message: `The coupon is refused: ${rule}.` }],
+    [typed],
+  )

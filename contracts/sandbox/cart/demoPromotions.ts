@@ -8,7 +8,9 @@ export interface DemoPromotion {
   readonly percent?: number
   readonly amounts?: Readonly<Record<string, number>>
   readonly minimums?: Readonly<Record<string, number>>
-  readonly descriptions: Readonly<Record<"en" | "es" | "ca" | "fr" | "de" | "it" | "pt" | "pl" | "ja" | "zh" | "ko" | "ar" | "he", string>>
+  readonly descriptions: Readonly<
+    Record<"en" | "es" | "ca" | "fr" | "de" | "it" | "pt" | "pl" | "ja" | "zh" | "ko" | "ar" | "he", string>
+  >
   /** Milliseconds since 1970. */
   readonly endsAt?: number
   readonly maxUses?: number
@@ -34,19 +36,50 @@ const percentOff = (percent: number): DemoPromotion["descriptions"] => ({
 
 /** One of each kind, so that every rule of promo codes can be seen and tested. */
 export const demoPromotions: readonly DemoPromotion[] = [
-  { promotionId: "welcome10", code: "WELCOME10", slot: "product", percent: 10, descriptions: percentOff(10), maxUsesPerUser: 1 },
+  {
+    promotionId: "welcome10",
+    code: "WELCOME10",
+    slot: "product",
+    percent: 10,
+    descriptions: percentOff(10),
+    maxUsesPerUser: 1,
+  },
   { promotionId: "spring10", code: "SPRING10", slot: "product", percent: 10, descriptions: percentOff(10) },
   {
     promotionId: "take5",
     code: "TAKE5",
     slot: "product",
     amounts: {
-      "10000034": 500, "10000001": 500, "10000081": 800, "10000966": 2_000, "10000033": 500, "10000049": 500, "10000039": 500, "10000351": 500,
-      "10000048": 2_000, "10000082": 8_000, "10000972": 2_000, "10000086": 4_000, "10000965": 2_000, "10100049": 500,
+      "10000034": 500,
+      "10000001": 500,
+      "10000081": 800,
+      "10000966": 2_000,
+      "10000033": 500,
+      "10000049": 500,
+      "10000039": 500,
+      "10000351": 500,
+      "10000048": 2_000,
+      "10000082": 8_000,
+      "10000972": 2_000,
+      "10000086": 4_000,
+      "10000965": 2_000,
+      "10100049": 500,
     },
     minimums: {
-      "10000034": 3_000, "10000001": 3_000, "10000081": 4_000, "10000966": 12_000, "10000033": 3_000, "10000049": 3_000, "10000039": 3_000, "10000351": 3_000,
-      "10000048": 12_000, "10000082": 45_000, "10000972": 12_000, "10000086": 24_000, "10000965": 10_000, "10100049": 3_000,
+      "10000034": 3_000,
+      "10000001": 3_000,
+      "10000081": 4_000,
+      "10000966": 12_000,
+      "10000033": 3_000,
+      "10000049": 3_000,
+      "10000039": 3_000,
+      "10000351": 3_000,
+      "10000048": 12_000,
+      "10000082": 45_000,
+      "10000972": 12_000,
+      "10000086": 24_000,
+      "10000965": 10_000,
+      "10100049": 3_000,
     },
     descriptions: {
       en: "A little off your order",
@@ -69,13 +102,38 @@ export const demoPromotions: readonly DemoPromotion[] = [
     code: "FREESHIP",
     slot: "shipping",
     descriptions: {
-      en: "Free delivery", es: "Envío gratis", ca: "Enviament gratuït", ja: "送料無料", ar: "توصيل مجاني",
-      fr: "Livraison offerte", de: "Kostenlose Lieferung", it: "Consegna gratuita", pt: "Entrega grátis", he: "משלוח חינם", zh: "免费配送", ko: "무료 배송", pl: "Bezpłatna dostawa",
+      en: "Free delivery",
+      es: "Envío gratis",
+      ca: "Enviament gratuït",
+      ja: "送料無料",
+      ar: "توصيل مجاني",
+      fr: "Livraison offerte",
+      de: "Kostenlose Lieferung",
+      it: "Consegna gratuita",
+      pt: "Entrega grátis",
+      he: "משלוח חינם",
+      zh: "免费配送",
+      ko: "무료 배송",
+      pl: "Bezpłatna dostawa",
     },
   },
-  { promotionId: "winter20", code: "WINTER20", slot: "product", percent: 20, descriptions: percentOff(20), endsAt: Date.UTC(2021, 2, 1) },
+  {
+    promotionId: "winter20",
+    code: "WINTER20",
+    slot: "product",
+    percent: 20,
+    descriptions: percentOff(20),
+    endsAt: Date.UTC(2021, 2, 1),
+  },
   { promotionId: "onlyone", code: "ONLYONE", slot: "product", percent: 15, descriptions: percentOff(15), maxUses: 1 },
-  { promotionId: "loyal15", code: "LOYAL15", slot: "product", percent: 15, descriptions: percentOff(15), needsCoupon: true },
+  {
+    promotionId: "loyal15",
+    code: "LOYAL15",
+    slot: "product",
+    percent: 15,
+    descriptions: percentOff(15),
+    needsCoupon: true,
+  },
 ]
 
 /** Personal coupons: each can be spent once, and unlocks its promotion. */

@@ -10,12 +10,17 @@ export interface GiftPackingChoice {
   readonly onlyGiftPacking?: boolean
 }
 
-const refuse = (field: string, rule: string, message: string) => notAcceptable("_ERR_GIFT_PACKING_NOT_VALID", message, [{ field, rule, message }])
+const refuse = (field: string, rule: string, message: string) =>
+  notAcceptable("_ERR_GIFT_PACKING_NOT_VALID", message, [{ field, rule, message }])
 
-/** Wraps the lines of a sku, with words or only with words. Fails with 422 when both flags are set, a word is banned or it is a gift card, 404 without such a line. */
+/**
+ * Wraps the lines of a sku, with words or only with words. Fails with 422 when both flags are set, a word is banned or
+ * it is a gift card, 404 without such a line.
+ */
 export const wrapLines = async (work: Work, cart: CartRow, sku: string, choice: GiftPackingChoice): Promise<void> => {
   const { message, onlyMessage = false, onlyGiftPacking = false } = choice
-  if (onlyMessage && onlyGiftPacking) throw refuse("onlyGiftPacking", "conflict", "onlyMessage and onlyGiftPacking exclude each other.")
+  if (onlyMessage && onlyGiftPacking)
+    throw refuse("onlyGiftPacking", "conflict", "onlyMessage and onlyGiftPacking exclude each other.")
   if (onlyMessage && (message ?? "").trim() === "") throw refuse("message", "required", "onlyMessage needs a message.")
   if (isGiftCardSku(sku)) throw refuse("sku", "giftCard", "A gift card is not wrapped: it carries its own message.")
   const words = giftWordProblems("message", message)
@@ -27,7 +32,12 @@ export const wrapLines = async (work: Work, cart: CartRow, sku: string, choice: 
 }
 
 /** Takes wrapping, words or, without a flag, both off the lines of a sku. */
-export const unwrapLines = async (work: Work, cart: CartRow, sku: string, choice: Omit<GiftPackingChoice, "message">): Promise<void> => {
+export const unwrapLines = async (
+  work: Work,
+  cart: CartRow,
+  sku: string,
+  choice: Omit<GiftPackingChoice, "message">,
+): Promise<void> => {
   const { onlyMessage = false, onlyGiftPacking = false } = choice
   await updateLines(work, cart, sku, {
     ...(onlyMessage && !onlyGiftPacking ? {} : { is_wrapped: false }),
@@ -35,7 +45,18 @@ export const unwrapLines = async (work: Work, cart: CartRow, sku: string, choice
   })
 }
 
-const updateLines = async (work: Work, cart: CartRow, sku: string, set: { readonly is_wrapped?: boolean; readonly gift_message?: string | null }): Promise<void> => {
-  const touched = await work.db.updateTable("cart_line").set(set).where("cart_id", "=", cart.cart_id).where("sku", "=", sku).returning("line_id").execute()
+const updateLines = async (
+  work: Work,
+  cart: CartRow,
+  sku: string,
+  set: { readonly is_wrapped?: boolean; readonly gift_message?: string | null },
+): Promise<void> => {
+  const touched = await work.db
+    .updateTable("cart_line")
+    .set(set)
+    .where("cart_id", "=", cart.cart_id)
+    .where("sku", "=", sku)
+    .returning("line_id")
+    .execute()
   if (touched.length === 0) throw notFound("This sku is not in the cart.", sku)
 }

@@ -25,7 +25,8 @@ export interface Claim {
 }
 
 /** The claim of an intent; undefined when it was not named. */
-export const claimOf = ({ key, says }: Intent): Claim | undefined => (key === undefined ? undefined : { key: key.toLowerCase(), fingerprint: tokenHash(JSON.stringify(says)) })
+export const claimOf = ({ key, says }: Intent): Claim | undefined =>
+  key === undefined ? undefined : { key: key.toLowerCase(), fingerprint: tokenHash(JSON.stringify(says)) }
 
 /**
  * Runs an act once per Idempotency-Key, in the transaction of the act (R6, F83).
@@ -65,6 +66,11 @@ export const idempotently = async <Answer>(
     return codec.read(first.answer)
   }
   const answer = await act()
-  await work.db.updateTable("idempotency_key").set({ answer: codec.write(answer) }).where("user_id", "=", own.user_id).where("key", "=", own.key).execute()
+  await work.db
+    .updateTable("idempotency_key")
+    .set({ answer: codec.write(answer) })
+    .where("user_id", "=", own.user_id)
+    .where("key", "=", own.key)
+    .execute()
   return answer
 }

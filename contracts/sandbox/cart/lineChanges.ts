@@ -30,11 +30,17 @@ export const setLines = (plan: LinePlan, rows: readonly CartLineRow[], inputs: r
     const variant = old?.variant ?? variantOf(input)
     const before = plan.find(input.sku, variant)?.quantity ?? 0
     const more = input.quantity - before
-    const { problem } = more <= 0 ? {} : old === undefined ? plan.roomForPlain(input.sku, more) : plan.room(input.sku, more)
+    const { problem } =
+      more <= 0 ? {} : old === undefined ? plan.roomForPlain(input.sku, more) : plan.room(input.sku, more)
     // What counts is the line as it will be: a few more may make a part of a lot whole again.
     const refused = plan.partLot(input.sku, input.quantity) ?? (problem?.kind === "lot" ? undefined : problem)
     if (refused !== undefined) throw lineRefusal(refused)
-    plan.put({ sku: input.sku, variant, quantity: input.quantity, ...(before === 0 ? { details: detailsOf(input) } : {}) })
+    plan.put({
+      sku: input.sku,
+      variant,
+      quantity: input.quantity,
+      ...(before === 0 ? { details: detailsOf(input) } : {}),
+    })
   }
 }
 
@@ -57,8 +63,11 @@ const addUnits = (plan: LinePlan, input: CartItemInput, units: number): void => 
   const before = plan.find(input.sku, variant)
   const place = before === undefined ? placeAt(plan.lines, input.position) : undefined
   plan.put({
-    sku: input.sku, variant, quantity: (before?.quantity ?? 0) + units,
-    ...(before === undefined ? { details: detailsOf(input) } : {}), ...(place === undefined ? {} : { place }),
+    sku: input.sku,
+    variant,
+    quantity: (before?.quantity ?? 0) + units,
+    ...(before === undefined ? { details: detailsOf(input) } : {}),
+    ...(place === undefined ? {} : { place }),
   })
 }
 

@@ -11,10 +11,13 @@ export const inPlace = <Line extends Placed>(lines: readonly Line[]): readonly L
   lines.toSorted((one, other) => placeOf(one) - placeOf(other) || one.line_id - other.line_id)
 
 /**
- * The place that makes a new line the one at `position`, from 0: halfway between its neighbours. None where it is to stand at
- * the end, or behind lines that have no place yet.
+ * The place that makes a new line the one at `position`, from 0: halfway between its neighbours. None where it is to
+ * stand at the end, or behind lines that have no place yet.
  */
-export const placeAt = (lines: readonly { readonly place?: number }[], position: number | undefined): number | undefined => {
+export const placeAt = (
+  lines: readonly { readonly place?: number }[],
+  position: number | undefined,
+): number | undefined => {
   if (position === undefined) return undefined
   const places = lines.map(({ place }) => place ?? Number.POSITIVE_INFINITY).toSorted((one, other) => one - other)
   const after = places[position]

@@ -16,7 +16,11 @@ export interface LineWrites {
   readonly added: readonly NewLine[]
 }
 
-export const lineWrites = (before: readonly CartLineRow[], after: readonly PlannedLine[], sellables: ReadonlyMap<string, Sellable>): LineWrites => {
+export const lineWrites = (
+  before: readonly CartLineRow[],
+  after: readonly PlannedLine[],
+  sellables: ReadonlyMap<string, Sellable>,
+): LineWrites => {
   const planned = new Map(after.flatMap((line) => (line.lineId === undefined ? [] : [[line.lineId, line] as const])))
   const staying = before.flatMap((row) => {
     const line = planned.get(row.line_id)
@@ -32,9 +36,14 @@ export const lineWrites = (before: readonly CartLineRow[], after: readonly Plann
 
 /** The row itself when nothing of it changes. */
 const rewritten = (row: CartLineRow, { quantity, details }: PlannedLine): CartLineRow =>
-  row.quantity === quantity && details === undefined ? row : { ...row, quantity, ...(details === undefined ? {} : { details: JSON.stringify(details) }) }
+  row.quantity === quantity && details === undefined
+    ? row
+    : { ...row, quantity, ...(details === undefined ? {} : { details: JSON.stringify(details) }) }
 
-const newLine = ({ sku, variant, quantity, details, isWrapped, giftMessage, place }: PlannedLine, sellable: Sellable | undefined): NewLine => ({
+const newLine = (
+  { sku, variant, quantity, details, isWrapped, giftMessage, place }: PlannedLine,
+  sellable: Sellable | undefined,
+): NewLine => ({
   sku,
   variant,
   quantity,

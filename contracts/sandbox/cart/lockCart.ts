@@ -6,7 +6,10 @@ import type { Work } from "../storage/Storage.ts"
 import { type CartRow, type CartScope, userNumber } from "./CartScope.ts"
 
 /** The shopper's open cart, without a lock; undefined when there is none yet. */
-export const findOpenCart = async (db: Kysely<Database>, { principal, store }: CartScope): Promise<CartRow | undefined> =>
+export const findOpenCart = async (
+  db: Kysely<Database>,
+  { principal, store }: CartScope,
+): Promise<CartRow | undefined> =>
   db
     .selectFrom("cart")
     .selectAll()
@@ -23,7 +26,12 @@ export const lockOpenCart = async (work: Work, { principal, store, now }: CartSc
   const cart = await work.db
     .insertInto("cart")
     .values({ store_id: store.id, user_id: userNumber(principal), state: "open", created_at: now, changed_at: now })
-    .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doUpdateSet({ changed_at: now, rejected: null }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "store_id"])
+        .where("state", "=", sql.lit("open"))
+        .doUpdateSet({ changed_at: now, rejected: null }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
   // A guest's cart that was there is taken over under its own lock; a new one, and an account's, would be nobody's.
@@ -46,7 +54,9 @@ export const lockOwnCart = async (work: Work, { principal, store }: CartScope, c
   return cart
 }
 
-/** The shopper's open cart by its id, locked and marked as changed. Fails with 404 when it is another or bought already. */
+/**
+ * The shopper's open cart by its id, locked and marked as changed. Fails with 404 when it is another or bought already.
+ */
 export const lockOpenCartById = async (work: Work, scope: CartScope, cartId: string): Promise<CartRow> => {
   const cart = await work.db
     .updateTable("cart")

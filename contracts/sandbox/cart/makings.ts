@@ -23,18 +23,42 @@ const isMade = ({ sku, customization, tailoringModel }: Made): boolean =>
   !isGiftCardSku(sku) && ((customization !== undefined && customization.length > 0) || tailoringModel !== undefined)
 
 /** Reads what the products of made lines offer; nothing is asked where no line is made for anybody. */
-export const readMakings = async (db: Kysely<Database>, { id, currencyCode }: Pick<CartScope["store"], "id" | "currencyCode">, lines: readonly Made[]): Promise<Makings> => {
+export const readMakings = async (
+  db: Kysely<Database>,
+  { id, currencyCode }: Pick<CartScope["store"], "id" | "currencyCode">,
+  lines: readonly Made[],
+): Promise<Makings> => {
   const skus = lines.filter(isMade).map(({ sku }) => sku)
   if (skus.length === 0) return new Map()
-  const rows = await db.selectFrom("sku").select(["sku", "product_id"]).where("store_id", "=", id).where("sku", "in", skus).execute()
-  const categories = await readDirectCategories(db, id, rows.map(({ product_id }) => product_id))
-  return new Map(rows.map(({ sku, product_id }) => {
-    const keys = categories.get(product_id) ?? []
-    return [sku, { customization: customizationOf(product_id, keys, LANGUAGE), tailoring: tailoringOf(keys, currencyCode, LANGUAGE) }]
-  }))
+  const rows = await db
+    .selectFrom("sku")
+    .select(["sku", "product_id"])
+    .where("store_id", "=", id)
+    .where("sku", "in", skus)
+    .execute()
+  const categories = await readDirectCategories(
+    db,
+    id,
+    rows.map(({ product_id }) => product_id),
+  )
+  return new Map(
+    rows.map(({ sku, product_id }) => {
+      const keys = categories.get(product_id) ?? []
+      return [
+        sku,
+        {
+          customization: customizationOf(product_id, keys, LANGUAGE),
+          tailoring: tailoringOf(keys, currencyCode, LANGUAGE),
+        },
+      ]
+    }),
+  )
 }
 
-/** Refuses a line that is to be made as its product is not, or of which too little is said. A sku that is not sold is refused elsewhere. */
+/**
+ * Refuses a line that is to be made as its product is not, or of which too little is said. A sku that is not sold is
+ * refused elsewhere.
+ */
 export const requireMade = (makings: Makings, lines: readonly Made[]): void => {
   for (const line of lines.filter(isMade)) {
     const making = makings.get(line.sku)
@@ -50,7 +74,11 @@ interface Problem {
 
 const letterProblem = ({ customization: offer }: Making, { customization = [] }: Made): Problem | undefined => {
   if (customization.length === 0) return undefined
-  if (customization.length > offer.maxAreas || new Set(customization.map(({ areaId }) => areaId)).size < customization.length) return { kind: "notOffered", field: "customization" }
+  if (
+    customization.length > offer.maxAreas ||
+    new Set(customization.map(({ areaId }) => areaId)).size < customization.length
+  )
+    return { kind: "notOffered", field: "customization" }
   for (const [index, { areaId, colorId, typographyId, datatype = "TEXT", text = "" }] of customization.entries()) {
     const at = (name: string) => `customization.${index}.${name}`
     const area = offer.areas.find((one) => one.areaId === areaId)
@@ -63,7 +91,11 @@ const letterProblem = ({ customization: offer }: Making, { customization = [] }:
     if (!offer.colors.some((one) => one.colorId === colorId)) return { kind: "notOffered", field: at("colorId") }
     if (!area.datatypes.includes(datatype)) return { kind: "notOffered", field: at("datatype") }
     if (!new RegExp(`^[${typography.characters}]+$`, "u").test(text)) return { kind: "notOffered", field: at("text") }
-    if ([...new Intl.Segmenter("und").segment(text)].length > (datatype === "INITIALS" ? area.maxInitials : area.maxCharacters)) return { kind: "notOffered", field: at("text") }
+    if (
+      [...new Intl.Segmenter("und").segment(text)].length >
+      (datatype === "INITIALS" ? area.maxInitials : area.maxCharacters)
+    )
+      return { kind: "notOffered", field: at("text") }
   }
   return undefined
 }
@@ -75,13 +107,15 @@ const tailoringProblem = ({ tailoring: offer }: Making, { tailoringModel: model 
   if (model.garmentId === undefined) return { kind: "notCompleted", field: at("garmentId") }
   if (model.garmentId !== offer.garmentId) return { kind: "notOffered", field: at("garmentId") }
   if (model.fabricId === undefined) return { kind: "notCompleted", field: at("fabricId") }
-  if (!offer.fabrics.some(({ fabricId }) => fabricId === model.fabricId)) return { kind: "notOffered", field: at("fabricId") }
+  if (!offer.fabrics.some(({ fabricId }) => fabricId === model.fabricId))
+    return { kind: "notOffered", field: at("fabricId") }
   const chosen = model.personalizations ?? []
   for (const [index, { idAttr, idValueAttr }] of chosen.entries()) {
     const attribute = offer.personalizations.find((one) => one.idAttr === idAttr)
     const isTwice = chosen.findIndex((one) => one.idAttr === idAttr) < index
     if (attribute === undefined || isTwice) return { kind: "notOffered", field: at(`personalizations.${index}.idAttr`) }
-    if (!attribute.values.some((value) => value.idValueAttr === idValueAttr)) return { kind: "notOffered", field: at(`personalizations.${index}.idValueAttr`) }
+    if (!attribute.values.some((value) => value.idValueAttr === idValueAttr))
+      return { kind: "notOffered", field: at(`personalizations.${index}.idValueAttr`) }
   }
   const isMissing = offer.personalizations.some(({ idAttr }) => !chosen.some((one) => one.idAttr === idAttr))
   return isMissing ? { kind: "notCompleted", field: at("personalizations") } : undefined

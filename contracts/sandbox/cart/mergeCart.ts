@@ -34,13 +34,21 @@ export interface MergedLines {
 const MAX_UNITS_PER_SKU = 99
 
 /**
- * Moves the lines of one locked cart into another (R8): quantities per sku are added within the limits, and whoever asked
- * keeps or tells what did not fit. The cart that gave ends as `merged`, so a second run finds nothing to move.
+ * Moves the lines of one locked cart into another (R8): quantities per sku are added within the limits, and whoever
+ * asked keeps or tells what did not fit. The cart that gave ends as `merged`, so a second run finds nothing to move.
  */
-export const mergeCart = async (work: Work, { from, into, storeId, languageId, maximum }: Merge): Promise<MergedLines> => {
+export const mergeCart = async (
+  work: Work,
+  { from, into, storeId, languageId, maximum }: Merge,
+): Promise<MergedLines> => {
   const giving = await readLines(work.db, from)
   const receiving = await readLines(work.db, into)
-  const sellables = await readSellables(work.db, storeId, languageId, [...giving, ...receiving].map(({ sku }) => sku))
+  const sellables = await readSellables(
+    work.db,
+    storeId,
+    languageId,
+    [...giving, ...receiving].map(({ sku }) => sku),
+  )
   const plan = new LinePlan(receiving, sellables, maximum)
   const merged = new Map<string, number>()
   const leftOut = giving.flatMap((row): readonly LeftOut[] => {
@@ -58,7 +66,11 @@ export const mergeCart = async (work: Work, { from, into, storeId, languageId, m
 }
 
 /** Puts units of a line of another cart into a plan, with all that was said of them. */
-export const addUnits = (plan: LinePlan, row: Pick<CartLineRow, "sku" | "variant" | "details" | "is_wrapped" | "gift_message">, units: number): void => {
+export const addUnits = (
+  plan: LinePlan,
+  row: Pick<CartLineRow, "sku" | "variant" | "details" | "is_wrapped" | "gift_message">,
+  units: number,
+): void => {
   const before = plan.find(row.sku, row.variant)
   const details = before === undefined ? readDetails(row.details) : undefined
   plan.put({
@@ -70,7 +82,9 @@ export const addUnits = (plan: LinePlan, row: Pick<CartLineRow, "sku" | "variant
   })
 }
 
-/** A code the shopper typed and a message of the whole cart count in the other cart too, unless that one has its own. */
+/**
+ * A code the shopper typed and a message of the whole cart count in the other cart too, unless that one has its own.
+ */
 const moveWords = async (work: Work, from: number, into: number): Promise<void> => {
   await sql`insert into cart_promotion (cart_id, promotion_id, slot, coupon_code)
     select ${into}::bigint, promotion_id, slot, coupon_code from cart_promotion where cart_id = ${from}

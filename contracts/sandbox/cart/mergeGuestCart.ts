@@ -7,8 +7,8 @@ import { mergeCart } from "./mergeCart.ts"
 import type { StoredMerge } from "./storedJson.ts"
 
 /**
- * At login the guest's open cart goes into the shopper's own (R8): what came is told with the cart, what the limits leave
- * out is kept for later. Where there is no guest's cart, nothing happens.
+ * At login the guest's open cart goes into the shopper's own (R8): what came is told with the cart, what the limits
+ * leave out is kept for later. Where there is no guest's cart, nothing happens.
  */
 export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, userId, kind, now }) => {
   if (guestUserId === userId) return
@@ -16,8 +16,16 @@ export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, us
   if (from === undefined) return
   await work.db
     .insertInto("cart")
-    .values({ store_id: storeId, user_id: Number(userId), state: "open", created_at: from.changed_at, changed_at: from.changed_at })
-    .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doNothing())
+    .values({
+      store_id: storeId,
+      user_id: Number(userId),
+      state: "open",
+      created_at: from.changed_at,
+      changed_at: from.changed_at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doNothing(),
+    )
     .execute()
   const into = await lockOpen(work, storeId, Number(userId))
   if (into === undefined) throw new Error("The cart that was just made is not there.")
@@ -33,7 +41,11 @@ export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, us
   await keepLines(work, { storeId, userId: Number(userId), now }, leftOut)
   if (merged.length === 0) return
   const merge: StoredMerge = { id: String(from.cart_id), at: now, items: merged }
-  await work.db.updateTable("cart").set({ merge: JSON.stringify(merge) }).where("cart_id", "=", into.cart_id).execute()
+  await work.db
+    .updateTable("cart")
+    .set({ merge: JSON.stringify(merge) })
+    .where("cart_id", "=", into.cart_id)
+    .execute()
 }
 
 const lockOpen = async (work: Work, storeId: string, userId: number) =>

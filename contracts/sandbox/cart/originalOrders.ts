@@ -6,18 +6,28 @@ import { lineRefusal } from "./lineRefusals.ts"
 /** Whether a line takes its measures from an earlier order, which only its own shopper may name. */
 export const namesOrder = ({ tailoringModel }: CartItemInput): boolean => tailoringModel?.originalOrderId !== undefined
 
-/** Refuses a line whose measures come from an order that is not the shopper's own, or in which nothing was made to measure. */
-export const requireOriginals = async ({ db }: Work, { principal, store }: CartScope, inputs: readonly CartItemInput[]): Promise<void> => {
+/**
+ * Refuses a line whose measures come from an order that is not the shopper's own, or in which nothing was made to
+ * measure.
+ */
+export const requireOriginals = async (
+  { db }: Work,
+  { principal, store }: CartScope,
+  inputs: readonly CartItemInput[],
+): Promise<void> => {
   for (const { sku, tailoringModel } of inputs.filter(namesOrder)) {
     const orderId = tailoringModel?.originalOrderId ?? ""
-    const row = !/^[0-9]{1,15}$/u.test(orderId) ? undefined : await db
-      .selectFrom("customer_order")
-      .select("document")
-      .where("order_id", "=", Number(orderId))
-      .where("user_id", "=", userNumber(principal))
-      .where("store_id", "=", store.id)
-      .executeTakeFirst()
-    const isTailored = row !== undefined && readDocument(row.document).items.some((item) => item.tailoringModel !== undefined)
+    const row = !/^[0-9]{1,15}$/u.test(orderId)
+      ? undefined
+      : await db
+          .selectFrom("customer_order")
+          .select("document")
+          .where("order_id", "=", Number(orderId))
+          .where("user_id", "=", userNumber(principal))
+          .where("store_id", "=", store.id)
+          .executeTakeFirst()
+    const isTailored =
+      row !== undefined && readDocument(row.document).items.some((item) => item.tailoringModel !== undefined)
     if (!isTailored) throw lineRefusal({ kind: "notOffered", sku, field: "tailoringModel.originalOrderId" })
   }
 }

@@ -36,7 +36,11 @@ export interface LeftOutItems {
 }
 
 /** A cart in the words of the contract. */
-export const presentCart = ({ store, language, now }: CartScope, reading: CartReading, { rejected = [], kept = [] }: LeftOutItems = {}): WireCart => {
+export const presentCart = (
+  { store, language, now }: CartScope,
+  reading: CartReading,
+  { rejected = [], kept = [] }: LeftOutItems = {},
+): WireCart => {
   const { cart, price, shipping } = reading
   const leftOut = [...(readRejected(cart.rejected) ?? []), ...rejected]
   const promotion = presentPromotions(reading, language)
@@ -46,7 +50,8 @@ export const presentCart = ({ store, language, now }: CartScope, reading: CartRe
     id: String(cart.cart_id),
     storeId: store.id,
     status: "OPEN",
-    // The demo seller charges no sales tax in the United States: no state is its own. Without an address nothing is known of it.
+    // The demo seller charges no sales tax in the United States: no state is its own. Without an address nothing is
+    // known of it.
     ...(cart.address_id !== null && store.countryCode === "US" && store.taxRate === 0 ? { isNoNexus: true } : {}),
     ...presentTotals(reading, store, language),
     ...(promotion.length === 0 ? {} : { promotion }),
@@ -56,9 +61,13 @@ export const presentCart = ({ store, language, now }: CartScope, reading: CartRe
     ...(cart.address_id === null ? {} : { addressId: String(cart.address_id) }),
     ...(shipping === undefined ? {} : { shippingBundle: shipping }),
     ...(leftOut.length === 0 ? {} : { rejectedItems: leftOut }),
-    ...(merge === undefined || now - merge.at >= MERGE_TOLD_MS ? {} : { merge: { id: merge.id, timestamp: new Date(merge.at).toISOString(), mergedItems: [...merge.items] } }),
+    ...(merge === undefined || now - merge.at >= MERGE_TOLD_MS
+      ? {}
+      : { merge: { id: merge.id, timestamp: new Date(merge.at).toISOString(), mergedItems: [...merge.items] } }),
     ...(kept.length === 0 ? {} : { keptItems: [...kept] }),
-    ...(price.shippingPrice === undefined || store.taxRate === 0 ? {} : { shippingTaxArray: [{ name: taxWords(store), price: price.shippingTax }] }),
+    ...(price.shippingPrice === undefined || store.taxRate === 0
+      ? {}
+      : { shippingTaxArray: [{ name: taxWords(store), price: price.shippingTax }] }),
   }
 }
 
@@ -73,8 +82,13 @@ export const presentTotals = ({ price, promotions }: CartReading, store: KnownSt
   ...(price.shippingPrice === undefined ? {} : { shippingPrice: price.shippingPrice, shippingTax: price.shippingTax }),
 })
 
-const presentAdjustment = ({ amount, reason }: Adjustment, promotions: CartReading["promotions"], language: StoreLanguage) => {
-  if (reason.kind === "giftPacking") return { amount, description: giftPackingWords[language.code] ?? "Gift wrapping", isShipping: false }
+const presentAdjustment = (
+  { amount, reason }: Adjustment,
+  promotions: CartReading["promotions"],
+  language: StoreLanguage,
+) => {
+  if (reason.kind === "giftPacking")
+    return { amount, description: giftPackingWords[language.code] ?? "Gift wrapping", isShipping: false }
   const applied = promotions.find(({ promotion }) => promotion.promotion_id === reason.promotionId)
   return {
     amount,
@@ -94,10 +108,18 @@ export const presentPromotions = ({ promotions, price }: CartReading, language: 
   }))
 
 const takenOff = ({ adjustments }: CartPrice, promotionId: string): number =>
-  adjustments.reduce((sum, { amount, reason }) => (reason.kind === "promotion" && reason.promotionId === promotionId ? sum + amount : sum), 0)
+  adjustments.reduce(
+    (sum, { amount, reason }) =>
+      reason.kind === "promotion" && reason.promotionId === promotionId ? sum + amount : sum,
+    0,
+  )
 
 /** The lines as wire items. */
-export const presentLines = ({ lines, price, bundles, promotions }: CartReading, store: KnownStore, language: StoreLanguage): readonly WireCartItem[] =>
+export const presentLines = (
+  { lines, price, bundles, promotions }: CartReading,
+  store: KnownStore,
+  language: StoreLanguage,
+): readonly WireCartItem[] =>
   lines.map((line, index) => ({
     ...presentLine(line, store, language, price.lineTaxes[index] ?? 0),
     ...presentBundle(line, bundles),
@@ -105,20 +127,42 @@ export const presentLines = ({ lines, price, bundles, promotions }: CartReading,
   }))
 
 /** What is taken off a line or added to it, and the benefits behind that. */
-const presentReductions = (adjustments: readonly Adjustment[], promotions: CartReading["promotions"], { id }: KnownStore, language: StoreLanguage): Pick<WireCartItem, "adjustment" | "benefits"> => {
+const presentReductions = (
+  adjustments: readonly Adjustment[],
+  promotions: CartReading["promotions"],
+  { id }: KnownStore,
+  language: StoreLanguage,
+): Pick<WireCartItem, "adjustment" | "benefits"> => {
   const benefits = promotions.flatMap(({ promotion }) => {
-    const reward = adjustments.some(({ reason }) => reason.kind === "promotion" && reason.promotionId === promotion.promotion_id) ? rewardOf(promotion, id) : undefined
+    const reward = adjustments.some(
+      ({ reason }) => reason.kind === "promotion" && reason.promotionId === promotion.promotion_id,
+    )
+      ? rewardOf(promotion, id)
+      : undefined
     if (reward === undefined || reward.kind === "shipping") return []
     const value = reward.kind === "percent" ? reward.percent : reward.amount
-    return [{ id: promotion.promotion_id, name: promotionWords(promotion, language), type: reward.kind, scope: "product", value: String(value) }]
+    return [
+      {
+        id: promotion.promotion_id,
+        name: promotionWords(promotion, language),
+        type: reward.kind,
+        scope: "product",
+        value: String(value),
+      },
+    ]
   })
   return {
-    ...(adjustments.length === 0 ? {} : { adjustment: adjustments.map((adjustment) => presentAdjustment(adjustment, promotions, language)) }),
+    ...(adjustments.length === 0
+      ? {}
+      : { adjustment: adjustments.map((adjustment) => presentAdjustment(adjustment, promotions, language)) }),
     ...(benefits.length === 0 ? {} : { benefits }),
   }
 }
 
-const presentBundle = ({ details: { bundleId } }: CartLine, bundles: CartReading["bundles"]): Pick<WireCartItem, "bundleId" | "bundleName" | "bundleSize"> => {
+const presentBundle = (
+  { details: { bundleId } }: CartLine,
+  bundles: CartReading["bundles"],
+): Pick<WireCartItem, "bundleId" | "bundleName" | "bundleSize"> => {
   return bundleId === undefined ? {} : { bundleId, ...bundles.get(bundleId) }
 }
 
@@ -140,14 +184,24 @@ const presentLine = (line: CartLine, store: KnownStore, language: StoreLanguage,
     ...(row.gift_message === null ? {} : { giftMessage: row.gift_message }),
     unitsAvailable: sellable?.isBuyable === true ? sellable.units : 0,
     ...(categoryId === undefined ? {} : { categoryId }),
-    ...(details.customization === undefined ? {} : { customization: details.customization.map((entry) => withNames(entry, code)), isCustomized: true }),
-    ...(details.tailoringModel === undefined ? {} : { tailoringModel: withTailoringNames(details.tailoringModel, code) }),
+    ...(details.customization === undefined
+      ? {}
+      : { customization: details.customization.map((entry) => withNames(entry, code)), isCustomized: true }),
+    ...(details.tailoringModel === undefined
+      ? {}
+      : { tailoringModel: withTailoringNames(details.tailoringModel, code) }),
     ...(store.taxRate === 0 ? {} : { tax: [{ name: taxWords(store), price: tax }] }),
-    ...(oldPrice === undefined || giftCard !== undefined ? {} : { oldPrice, ...(sellable?.hasPriceHistory === true ? { lowestPrice30Days: oldPrice } : {}) }),
+    ...(oldPrice === undefined || giftCard !== undefined
+      ? {}
+      : { oldPrice, ...(sellable?.hasPriceHistory === true ? { lowestPrice30Days: oldPrice } : {}) }),
     ...originFacts(line),
     ...catalogOf(store),
-    ...(sellable === undefined || giftCard !== undefined ? {} : { ...presentSellable(sellable), ...garmentFacts(line, sellable, language) }),
-    ...(sellable === undefined || giftCard === undefined ? {} : giftCardFields(giftCard, sellable, details, store, language)),
+    ...(sellable === undefined || giftCard !== undefined
+      ? {}
+      : { ...presentSellable(sellable), ...garmentFacts(line, sellable, language) }),
+    ...(sellable === undefined || giftCard === undefined
+      ? {}
+      : giftCardFields(giftCard, sellable, details, store, language)),
   }
 }
 

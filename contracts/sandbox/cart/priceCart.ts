@@ -39,7 +39,9 @@ export interface PricingInput {
 
 export interface Adjustment {
   readonly amount: number
-  readonly reason: { readonly kind: "giftPacking" } | { readonly kind: "promotion"; readonly promotionId: string; readonly isShipping: boolean }
+  readonly reason:
+    | { readonly kind: "giftPacking" }
+    | { readonly kind: "promotion"; readonly promotionId: string; readonly isShipping: boolean }
 }
 
 export interface CartPrice {
@@ -66,16 +68,26 @@ export const deliveryPriceOf = ({ price, freeFrom }: DeliveryPrice, totalProduct
  * *Details.* Always `totalOrder = totalProduct + totalAdjustment + (shippingPrice ?? 0)`, and never below 0: a discount
  * takes at most what is left of what it applies to. Prices contain the tax (`amount * rate / (100 % + rate)`), or with
  * `isTaxAdded` are without it, and `tax` (`amount * rate`) is part of `totalOrder` as well. The tax is
- * computed once, from the total without gift cards, and not line by line: it is then the tax of what is really paid, and
- * no roundings of lines add up. It is shared out over delivery and lines by largest remainder, so that the parts sum to the
- * whole. A gift card for anything in the shop is a multi-purpose voucher: its sale is not taxed (Directive 2006/112/EC,
- * article 30b).
+ * computed once, from the total without gift cards, and not line by line: it is then the tax of what is really paid,
+ * and no roundings of lines add up. It is shared out over delivery and lines by largest remainder, so that the parts
+ * sum to the whole. A gift card for anything in the shop is a multi-purpose voucher: its sale is not taxed (Directive
+ * 2006/112/EC, article 30b).
  */
-export const priceCart = ({ lines, discounts, deliveries = [], giftPackingPrice, taxRate, isTaxAdded = false }: PricingInput): CartPrice => {
+export const priceCart = ({
+  lines,
+  discounts,
+  deliveries = [],
+  giftPackingPrice,
+  taxRate,
+  isTaxAdded = false,
+}: PricingInput): CartPrice => {
   const gross = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const reducible = gross.map((amount, index) => (lines[index]?.isVoucher === true ? 0 : amount))
   const totalProduct = sum(gross)
-  const shippingPrice = deliveries.length === 0 || lines.length === 0 ? undefined : sum(deliveries.map((delivery) => deliveryPriceOf(delivery, totalProduct)))
+  const shippingPrice =
+    deliveries.length === 0 || lines.length === 0
+      ? undefined
+      : sum(deliveries.map((delivery) => deliveryPriceOf(delivery, totalProduct)))
   const wrapping = lines.map(({ isWrapped }) => (isWrapped ? giftPackingPrice : 0))
   const reductions = reduce(discounts, sum(reducible), shippingPrice ?? 0)
   const adjustments: readonly Adjustment[] = [
@@ -91,11 +103,23 @@ export const priceCart = ({ lines, discounts, deliveries = [], giftPackingPrice,
     ...(lineReductions[index] ?? []),
     ...((wrapping[index] ?? 0) > 0 ? [{ amount: wrapping[index] ?? 0, reason: { kind: "giftPacking" } } as const] : []),
   ])
-  const lineTaxed = reducible.map((amount, index) => amount + sum((lineAdjustments[index] ?? []).map((adjustment) => adjustment.amount)))
+  const lineTaxed = reducible.map(
+    (amount, index) => amount + sum((lineAdjustments[index] ?? []).map((adjustment) => adjustment.amount)),
+  )
   const vouchers = totalProduct - sum(reducible)
   const tax = proportion(priced - vouchers, taxRate, isTaxAdded ? 100_000 : 100_000 + taxRate)
   const [shippingTax = 0, ...lineTaxes] = shareOut(tax, [(shippingPrice ?? 0) + offShipping, ...lineTaxed])
-  return { totalProduct, adjustments, totalAdjustment, ...(shippingPrice === undefined ? {} : { shippingPrice }), shippingTax, tax, totalOrder: isTaxAdded ? priced + tax : priced, lineTaxes, lineAdjustments }
+  return {
+    totalProduct,
+    adjustments,
+    totalAdjustment,
+    ...(shippingPrice === undefined ? {} : { shippingPrice }),
+    shippingTax,
+    tax,
+    totalOrder: isTaxAdded ? priced + tax : priced,
+    lineTaxes,
+    lineAdjustments,
+  }
 }
 
 interface Reduction {
@@ -118,14 +142,27 @@ const reduce = (discounts: readonly Discount[], reducible: number, shippingPrice
   })
 }
 
-/** What each reduction of the products takes off each line: shared out by what is left of the lines, so that the parts sum to the whole. */
-const reduceLines = (reductions: readonly Reduction[], reducible: readonly number[]): readonly (readonly Reduction[])[] => {
+/**
+ * What each reduction of the products takes off each line: shared out by what is left of the lines, so that the parts
+ * sum to the whole.
+ */
+const reduceLines = (
+  reductions: readonly Reduction[],
+  reducible: readonly number[],
+): readonly (readonly Reduction[])[] => {
   let left = reducible
-  return reductions.filter(({ reason }) => !reason.isShipping).reduce<readonly (readonly Reduction[])[]>((lines, { amount, reason }) => {
-    const parts = shareOut(-amount, left)
-    left = left.map((rest, index) => rest - (parts[index] ?? 0))
-    return lines.map((own, index) => ((parts[index] ?? 0) === 0 ? own : [...own, { amount: negative(parts[index] ?? 0), reason }]))
-  }, reducible.map(() => []))
+  return reductions
+    .filter(({ reason }) => !reason.isShipping)
+    .reduce<readonly (readonly Reduction[])[]>(
+      (lines, { amount, reason }) => {
+        const parts = shareOut(-amount, left)
+        left = left.map((rest, index) => rest - (parts[index] ?? 0))
+        return lines.map((own, index) =>
+          (parts[index] ?? 0) === 0 ? own : [...own, { amount: negative(parts[index] ?? 0), reason }],
+        )
+      },
+      reducible.map(() => []),
+    )
 }
 
 // JSON would write -0 as 0, but a comparison in the sandbox would not see that they are the same.

@@ -8,7 +8,8 @@ import { readAmounts, readWords } from "./storedJson.ts"
 export type PromotionRow = Selectable<CartTables["promotion"]>
 
 /** Why a promotion does not count; the rule named in the answer. */
-export type PromotionProblem = "notStarted" | "ended" | "notInThisStore" | "minimum" | "usedUp" | "usedByShopper" | "couponNeeded" | "couponSpent"
+export type PromotionProblem =
+  "notStarted" | "ended" | "notInThisStore" | "minimum" | "usedUp" | "usedByShopper" | "couponNeeded" | "couponSpent"
 
 /** A promotion on a cart, with what decides whether it counts. */
 export interface AppliedPromotion {
@@ -20,10 +21,16 @@ export interface AppliedPromotion {
 }
 
 const ownUses = (userId: number) =>
-  sql<number>`(select count(*) from promotion_use where promotion_use.promotion_id = promotion.promotion_id and promotion_use.user_id = ${userId})`.as("own_uses")
+  sql<number>`(select count(*) from promotion_use where promotion_use.promotion_id = promotion.promotion_id and promotion_use.user_id = ${userId})`.as(
+    "own_uses",
+  )
 
 /** The promotions on a cart, in a stable order. */
-export const readApplied = async (db: Kysely<Database>, cartId: number, userId: number): Promise<readonly AppliedPromotion[]> => {
+export const readApplied = async (
+  db: Kysely<Database>,
+  cartId: number,
+  userId: number,
+): Promise<readonly AppliedPromotion[]> => {
   const rows = await db
     .selectFrom("cart_promotion")
     .innerJoin("promotion", "promotion.promotion_id", "cart_promotion.promotion_id")
@@ -48,7 +55,12 @@ export const findPromotion = async (
   value: string,
   userId: number,
 ): Promise<AppliedPromotion | undefined> => {
-  const row = await db.selectFrom("promotion").selectAll("promotion").select(ownUses(userId)).where(`promotion.${column}`, "=", value).executeTakeFirst()
+  const row = await db
+    .selectFrom("promotion")
+    .selectAll("promotion")
+    .select(ownUses(userId))
+    .where(`promotion.${column}`, "=", value)
+    .executeTakeFirst()
   if (row === undefined) return undefined
   const { own_uses, ...promotion } = row
   return { promotion, couponCode: null, isCouponSpent: false, ownUses: own_uses }

@@ -56,18 +56,31 @@ export const readCart = async (
   known?: KnownLines,
 ): Promise<CartReading> => {
   const rows = known?.rows ?? (await readLines(db, cart.cart_id))
-  const sellables = known?.sellables ?? (await readSellables(db, store.id, language.id, rows.map(({ sku }) => sku)))
+  const sellables =
+    known?.sellables ??
+    (await readSellables(
+      db,
+      store.id,
+      language.id,
+      rows.map(({ sku }) => sku),
+    ))
   const lines = rows.map((row): CartLine => {
     const sellable = sellables.get(row.sku)
     const details = readDetails(row.details) ?? {}
     const added = tailoringPrice(details.tailoringModel, store.currencyCode)
     return {
-      row, sellable, details, unitPrice: (sellable?.price ?? row.last_price) + added,
+      row,
+      sellable,
+      details,
+      unitPrice: (sellable?.price ?? row.last_price) + added,
       ...(sellable?.oldPrice === undefined ? {} : { oldPrice: sellable.oldPrice + added }),
     }
   })
   // Gift cards are money: they are not reduced and do not help a code to its least total.
-  const reducible = lines.reduce((total, { row, unitPrice }) => (isGiftCardSku(row.sku) ? total : total + row.quantity * unitPrice), 0)
+  const reducible = lines.reduce(
+    (total, { row, unitPrice }) => (isGiftCardSku(row.sku) ? total : total + row.quantity * unitPrice),
+    0,
+  )
   const applied = known?.hasPromotions === false ? [] : await readApplied(db, cart.cart_id, cart.user_id)
   const promotions = applied.map((one) => ({
     ...one,
@@ -82,7 +95,12 @@ export const readCart = async (
   const shipping = chosen === undefined ? undefined : withParcels({ store, now }, lines, chosen, totalProduct)
   const deliveries = shipping === undefined || isSentByEmail(rows) ? [] : deliveriesOf(store, shipping)
   const price = priceCart({
-    lines: lines.map(({ row, unitPrice }) => ({ unitPrice, quantity: row.quantity, isWrapped: row.is_wrapped, isVoucher: isGiftCardSku(row.sku) })),
+    lines: lines.map(({ row, unitPrice }) => ({
+      unitPrice,
+      quantity: row.quantity,
+      isWrapped: row.is_wrapped,
+      isVoucher: isGiftCardSku(row.sku),
+    })),
     discounts,
     deliveries,
     giftPackingPrice: rows.some(({ is_wrapped }) => is_wrapped) ? await readGiftPackingPrice(db, store.id) : 0,
@@ -94,7 +112,13 @@ export const readCart = async (
 
 /** The lines in their places, which is the order they were added in where none was put between others. */
 export const readLines = async (db: Kysely<Database>, cartId: number): Promise<readonly CartLineRow[]> =>
-  db.selectFrom("cart_line").selectAll().where("cart_id", "=", cartId).orderBy(sql`coalesce(place, line_id)`).orderBy("line_id").execute()
+  db
+    .selectFrom("cart_line")
+    .selectAll()
+    .where("cart_id", "=", cartId)
+    .orderBy(sql`coalesce(place, line_id)`)
+    .orderBy("line_id")
+    .execute()
 
 const readGiftPackingPrice = async (db: Kysely<Database>, storeId: string): Promise<number> => {
   const price = (await readSetting(db, storeId, GIFT_PACKING_PRICE)) ?? ""

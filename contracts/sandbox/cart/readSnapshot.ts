@@ -37,9 +37,16 @@ export interface SnapshotQuestion {
   readonly now: number
 }
 
-/** Reads all that a change of a cart's lines needs in one statement; undefined without a running session of the store. */
-export const readSnapshot = async (db: Kysely<Database>, { token, storeId, languageId, skus, now }: SnapshotQuestion): Promise<CartSnapshot | undefined> => {
-  const { rows: [row] } = await sql<{ snapshot: string }>`
+/**
+ * Reads all that a change of a cart's lines needs in one statement; undefined without a running session of the store.
+ */
+export const readSnapshot = async (
+  db: Kysely<Database>,
+  { token, storeId, languageId, skus, now }: SnapshotQuestion,
+): Promise<CartSnapshot | undefined> => {
+  const {
+    rows: [row],
+  } = await sql<{ snapshot: string }>`
     select json_build_object(
       'sessionId', s.session_id, 'userId', s.user_id, 'kind', s.kind,
       'cart', to_json(c), 'revision', c.xmin::text,
@@ -58,12 +65,15 @@ export const readSnapshot = async (db: Kysely<Database>, { token, storeId, langu
     )::text as snapshot
     from session s
     left join cart c on c.user_id = s.user_id and c.store_id = s.store_id and c.state = 'open'
-    where s.access_hash = ${tokenHash(token)} and s.access_expires_at > ${now} and s.ended_at is null and s.store_id = ${storeId}`.execute(db)
+    where s.access_hash = ${tokenHash(token)} and s.access_expires_at > ${now} and s.ended_at is null and s.store_id = ${storeId}`.execute(
+    db,
+  )
   return row === undefined ? undefined : readText(row.snapshot)
 }
 
 // Written by the statement above alone.
-const isSnapshot = (value: unknown): value is CartSnapshot => typeof value === "object" && value !== null && "sessionId" in value && "newLineIds" in value
+const isSnapshot = (value: unknown): value is CartSnapshot =>
+  typeof value === "object" && value !== null && "sessionId" in value && "newLineIds" in value
 
 const readText = (text: string): CartSnapshot => {
   const value: unknown = parseStored(text)

@@ -8,7 +8,11 @@ import { readInputs } from "./storedJson.ts"
 type SafeCart = components["schemas"]["SafeCart"]
 
 /** Replaces the backup of a registered shopper's cart. */
-export const saveSafeCart = async ({ storage }: SandboxServices, { principal, store, now }: CartScope, items: readonly CartItemInput[]): Promise<SafeCart> => {
+export const saveSafeCart = async (
+  { storage }: SandboxServices,
+  { principal, store, now }: CartScope,
+  items: readonly CartItemInput[],
+): Promise<SafeCart> => {
   const backup = { items: JSON.stringify(items), saved_at: now }
   await storage.db
     .insertInto("safe_cart")
@@ -19,10 +23,19 @@ export const saveSafeCart = async ({ storage }: SandboxServices, { principal, st
 }
 
 /** The backup, and what logins left out. Fails with 404 when there is neither, 403 for another user's. */
-export const readSafeCart = async ({ storage }: SandboxServices, scope: CartScope, userId: string | undefined): Promise<SafeCart> => {
+export const readSafeCart = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  userId: string | undefined,
+): Promise<SafeCart> => {
   const { principal, store } = scope
   requireOwn(principal.userId, userId)
-  const row = await storage.db.selectFrom("safe_cart").selectAll().where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).executeTakeFirst()
+  const row = await storage.db
+    .selectFrom("safe_cart")
+    .selectAll()
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .executeTakeFirst()
   const kept = await readKept(storage.db, scope)
   if (row === undefined && kept.length === 0) throw notFound("There is no backup of this cart.")
   return {
@@ -33,11 +46,23 @@ export const readSafeCart = async ({ storage }: SandboxServices, scope: CartScop
 }
 
 /** Removes the backup and what logins left out, also when there is none. */
-export const deleteSafeCart = async ({ storage }: SandboxServices, { principal, store }: CartScope, userId: string | undefined): Promise<void> => {
+export const deleteSafeCart = async (
+  { storage }: SandboxServices,
+  { principal, store }: CartScope,
+  userId: string | undefined,
+): Promise<void> => {
   requireOwn(principal.userId, userId)
   await storage.transaction(async ({ db }) => {
-    await db.deleteFrom("safe_cart").where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).execute()
-    await db.deleteFrom("kept_line").where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).execute()
+    await db
+      .deleteFrom("safe_cart")
+      .where("user_id", "=", userNumber(principal))
+      .where("store_id", "=", store.id)
+      .execute()
+    await db
+      .deleteFrom("kept_line")
+      .where("user_id", "=", userNumber(principal))
+      .where("store_id", "=", store.id)
+      .execute()
   })
 }
 

@@ -1,12 +1,15 @@
 /** `amount * numerator / denominator`, rounded half up, exact for any safe integers. All at least 0. */
 export const proportion = (amount: number, numerator: number, denominator: number): number =>
-  denominator === 0 ? 0 : Number((BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator)) / (BigInt(denominator) * 2n))
+  denominator === 0
+    ? 0
+    : Number((BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator)) / (BigInt(denominator) * 2n))
 
 /**
  * Divides an amount by weights so that the parts are whole minor units and their sum is exactly the amount.
  *
  * Each part is the proportional one rounded down; the units left over go to the largest remainders, the earlier part
- * first. With an amount no larger than the sum of the weights no part exceeds its weight. All zero weights: all zero parts.
+ * first. With an amount no larger than the sum of the weights no part exceeds its weight. All zero weights: all zero
+ * parts.
  */
 export const shareOut = (amount: number, weights: readonly number[]): readonly number[] => {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n)

@@ -7,7 +7,12 @@ import type { AppliedPromotion } from "./promotions.ts"
  * Uses up the promotions of an order. The database decides: a conditional update for codes with a maximum and for
  * coupons, a key per shopper and use for the others. Fails with 409 when another order was faster.
  */
-export const spendPromotions = async (work: Work, orderId: number, userId: number, promotions: readonly AppliedPromotion[]): Promise<void> => {
+export const spendPromotions = async (
+  work: Work,
+  orderId: number,
+  userId: number,
+  promotions: readonly AppliedPromotion[],
+): Promise<void> => {
   for (const { promotion, couponCode, ownUses } of promotions) {
     if (promotion.max_uses !== null) {
       const counted = await work.db
@@ -41,14 +46,25 @@ export const spendPromotions = async (work: Work, orderId: number, userId: numbe
 }
 
 /** Gives the promotions of an order back that came to nothing. */
-export const releasePromotions = async (work: Work, orderId: number, promotions: readonly AppliedPromotion[]): Promise<void> => {
+export const releasePromotions = async (
+  work: Work,
+  orderId: number,
+  promotions: readonly AppliedPromotion[],
+): Promise<void> => {
   await work.db.updateTable("coupon").set({ spent_by: null }).where("spent_by", "=", orderId).execute()
   await work.db.deleteFrom("promotion_use").where("order_id", "=", orderId).execute()
-  const counted = promotions.filter(({ promotion }) => promotion.max_uses !== null).map(({ promotion }) => promotion.promotion_id)
+  const counted = promotions
+    .filter(({ promotion }) => promotion.max_uses !== null)
+    .map(({ promotion }) => promotion.promotion_id)
   for (const id of counted) {
-    await work.db.updateTable("promotion").set({ uses: sql`uses - 1` }).where("promotion_id", "=", id).execute()
+    await work.db
+      .updateTable("promotion")
+      .set({ uses: sql`uses - 1` })
+      .where("promotion_id", "=", id)
+      .execute()
   }
 }
 
 /** The code was good when the shopper saw the total, and is not any more. */
-export const promotionGone = (code: string) => refused("_ERR_PROMO_CODE_NOT_VALID", "A promotion of this cart is used up.", [code])
+export const promotionGone = (code: string) =>
+  refused("_ERR_PROMO_CODE_NOT_VALID", "A promotion of this cart is used up.", [code])

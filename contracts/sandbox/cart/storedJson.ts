@@ -16,8 +16,10 @@ export interface StoredMerge {
   readonly items: readonly MergedItem[]
 }
 
-// These columns are written by this area alone, from bodies that the contract has accepted; only their kind is looked at.
-const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value)
+// These columns are written by this area alone, from bodies that the contract has accepted; only their kind is looked
+// at.
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
 const isDetails = (value: unknown): value is LineDetails => isRecord(value)
 const isShipping = (value: unknown): value is WireShipping => isRecord(value) && "shippingMethodId" in value
 const isGiftInfo = (value: unknown): value is WireGiftInfo => isRecord(value)

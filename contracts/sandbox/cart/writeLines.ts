@@ -15,7 +15,15 @@ export const writeLines = async (
 ): Promise<readonly CartLineRow[]> => {
   const { gone, staying, changed, added } = lineWrites(before, after, sellables)
   if (gone.length > 0) await work.db.deleteFrom("cart_line").where("line_id", "in", gone).execute()
-  for (const { line_id, quantity, details } of changed) await work.db.updateTable("cart_line").set({ quantity, details }).where("line_id", "=", line_id).execute()
+  for (const { line_id, quantity, details } of changed)
+    await work.db.updateTable("cart_line").set({ quantity, details }).where("line_id", "=", line_id).execute()
   if (added.length === 0) return staying
-  return inPlace([...staying, ...await work.db.insertInto("cart_line").values(added.map((line) => ({ ...line, cart_id: cartId }))).returningAll().execute()])
+  return inPlace([
+    ...staying,
+    ...(await work.db
+      .insertInto("cart_line")
+      .values(added.map((line) => ({ ...line, cart_id: cartId })))
+      .returningAll()
+      .execute()),
+  ])
 }

@@ -19,28 +19,48 @@ export interface ChangedSnapshot {
 }
 
 /**
- * Writes a change in one statement, which is its own transaction: all of it when the cart's row is still the one that was
- * read, and nothing otherwise. Fails with `23505` when the Idempotency-Key was used before, and writes nothing then.
+ * Writes a change in one statement, which is its own transaction: all of it when the cart's row is still the one that
+ * was read, and nothing otherwise. Fails with `23505` when the Idempotency-Key was used before, and writes nothing
+ * then.
  *
- * *Details.* A new cart is only made for a session that runs, and the session cannot end before the cart is there: a login
- * that was faster would leave it nobody's (F58). Two first changes at once meet in the index of open carts.
+ * *Details.* A new cart is only made for a session that runs, and the session cannot end before the cart is there: a
+ * login that was faster would leave it nobody's (F58). Two first changes at once meet in the index of open carts.
  */
-export const writeSnapshot = async (db: Kysely<Database>, { cart, revision, sessionId, gone, changed, added, claim }: ChangedSnapshot): Promise<boolean> => {
+export const writeSnapshot = async (
+  db: Kysely<Database>,
+  { cart, revision, sessionId, gone, changed, added, claim }: ChangedSnapshot,
+): Promise<boolean> => {
   const parts: readonly RawBuilder<unknown>[] = [
     revision === null ? made(cart, sessionId) : touched(cart, revision),
-    ...(claim === undefined ? [] : [sql`claimed as (
+    ...(claim === undefined
+      ? []
+      : [
+          sql`claimed as (
       insert into idempotency_key (user_id, key, fingerprint, answer, created_at)
-      select ${cart.user_id}::bigint, ${claim.key}, ${claim.fingerprint}, ${claim.answer}, ${cart.changed_at}::bigint from mine)`]),
-    ...(gone.length === 0 ? [] : [sql`gone as (delete from cart_line l using mine where l.cart_id = mine.cart_id and l.line_id = any(${gone}::bigint[]))`]),
-    ...(changed.length === 0 ? [] : [sql`changed as (
+      select ${cart.user_id}::bigint, ${claim.key}, ${claim.fingerprint}, ${claim.answer}, ${cart.changed_at}::bigint from mine)`,
+        ]),
+    ...(gone.length === 0
+      ? []
+      : [
+          sql`gone as (delete from cart_line l using mine where l.cart_id = mine.cart_id and l.line_id = any(${gone}::bigint[]))`,
+        ]),
+    ...(changed.length === 0
+      ? []
+      : [
+          sql`changed as (
       update cart_line l set quantity = n.quantity, details = n.details
       from mine, json_to_recordset(${JSON.stringify(changed)}::json) n(line_id bigint, quantity integer, details text)
-      where l.line_id = n.line_id)`]),
-    ...(added.length === 0 ? [] : [sql`added as (
+      where l.line_id = n.line_id)`,
+        ]),
+    ...(added.length === 0
+      ? []
+      : [
+          sql`added as (
       insert into cart_line (line_id, cart_id, sku, variant, quantity, is_wrapped, gift_message, details, last_name, last_price, place) overriding system value
       select n.line_id, mine.cart_id, n.sku, n.variant, n.quantity, n.is_wrapped, n.gift_message, n.details, n.last_name, n.last_price, n.place
       from mine, json_to_recordset(${JSON.stringify(added)}::json) n(line_id bigint, sku text, variant text, quantity integer, is_wrapped boolean,
-        gift_message text, details text, last_name text, last_price bigint, place double precision))`]),
+        gift_message text, details text, last_name text, last_price bigint, place double precision))`,
+        ]),
   ]
   const { rows } = await sql`with ${sql.join(parts)} select cart_id from mine`.execute(db)
   return rows.length === 1

@@ -20,7 +20,8 @@ export interface CatalogReads {
 export const makeCatalogReads = ({ storage: { db }, versions }: SandboxServices): CatalogReads => {
   const trees = versionedMemo<CategoryTree>(versions)
   const indexes = versionedMemo<FilterIndex>(versions)
-  const tree: CatalogReads["tree"] = (storeId, languageId) => trees(storeId, languageId, () => readCategoryTree(db, storeId, languageId))
+  const tree: CatalogReads["tree"] = (storeId, languageId) =>
+    trees(storeId, languageId, () => readCategoryTree(db, storeId, languageId))
   return {
     tree,
     category: async (storeId, languageId, categoryId) => {

@@ -67,16 +67,32 @@ export interface CatalogTables {
   /** What a bundle consists of, in order, each in the colour it is pictured in; a bundle is a product without skus. */
   bundle_piece: { store_id: string; bundle_id: string; piece_id: string; color_id: string; position: number }
   /** A product in each category it is listed in, the parents of its own categories included. */
-  listing: { store_id: string; category_id: string; product_id: string; direct: boolean; price: number; novelty: number; relevance: number }
+  listing: {
+    store_id: string
+    category_id: string
+    product_id: string
+    direct: boolean
+    price: number
+    novelty: number
+    relevance: number
+  }
   /** Colours to filter by; `names`: JSON by language id. */
   product_color: { store_id: string; product_id: string; color_id: string; hex: string | null; names: string }
   /** `texts`: JSON of SpotTexts by language id; `products`: JSON list of ids. */
   spot: { store_id: string; spot: string; position: number; category_id: string; products: string; texts: string }
   /**
-   * Which product a merchant's handle stands for, in one of the sources that fill the store; empty where the source has no name.
+   * Which product a merchant's handle stands for, in one of the sources that fill the store; empty where the source has
+   * no name.
    * `last_import`: the import that changed it last, while nothing else has since.
    */
-  imported_product: { store_id: string; import_source: string; handle: string; product_id: string; last_variant: number; last_import: ColumnType<string | null, string | null | undefined, string | null> }
+  imported_product: {
+    store_id: string
+    import_source: string
+    handle: string
+    product_id: string
+    last_variant: number
+    last_import: ColumnType<string | null, string | null | undefined, string | null>
+  }
   /** Who wants to hear that a sku can be bought again; only confirmed ones are written to. */
   stock_notification: {
     notification_id: GeneratedAlways<number>

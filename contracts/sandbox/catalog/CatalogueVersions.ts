@@ -15,7 +15,10 @@ export interface CatalogueVersions {
 
 const LOOK_EVERY_MS = 1_000
 
-export const makeCatalogueVersions = (storage: Storage, monotonic: () => number = () => performance.now()): CatalogueVersions => {
+export const makeCatalogueVersions = (
+  storage: Storage,
+  monotonic: () => number = () => performance.now(),
+): CatalogueVersions => {
   const local = new Map<string, number>()
   let everything = 0
   let seen = 0

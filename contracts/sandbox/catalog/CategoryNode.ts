@@ -24,8 +24,14 @@ export interface CategoryTree {
   readonly byKey: ReadonlyMap<string, CategoryNode>
 }
 
-/** All categories of a store, also those without a product: these can be asked for, and are in no tree that is answered. */
-export const readCategoryTree = async (db: Kysely<Database>, storeId: string, languageId: string): Promise<CategoryTree> => {
+/**
+ * All categories of a store, also those without a product: these can be asked for, and are in no tree that is answered.
+ */
+export const readCategoryTree = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+): Promise<CategoryTree> => {
   const { rows: counts } = await sql<{ category_id: string; count: number }>`
     select category_id, count(*) as count from listing where store_id = ${storeId} group by category_id`.execute(db)
   const countOf = new Map(counts.map((row) => [row.category_id, row.count]))
@@ -50,7 +56,11 @@ export const readCategoryTree = async (db: Kysely<Database>, storeId: string, la
     byId.set(node.id, node)
   }
   const nodes = [...byId.values()]
-  return { top: nodes.filter(({ parents }) => parents.length === 0), byId, byKey: new Map(nodes.map((node) => [node.key, node])) }
+  return {
+    top: nodes.filter(({ parents }) => parents.length === 0),
+    byId,
+    byKey: new Map(nodes.map((node) => [node.key, node])),
+  }
 }
 
 interface CategoryTexts {
@@ -59,11 +69,15 @@ interface CategoryTexts {
   readonly description?: string
 }
 
-const isTexts = (value: unknown): value is CategoryTexts => typeof value === "object" && value !== null && "name" in value && "slug" in value
+const isTexts = (value: unknown): value is CategoryTexts =>
+  typeof value === "object" && value !== null && "name" in value && "slug" in value
 
 const textsIn = (texts: string, languageId: string): CategoryTexts => {
   const parsed: unknown = parseStored(texts)
-  const all = typeof parsed === "object" && parsed !== null ? new Map<string, unknown>(Object.entries(parsed)) : new Map<string, unknown>()
+  const all =
+    typeof parsed === "object" && parsed !== null
+      ? new Map<string, unknown>(Object.entries(parsed))
+      : new Map<string, unknown>()
   const found = all.get(languageId) ?? all.values().next().value
   if (!isTexts(found)) throw new Error("A row of category is damaged.")
   return found
@@ -87,6 +101,14 @@ export const categoryAnswer = (node: CategoryNode, options: AnswerOptions): Cate
   categoryUrl: node.categoryUrl,
   ...(node.description === undefined ? {} : { description: node.description }),
   ...(options.counted ? { productCount: node.productCount } : {}),
-  subcategories: options.deep ? node.children.filter(options.isShown).map((child) => categoryAnswer(child, options)) : [],
-  parentcategories: node.parents.map(({ id, name, key, categoryUrl, seoId }) => ({ id, name, key, categoryUrl, seoId })),
+  subcategories: options.deep
+    ? node.children.filter(options.isShown).map((child) => categoryAnswer(child, options))
+    : [],
+  parentcategories: node.parents.map(({ id, name, key, categoryUrl, seoId }) => ({
+    id,
+    name,
+    key,
+    categoryUrl,
+    seoId,
+  })),
 })

@@ -5,8 +5,8 @@ import { type Numbering, numbering } from "./numbering.ts"
 import { type Runs, runsOf } from "./runs.ts"
 
 /**
- * What the products of a store can be filtered by, in memory: a list of any length is counted under any filters without asking the
- * database for each of its products. Products, colours, sizes and categories go by numbers from 0.
+ * What the products of a store can be filtered by, in memory: a list of any length is counted under any filters without
+ * asking the database for each of its products. Products, colours, sizes and categories go by numbers from 0.
  */
 export interface FilterIndex {
   readonly products: ReadonlyMap<string, number>
@@ -35,28 +35,51 @@ const SEPARATOR = "\u001f"
 
 /** Reads it all at once: a few rows for each product. */
 export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Promise<FilterIndex> => {
-  const { rows: products } = await sql<{ product_id: string; price: number }>`select product_id, price from product where store_id = ${storeId} order by product_id`.execute(db)
+  const { rows: products } = await sql<{
+    product_id: string
+    price: number
+  }>`select product_id, price from product where store_id = ${storeId} order by product_id`.execute(db)
   const { rows: colorRows } = await sql<{ color_id: string; names: string; hex: string | null }>`
-    select color_id, min(names) as names, min(hex) as hex from product_color where store_id = ${storeId} group by color_id order by color_id`.execute(db)
+    select color_id, min(names) as names, min(hex) as hex from product_color where store_id = ${storeId} group by color_id order by color_id`.execute(
+    db,
+  )
   const { rows: sizeRows } = await sql<{ size_id: string; name: string }>`
-    select size_id, min(size_name) as name from sku where store_id = ${storeId} group by size_id order by size_id`.execute(db)
+    select size_id, min(size_name) as name from sku where store_id = ${storeId} group by size_id order by size_id`.execute(
+    db,
+  )
   const { rows: colored } = await sql<{ product_id: string; ids: string }>`
-    select product_id, string_agg(color_id, ${SEPARATOR}) as ids from product_color where store_id = ${storeId} group by product_id`.execute(db)
+    select product_id, string_agg(color_id, ${SEPARATOR}) as ids from product_color where store_id = ${storeId} group by product_id`.execute(
+    db,
+  )
   const { rows: sized } = await sql<{ product_id: string; ids: string }>`
-    select product_id, string_agg(distinct size_id, ${SEPARATOR}) as ids from sku where store_id = ${storeId} group by product_id`.execute(db)
+    select product_id, string_agg(distinct size_id, ${SEPARATOR}) as ids from sku where store_id = ${storeId} group by product_id`.execute(
+    db,
+  )
   const { rows: skus } = await sql<{ product_id: string; colors: string; sizes: string }>`
     select f.product_id, string_agg(f.color_id, ${SEPARATOR} order by f.sku) as colors, string_agg(f.size_id, ${SEPARATOR} order by f.sku) as sizes
     from ${BUYABLE_SKUS} f where f.store_id = ${storeId} group by f.product_id`.execute(db)
   const { rows: listed } = await sql<{ product_id: string; ids: string }>`
-    select product_id, string_agg(category_id, ${SEPARATOR}) as ids from listing where store_id = ${storeId} group by product_id`.execute(db)
+    select product_id, string_agg(category_id, ${SEPARATOR}) as ids from listing where store_id = ${storeId} group by product_id`.execute(
+    db,
+  )
 
   const numbers = new Map(products.map(({ product_id }, product) => [product_id, product]))
-  const [colors, sizes, categories] = [numbering(colorRows.map(({ color_id }) => color_id)), numbering(sizeRows.map(({ size_id }) => size_id)), numbering()]
-  const lists = (rows: readonly { readonly product_id: string; readonly ids: string }[], among: Numbering): readonly (readonly number[])[] => {
+  const [colors, sizes, categories] = [
+    numbering(colorRows.map(({ color_id }) => color_id)),
+    numbering(sizeRows.map(({ size_id }) => size_id)),
+    numbering(),
+  ]
+  const lists = (
+    rows: readonly { readonly product_id: string; readonly ids: string }[],
+    among: Numbering,
+  ): readonly (readonly number[])[] => {
     const byProduct = new Map(rows.map(({ product_id, ids }) => [product_id, ids]))
     return products.map(({ product_id }) => (byProduct.get(product_id)?.split(SEPARATOR) ?? []).map(among.numberOf))
   }
-  const skuSizes = lists(skus.map(({ product_id, sizes: ids }) => ({ product_id, ids })), sizes)
+  const skuSizes = lists(
+    skus.map(({ product_id, sizes: ids }) => ({ product_id, ids })),
+    sizes,
+  )
   return {
     products: numbers,
     prices: Int32Array.from(products, ({ price }) => price),
@@ -66,7 +89,12 @@ export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Pr
     colorsOf: runsOf(lists(colored, colors)),
     sizesOf: runsOf(lists(sized, sizes)),
     buyableSizesOf: runsOf(skuSizes.map((list) => [...new Set(list)])),
-    skuColorsOf: runsOf(lists(skus.map(({ product_id, colors: ids }) => ({ product_id, ids })), colors)),
+    skuColorsOf: runsOf(
+      lists(
+        skus.map(({ product_id, colors: ids }) => ({ product_id, ids })),
+        colors,
+      ),
+    ),
     skuSizesOf: runsOf(skuSizes),
     categoriesOf: runsOf(lists(listed, categories)),
     colorWords: colorRows,

@@ -33,8 +33,9 @@ type SearchLanguage = Pick<StoreLanguage, "id" | "code">
 const MATCH_STEP = 500_000_000
 
 /**
- * Products whose name, colours, categories or part number hold every word that was typed: those first that have each as a whole word,
- * then those that have words beginning with them, then the others; of each kind those first that begin with what was typed.
+ * Products whose name, colours, categories or part number hold every word that was typed: those first that have each as
+ * a whole word, then those that have words beginning with them, then the others; of each kind those first that begin
+ * with what was typed.
  */
 export const searchScope = (storeId: string, { id: languageId, code }: SearchLanguage, typed: string): ProductScope => {
   const patterns = searchPatterns(typed, code)
@@ -51,7 +52,10 @@ export const searchScope = (storeId: string, { id: languageId, code }: SearchLan
   }
 }
 
-/** How the word of a search stands in a text that stands there least well: 0 as a whole word, 1 at the beginning of one, 2 inside. */
+/**
+ * How the word of a search stands in a text that stands there least well: 0 as a whole word, 1 at the beginning of one,
+ * 2 inside.
+ */
 const weakestMatch = (typed: readonly string[]): RawBuilder<number> => {
   const matches = typed.map((word) => {
     const { whole, beginning } = wordPatterns(word)

@@ -64,13 +64,30 @@ export const readSellables = async (
   if (skus.length === 0) return new Map()
   const rows = await db
     .selectFrom("sku")
-    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"))
+    .innerJoin("product", (join) =>
+      join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"),
+    )
     .innerJoin("product_text", (join) =>
-      join.onRef("product_text.store_id", "=", "sku.store_id").onRef("product_text.product_id", "=", "sku.product_id").on("product_text.language_id", "=", languageId),
+      join
+        .onRef("product_text.store_id", "=", "sku.store_id")
+        .onRef("product_text.product_id", "=", "sku.product_id")
+        .on("product_text.language_id", "=", languageId),
     )
     .select([
-      "sku.sku", "sku.product_id", "sku.catentry_id", "sku.color_id", "sku.size_name", "sku.price", "sku.old_price", "sku.units", "sku.units_lot",
-      "product.mfname", "product.category_id", "product.override", "product_text.name", "product_text.digest",
+      "sku.sku",
+      "sku.product_id",
+      "sku.catentry_id",
+      "sku.color_id",
+      "sku.size_name",
+      "sku.price",
+      "sku.old_price",
+      "sku.units",
+      "sku.units_lot",
+      "product.mfname",
+      "product.category_id",
+      "product.override",
+      "product_text.name",
+      "product_text.digest",
     ])
     .where("sku.store_id", "=", storeId)
     .where((eb) => eb("sku.sku", "=", eb.fn.any(eb.val([...new Set(skus)]))))
@@ -87,7 +104,12 @@ export const sellablesOf = async (
   rows: readonly SkuRow[],
 ): Promise<ReadonlyMap<string, Sellable>> => {
   const giftCards = await readGiftCardSellables(db, storeId, languageId, [...new Set(skus)])
-  const words = await readProductWords(db, storeId, languageId, new Map(rows.map(({ product_id, digest }) => [product_id, digest])))
+  const words = await readProductWords(
+    db,
+    storeId,
+    languageId,
+    new Map(rows.map(({ product_id, digest }) => [product_id, digest])),
+  )
   return new Map<string, Sellable>([
     ...giftCards.map((card) => [card.sku, card] as const),
     ...rows.map((row) => {

@@ -19,7 +19,10 @@ const RIGHT_TO_LEFT = new Set(["ar", "he", "fa", "ur"])
 
 export const storeData = ({ pricePoint: _pricePoint, priceFactor: _priceFactor, ...store }: WorldStore): StoreData => ({
   ...store,
-  languages: store.languages.map((language) => ({ ...language, direction: RIGHT_TO_LEFT.has(language.code) ? "rtl" : "ltr" })),
+  languages: store.languages.map((language) => ({
+    ...language,
+    direction: RIGHT_TO_LEFT.has(language.code) ? "rtl" : "ltr",
+  })),
   catalogs: [
     { id: `2${store.id.slice(1)}`, type: 1 },
     { id: `5${store.id.slice(1)}`, type: 5 },
@@ -27,7 +30,8 @@ export const storeData = ({ pricePoint: _pricePoint, priceFactor: _priceFactor, 
 })
 
 // The column is written by `storeData` alone, in the same release: a stamp of the world guards its form.
-const isStoreData = (value: unknown): value is StoreData => typeof value === "object" && value !== null && "languages" in value && "catalogs" in value
+const isStoreData = (value: unknown): value is StoreData =>
+  typeof value === "object" && value !== null && "languages" in value && "catalogs" in value
 
 export const readStoreData = (text: string): StoreData => {
   const value: unknown = parseStored(text)

@@ -11,7 +11,10 @@ export interface PlannedProducts {
 
 /** A store gets its products when they are needed first. */
 export interface StoreFilling {
-  /** Waits until the store has its products; at once for one that has them, or that there is none of. Never call it inside a transaction. */
+  /**
+   * Waits until the store has its products; at once for one that has them, or that there is none of. Never call it
+   * inside a transaction.
+   */
   readonly filled: (storeId: string) => Promise<void>
   /** What a store will be filled with; undefined once it has its products. */
   readonly planned: (storeId: string) => Promise<PlannedProducts | undefined>

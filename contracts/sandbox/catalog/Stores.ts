@@ -41,7 +41,8 @@ export const makeStores = (db: Kysely<Database>, { filled }: Pick<StoreFilling, 
   }
   const lookUpCatalog = async (storeId: string, catalogId: string): Promise<KnownStore> => {
     const store = await lookUp(storeId)
-    if (!store.catalogs.some(({ id }) => id === catalogId)) throw notFound("There is no such catalogue in this store.", catalogId)
+    if (!store.catalogs.some(({ id }) => id === catalogId))
+      throw notFound("There is no such catalogue in this store.", catalogId)
     return store
   }
   const withProducts = async (store: KnownStore): Promise<KnownStore> => {
@@ -55,7 +56,11 @@ export const makeStores = (db: Kysely<Database>, { filled }: Pick<StoreFilling, 
     require: async (storeId) => withProducts(await lookUp(storeId)),
     requireCatalog: async (storeId, catalogId) => withProducts(await lookUpCatalog(storeId, catalogId)),
     configuration: async (storeId) => {
-      const rows = await db.selectFrom("store_configuration").select(["parameter", "value"]).where("store_id", "=", storeId).execute()
+      const rows = await db
+        .selectFrom("store_configuration")
+        .select(["parameter", "value"])
+        .where("store_id", "=", storeId)
+        .execute()
       return new Map(rows.map(({ parameter, value }) => [parameter, value]))
     },
   }

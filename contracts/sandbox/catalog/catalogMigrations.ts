@@ -146,17 +146,25 @@ export const catalogMigrations: readonly Migration[] = [
   },
   {
     name: "catalog-4-text-digest",
-    statements: ["alter table product_text add column digest text not null generated always as (md5(summary) || md5(detail)) stored"],
+    statements: [
+      "alter table product_text add column digest text not null generated always as (md5(summary) || md5(detail)) stored",
+    ],
   },
   {
-    // Two indexes that begin with the store look alike to a planner without statistics: checks of foreign keys then read a whole store each.
+    // Two indexes that begin with the store look alike to a planner without statistics: checks of foreign keys then
+    // read a whole store each.
     name: "catalog-5-mfname-first",
-    statements: ["alter table product drop constraint product_store_id_mfname_key", "alter table product add constraint product_mfname unique (mfname, store_id)"],
+    statements: [
+      "alter table product drop constraint product_store_id_mfname_key",
+      "alter table product add constraint product_mfname unique (mfname, store_id)",
+    ],
   },
   {
     // Stores of an older release have their products, and no row here.
     name: "catalog-6-unfilled-stores",
-    statements: ["create table unfilled_store (store_id text primary key references store on delete cascade, written integer not null)"],
+    statements: [
+      "create table unfilled_store (store_id text primary key references store on delete cascade, written integer not null)",
+    ],
   },
   {
     name: "catalog-7-bundles",
@@ -176,7 +184,9 @@ export const catalogMigrations: readonly Migration[] = [
   },
   {
     name: "catalog-8-lots",
-    statements: ["alter table sku add column units_lot integer not null default 1 constraint lot_holds_a_piece check (units_lot >= 1)"],
+    statements: [
+      "alter table sku add column units_lot integer not null default 1 constraint lot_holds_a_piece check (units_lot >= 1)",
+    ],
   },
   {
     // The highest number that a variant of an imported product has had: numbers are given once.

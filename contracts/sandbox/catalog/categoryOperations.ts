@@ -8,8 +8,11 @@ export const categoryOperations = ({ filling, stores }: SandboxServices, reads: 
     "listCategories",
     async ({ path, query }) => {
       const counted = query.withNumberOfProducts === true
-      const store = await (counted ? stores.requireCatalog(path.storeId, path.catalogId) : stores.lookUpCatalog(path.storeId, path.catalogId))
-      // A store that has not got its products yet shows the categories it will have some in, so that no menu waits for them.
+      const store = await (counted
+        ? stores.requireCatalog(path.storeId, path.catalogId)
+        : stores.lookUpCatalog(path.storeId, path.catalogId))
+      // A store that has not got its products yet shows the categories it will have some in, so that no menu waits for
+      // them.
       const planned = await filling.planned(store.id)
       const { top } = await reads.tree(store.id, store.language(query.languageId).id)
       const isShown = (node: CategoryNode): boolean => hasProducts(node) || planned?.categoryIds().has(node.id) === true
@@ -23,7 +26,14 @@ export const categoryOperations = ({ filling, stores }: SandboxServices, reads: 
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const node = await reads.category(store.id, store.language(query.languageId).id, path.categoryId)
-      return { status: 200, body: categoryAnswer(node, { deep: query.withSubCategories !== false, counted: query.withNumberOfProducts === true, isShown: hasProducts }) }
+      return {
+        status: 200,
+        body: categoryAnswer(node, {
+          deep: query.withSubCategories !== false,
+          counted: query.withNumberOfProducts === true,
+          isShown: hasProducts,
+        }),
+      }
     },
     "catalogue",
   ),

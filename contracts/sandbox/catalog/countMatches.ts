@@ -9,19 +9,37 @@ export interface Matches {
   readonly colorCount: (id: string) => number
   readonly sizeCount: (id: string) => number
   readonly categoryCount: (id: string) => number
-  /** From the lowest to the highest price that the other filters leave, in minor units; absent where they leave nothing. */
+  /**
+   * From the lowest to the highest price that the other filters leave, in minor units; absent where they leave nothing.
+   */
   readonly price?: { readonly min: number; readonly max: number }
 }
 
 /**
- * Counts `products` of the index in one walk, each kind of choice under the filters of the other kinds. Values of one filter are
- * alternatives, filters together narrow; a size is one that can be bought, and a colour and a size are those of one sku, as in
+ * Counts `products` of the index in one walk, each kind of choice under the filters of the other kinds. Values of one
+ * filter are alternatives, filters together narrow; a size is one that can be bought, and a colour and a size are those
+ * of one sku, as in
  * `filterConditions`.
  */
-export const countMatches = (index: FilterIndex, products: Int32Array, { priceMin = 0, priceMax = Infinity, categoryIds = [], colorIds = [], sizeIds = [] }: ListFilters): Matches => {
-  const [isColor, isSize, isCategory] = [among(index.colors, colorIds), among(index.sizes, sizeIds), among(index.categories, categoryIds)]
+export const countMatches = (
+  index: FilterIndex,
+  products: Int32Array,
+  { priceMin = 0, priceMax = Infinity, categoryIds = [], colorIds = [], sizeIds = [] }: ListFilters,
+): Matches => {
+  const [isColor, isSize, isCategory] = [
+    among(index.colors, colorIds),
+    among(index.sizes, sizeIds),
+    among(index.categories, categoryIds),
+  ]
   const [colors, sizes, categories] = [tally(index.colors), tally(index.sizes), tally(index.categories)]
-  const { prices, colorsOf, buyableSizesOf, categoriesOf, skuColorsOf: { starts, values: skuColors }, skuSizesOf: { values: skuSizes } } = index
+  const {
+    prices,
+    colorsOf,
+    buyableSizesOf,
+    categoriesOf,
+    skuColorsOf: { starts, values: skuColors },
+    skuSizesOf: { values: skuSizes },
+  } = index
   const [bySize, byColor, byCategory] = [sizeIds.length > 0, colorIds.length > 0, categoryIds.length > 0]
   let [total, min, max] = [0, Infinity, -Infinity]
   for (const product of products) {
@@ -46,7 +64,13 @@ export const countMatches = (index: FilterIndex, products: Int32Array, { priceMi
     if (isListed && isGood) [min, max] = [Math.min(min, price), Math.max(max, price)]
     if (isCounted && isGood) total += 1
   }
-  return { total, colorCount: colors.count, sizeCount: sizes.count, categoryCount: categories.count, ...(min > max ? {} : { price: { min, max } }) }
+  return {
+    total,
+    colorCount: colors.count,
+    sizeCount: sizes.count,
+    categoryCount: categories.count,
+    ...(min > max ? {} : { price: { min, max } }),
+  }
 }
 
 /** 1 at the numbers of these ids, 0 at all others; without any id, 1 everywhere. */

@@ -14,7 +14,10 @@ export const customizationOperations = ({ stores, storage: { db } }: SandboxServ
       const keys = (await readDirectCategories(db, store.id, [productId])).get(productId)
       if (keys === undefined) throw notFound("There is no such product in this store.", productId)
       const tailoring = tailoringOf(keys, store.currencyCode, code)
-      return { status: 200, body: { ...customizationOf(productId, keys, code), ...(tailoring === undefined ? {} : { tailoring }) } }
+      return {
+        status: 200,
+        body: { ...customizationOf(productId, keys, code), ...(tailoring === undefined ? {} : { tailoring }) },
+      }
     },
     "catalogue",
   ),

@@ -1,12 +1,23 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
 
-/** Keys of the categories that products are put in themselves, the oldest first; a product that the store does not have is absent. */
-export const readDirectCategories = async (db: Kysely<Database>, storeId: string, productIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
+/**
+ * Keys of the categories that products are put in themselves, the oldest first; a product that the store does not have
+ * is absent.
+ */
+export const readDirectCategories = async (
+  db: Kysely<Database>,
+  storeId: string,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
   if (productIds.length === 0) return new Map()
   const rows = await db
     .selectFrom("listing")
-    .innerJoin("category", (join) => join.onRef("category.store_id", "=", "listing.store_id").onRef("category.category_id", "=", "listing.category_id"))
+    .innerJoin("category", (join) =>
+      join
+        .onRef("category.store_id", "=", "listing.store_id")
+        .onRef("category.category_id", "=", "listing.category_id"),
+    )
     .select(["listing.product_id", "category.category_key"])
     .where("listing.store_id", "=", storeId)
     .where("listing.product_id", "in", productIds)

@@ -1,7 +1,10 @@
 import type { CategoryNode } from "./CategoryNode.ts"
 import type { CountInCategory } from "./readFacets.ts"
 
-/** The highest level of the tree that divides what was found: where a single category holds all of it, the one below that. */
+/**
+ * The highest level of the tree that divides what was found: where a single category holds all of it, the one below
+ * that.
+ */
 export const dividingLevel = (nodes: readonly CategoryNode[], countIn: CountInCategory): readonly CategoryNode[] => {
   const found = nodes.filter((node) => countIn(node) > 0)
   const [only, ...others] = found

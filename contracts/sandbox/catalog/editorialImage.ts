@@ -3,10 +3,25 @@ import { heightOf, widthsOf } from "../world/imagery/imageAddress.ts"
 
 type Schemas = components["schemas"]
 
-/** A product's wide picture, drawn for an editorial row, in its first colour. A merchant's own pictures have no such crop. */
-export const editorialImage = ({ id, images: [image], colors: [colour] }: Schemas["ProductSummary"], alt = image?.alt): Schemas["Image"] | undefined => {
-  if (image === undefined || colour === undefined || image.external === true || !image.url.startsWith(`/media/${id}/`)) return undefined
+/**
+ * A product's wide picture, drawn for an editorial row, in its first colour. A merchant's own pictures have no such
+ * crop.
+ */
+export const editorialImage = (
+  { id, images: [image], colors: [colour] }: Schemas["ProductSummary"],
+  alt = image?.alt,
+): Schemas["Image"] | undefined => {
+  if (image === undefined || colour === undefined || image.external === true || !image.url.startsWith(`/media/${id}/`))
+    return undefined
   const sizes = [...widthsOf("editorial")]
   const width = sizes.at(-1) ?? 0
-  return { ...image, url: `/media/${id}/${colour.id}/editorial`, view: "editorial", sizes, width, height: heightOf("editorial", width), ...(alt === undefined ? {} : { alt }) }
+  return {
+    ...image,
+    url: `/media/${id}/${colour.id}/editorial`,
+    view: "editorial",
+    sizes,
+    width,
+    height: heightOf("editorial", width),
+    ...(alt === undefined ? {} : { alt }),
+  }
 }

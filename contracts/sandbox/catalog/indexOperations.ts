@@ -19,9 +19,11 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
       const { id: languageId, code } = store.language(query.languageId)
       const patterns = searchPatterns(query.query, code)
       if (patterns.length === 0) return { status: 200, body: { numFound: 0, docs: [] } }
-      const words = patterns.map((pattern) => sql`and (
+      const words = patterns.map(
+        (pattern) => sql`and (
         exists (select 1 from product_text t where t.store_id = p.store_id and t.product_id = p.product_id and t.search_text like ${pattern})
-        or exists (select 1 from sku s where s.store_id = p.store_id and s.product_id = p.product_id and lower(s.sku) like ${pattern}))`)
+        or exists (select 1 from sku s where s.store_id = p.store_id and s.product_id = p.product_id and lower(s.sku) like ${pattern}))`,
+      )
       const { rows } = await sql<{ product_id: string; visibility: string; summary: string; found: number }>`
         select p.product_id, p.visibility, own.summary, count(*) over () as found
         from product p
@@ -30,11 +32,22 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
         order by case when own.search_text like ${`${searchWords(query.query, code).join(" ")}%`} then 0 else 1 end, own.name, p.product_id
         limit ${sql.lit(MAX_DOCS)}`.execute(db)
       const wanted = query.fl === undefined ? undefined : new Set(query.fl.split(","))
-      const skus = rows.length > 0 && wanted?.has("skus") !== false ? await readSizes(db, store.id, rows.map(({ product_id }) => product_id)) : undefined
+      const skus =
+        rows.length > 0 && wanted?.has("skus") !== false
+          ? await readSizes(
+              db,
+              store.id,
+              rows.map(({ product_id }) => product_id),
+            )
+          : undefined
       const docs = rows.map((row) => {
         const { id, name, mfname, productUrl, categoryId, price, oldPrice, colors, images } = parseSummary(row.summary)
         const whole: IndexEntry = {
-          id, name, mfname, productUrl, price,
+          id,
+          name,
+          mfname,
+          productUrl,
+          price,
           visibility: row.visibility,
           colors: colors.map((color) => color.name),
           skus: (skus?.get(id) ?? []).map(({ sku }) => sku),
@@ -42,7 +55,9 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
           ...(oldPrice === undefined ? {} : { oldPrice }),
           ...(images[0] === undefined ? {} : { image: images[0] }),
         }
-        return wanted === undefined ? whole : { ...Object.fromEntries(Object.entries(whole).filter(([field]) => wanted.has(field))), id }
+        return wanted === undefined
+          ? whole
+          : { ...Object.fromEntries(Object.entries(whole).filter(([field]) => wanted.has(field))), id }
       })
       return { status: 200, body: { numFound: Number(rows[0]?.found ?? 0), docs } }
     },

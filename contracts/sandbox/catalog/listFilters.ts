@@ -34,22 +34,32 @@ export const readFilters = (query: FilterQuery): ListFilters => ({
 })
 
 /** Whether a list is filtered at all. */
-export const hasFilters = (filters: ListFilters): boolean => Object.values(filters).some((filter) => filter !== undefined)
+export const hasFilters = (filters: ListFilters): boolean =>
+  Object.values(filters).some((filter) => filter !== undefined)
 
 /**
- * Conditions on a row `m` of a scope: values of one filter are alternatives, filters together narrow. A size is one that can be
- * bought, and a colour and a size are those of one sku: red and M is a red M that is there, not red in S beside M in blue.
+ * Conditions on a row `m` of a scope: values of one filter are alternatives, filters together narrow. A size is one
+ * that can be bought, and a colour and a size are those of one sku: red and M is a red M that is there, not red in S
+ * beside M in blue.
  */
 export const filterConditions = (storeId: string, filters: ListFilters): RawBuilder<unknown> => {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (filters.priceMin !== undefined) conditions.push(sql`m.price >= ${filters.priceMin}::bigint`)
   if (filters.priceMax !== undefined) conditions.push(sql`m.price <= ${filters.priceMax}::bigint`)
   const having = (table: RawBuilder<unknown>, wanted: Readonly<Record<string, readonly string[] | undefined>>) => {
-    const columns = Object.entries(wanted).flatMap(([column, values = []]) => (values.length === 0 ? [] : [sql` and f.${sql.ref(column)} in (${sql.join(values)})`]))
-    if (columns.length > 0) conditions.push(sql`exists (select 1 from ${table} f where f.store_id = ${storeId} and f.product_id = m.product_id${sql.join(columns, sql``)})`)
+    const columns = Object.entries(wanted).flatMap(([column, values = []]) =>
+      values.length === 0 ? [] : [sql` and f.${sql.ref(column)} in (${sql.join(values)})`],
+    )
+    if (columns.length > 0)
+      conditions.push(
+        sql`exists (select 1 from ${table} f where f.store_id = ${storeId} and f.product_id = m.product_id${sql.join(columns, sql``)})`,
+      )
   }
   having(sql.table("listing"), { category_id: filters.categoryIds })
-  having((filters.sizeIds ?? []).length === 0 ? sql.table("product_color") : BUYABLE_SKUS, { color_id: filters.colorIds, size_id: filters.sizeIds })
+  having((filters.sizeIds ?? []).length === 0 ? sql.table("product_color") : BUYABLE_SKUS, {
+    color_id: filters.colorIds,
+    size_id: filters.sizeIds,
+  })
   return sql.join(conditions, sql` and `)
 }
 

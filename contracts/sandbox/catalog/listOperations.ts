@@ -64,7 +64,13 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
     operation("listFilters", async ({ path, query, body }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const { id: languageId } = store.language(query.languageId)
-      const { facets } = await readFacets(storage.db, namedScope(store.id, body.productIds), await reads.filterIndex(store.id), languageId, reads.dividing(store.id, languageId))
+      const { facets } = await readFacets(
+        storage.db,
+        namedScope(store.id, body.productIds),
+        await reads.filterIndex(store.id),
+        languageId,
+        reads.dividing(store.id, languageId),
+      )
       return { status: 200, body: { filters: facets } }
     }),
   ]

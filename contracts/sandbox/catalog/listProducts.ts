@@ -26,8 +26,8 @@ export interface ListWish {
 }
 
 /**
- * One page of a scope. What its products can be filtered by is read once per version of the catalogue; a page is then one walk along
- * an index of the database and one through memory, however large the category is.
+ * One page of a scope. What its products can be filtered by is read once per version of the catalogue; a page is then
+ * one walk along an index of the database and one through memory, however large the category is.
  */
 export const listProducts = async (
   { storage: { db } }: SandboxServices,
@@ -35,13 +35,25 @@ export const listProducts = async (
   scope: ProductScope,
   wish: ListWish,
 ): Promise<ProductList> => {
-  const { products: all, index, facets } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, async () => readFacets(db, scope, await filterIndex(scope.storeId), wish.languageId, wish.offered))
+  const {
+    products: all,
+    index,
+    facets,
+  } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, async () =>
+    readFacets(db, scope, await filterIndex(scope.storeId), wish.languageId, wish.offered),
+  )
   const offset = (wish.pageNumber - 1) * wish.pageSize
   const page = await sql<{ product_id: string }>`
     select m.product_id from (${scope.rows}) m where ${filterConditions(scope.storeId, wish.filters)}
     order by ${orderOf(wish.order)} limit ${wish.pageSize} offset ${offset}`.execute(db)
   const matches = hasFilters(wish.filters) ? countMatches(index, all, wish.filters) : undefined
-  const products = await readSummaries(db, scope.storeId, wish.languageId, page.rows.map(({ product_id }) => product_id), wish.withSizes)
+  const products = await readSummaries(
+    db,
+    scope.storeId,
+    wish.languageId,
+    page.rows.map(({ product_id }) => product_id),
+    wish.withSizes,
+  )
   return {
     totalCount: matches?.total ?? all.length,
     pageNumber: wish.pageNumber,

@@ -23,8 +23,10 @@ export interface StoredDetail {
 }
 
 // Both columns are written by this sandbox alone, typed by the same contract.
-const isStoredSummary = (value: unknown): value is StoredSummary => typeof value === "object" && value !== null && "productUrl" in value
-const isStoredDetail = (value: unknown): value is StoredDetail => typeof value === "object" && value !== null && "colors" in value
+const isStoredSummary = (value: unknown): value is StoredSummary =>
+  typeof value === "object" && value !== null && "productUrl" in value
+const isStoredDetail = (value: unknown): value is StoredDetail =>
+  typeof value === "object" && value !== null && "colors" in value
 
 export const parseSummary = (text: string): StoredSummary => {
   const value: unknown = parseStored(text)

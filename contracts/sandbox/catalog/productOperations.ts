@@ -18,24 +18,50 @@ type ProductDetail = components["schemas"]["ProductDetail"]
 type ProductSize = components["schemas"]["ProductSize"]
 
 /** Tells the price to come of a size that costs more now, and is not reduced already. */
-const announcing = (futurePrice: ProductSize["futurePrice"]) => (size: ProductSize): ProductSize =>
-  futurePrice === undefined || size.oldPrice !== undefined || futurePrice.price >= size.price ? size : { ...size, futurePrice }
+const announcing =
+  (futurePrice: ProductSize["futurePrice"]) =>
+  (size: ProductSize): ProductSize =>
+    futurePrice === undefined || size.oldPrice !== undefined || futurePrice.price >= size.price
+      ? size
+      : { ...size, futurePrice }
 
-export const productOperations = ({ filling, stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => {
-  const detailOf = async (store: KnownStore, asked: string | undefined, by: "product_id" | "mfname", id: string, withSizeGuide = false): Promise<ProductDetail> => {
+export const productOperations = (
+  { filling, stores, storage: { db } }: SandboxServices,
+  reads: CatalogReads,
+): readonly Operation[] => {
+  const detailOf = async (
+    store: KnownStore,
+    asked: string | undefined,
+    by: "product_id" | "mfname",
+    id: string,
+    withSizeGuide = false,
+  ): Promise<ProductDetail> => {
     const { id: storeId, brandId } = store
     const { id: languageId, code } = store.language(asked)
     const row = await db
       .selectFrom("product")
-      .innerJoin("product_text", (join) => join.onRef("product.store_id", "=", "product_text.store_id").onRef("product.product_id", "=", "product_text.product_id"))
-      .select(["product.product_id", "product.visibility", "product.override", "product.category_id", "product.source", "product_text.summary", "product_text.detail"])
+      .innerJoin("product_text", (join) =>
+        join
+          .onRef("product.store_id", "=", "product_text.store_id")
+          .onRef("product.product_id", "=", "product_text.product_id"),
+      )
+      .select([
+        "product.product_id",
+        "product.visibility",
+        "product.override",
+        "product.category_id",
+        "product.source",
+        "product_text.summary",
+        "product_text.detail",
+      ])
       .where("product.store_id", "=", storeId)
       .where(`product.${by}`, "=", id)
       .where("product_text.language_id", "=", languageId)
       .executeTakeFirst()
     if (row === undefined) throw notFound("There is no such product in this store.", id)
     const { colors: _colors, images: _images, bundleSize, ...summary } = parseSummary(row.summary)
-    const bundle = bundleSize === undefined ? undefined : (await readBundles(db, storeId, [row.product_id])).get(row.product_id)
+    const bundle =
+      bundleSize === undefined ? undefined : (await readBundles(db, storeId, [row.product_id])).get(row.product_id)
     const { visibility } = bundle ?? row
     if (visibility === "hidden") throw notFound("There is no such product in this store.", id)
     const { colors, futurePrice, ...detail } = parseDetail(row.detail)
@@ -45,29 +71,49 @@ export const productOperations = ({ filling, stores, storage: { db } }: SandboxS
     const keys = (await readDirectCategories(db, storeId, [row.product_id])).get(row.product_id) ?? []
     const isOwn = row.source === "world" && bundle === undefined
     const safety = isOwn ? productSafety(brandId, key, code) : undefined
-    const guide = isOwn && withSizeGuide ? sizeGuide(key, [...new Set(skus.map(({ size_name }) => size_name))], code) : undefined
+    const guide =
+      isOwn && withSizeGuide ? sizeGuide(key, [...new Set(skus.map(({ size_name }) => size_name))], code) : undefined
     return {
       ...summary,
       ...detail,
       ...(isCustomizable(keys) ? { isCustomizable: true } : {}),
       ...(isTailorable(keys) ? { isTailorable: true } : {}),
       visibility,
-      ...(bundle === undefined ? {} : { price: bundle.price, bundleProductSummaries: await piecesOf(storeId, languageId, bundle) }),
+      ...(bundle === undefined
+        ? {}
+        : { price: bundle.price, bundleProductSummaries: await piecesOf(storeId, languageId, bundle) }),
       ...(bundles.length === 0 ? {} : { bundles }),
       ...(safety === undefined ? {} : { safety }),
       ...(guide === undefined ? {} : { sizeGuide: guide }),
       breadcrumbs: [...parents.map((parent) => parent.id), row.category_id],
-      detail: { colors: colors.map((color) => ({ ...color, sizes: sizesOf(skus, color.id, row.override, summary.lowestPrice30Days !== undefined).map(announcing(futurePrice)) })) },
+      detail: {
+        colors: colors.map((color) => ({
+          ...color,
+          sizes: sizesOf(skus, color.id, row.override, summary.lowestPrice30Days !== undefined).map(
+            announcing(futurePrice),
+          ),
+        })),
+      },
     }
   }
 
   /** The pieces with the colours they are pictured in first. */
   const piecesOf = async (storeId: string, languageId: string, { pieces }: BundleFacts) => {
-    const summaries = await readSummaries(db, storeId, languageId, pieces.map(({ id }) => id), true)
+    const summaries = await readSummaries(
+      db,
+      storeId,
+      languageId,
+      pieces.map(({ id }) => id),
+      true,
+    )
     return summaries.map((summary) => {
       const pictured = summary.colors.find(({ id }) => id === pieces.find((piece) => piece.id === summary.id)?.colorId)
       if (pictured?.image === undefined) return summary
-      return { ...summary, colors: [pictured, ...summary.colors.filter((color) => color !== pictured)], images: [pictured.image] }
+      return {
+        ...summary,
+        colors: [pictured, ...summary.colors.filter((color) => color !== pictured)],
+        images: [pictured.image],
+      }
     })
   }
 
@@ -79,7 +125,10 @@ export const productOperations = ({ filling, stores, storage: { db } }: SandboxS
       "getProductDetail",
       async ({ path, query }) => {
         const store = await stores.requireCatalog(path.storeId, path.catalogId)
-        return { status: 200, body: await detailOf(store, query.languageId, "product_id", path.productId, query.withSizeGuide) }
+        return {
+          status: 200,
+          body: await detailOf(store, query.languageId, "product_id", path.productId, query.withSizeGuide),
+        }
       },
       "catalogue",
     ),
@@ -99,11 +148,15 @@ export const productOperations = ({ filling, stores, storage: { db } }: SandboxS
         const ids = [...new Set(query.productIds.split(","))]
         // A page names itself in every store: that alone must not fill them all.
         const planned = query.withoutRelatedProducts === false ? undefined : await filling.planned(known.id)
-        if (planned !== undefined) return { status: 200, body: { products: plannedSummaries(planned, languageId, ids) } }
+        if (planned !== undefined)
+          return { status: 200, body: { products: plannedSummaries(planned, languageId, ids) } }
         const store = await stores.require(known.id)
         const products = await readSummaries(db, store.id, languageId, ids)
         const without = query.withoutRelatedProducts !== false
-        return { status: 200, body: { products, ...(without ? {} : { relatedProducts: await related(store.id, languageId, ids) }) } }
+        return {
+          status: 200,
+          body: { products, ...(without ? {} : { relatedProducts: await related(store.id, languageId, ids) }) },
+        }
       },
       "catalogue",
     ),
@@ -112,7 +165,12 @@ export const productOperations = ({ filling, stores, storage: { db } }: SandboxS
       async ({ path, query }) => {
         const store = await stores.requireCatalog(path.storeId, path.catalogId)
         const { id: languageId } = store.language(query.languageId)
-        const known = await db.selectFrom("product").select("product_id").where("store_id", "=", store.id).where("product_id", "=", path.productId).executeTakeFirst()
+        const known = await db
+          .selectFrom("product")
+          .select("product_id")
+          .where("store_id", "=", store.id)
+          .where("product_id", "=", path.productId)
+          .executeTakeFirst()
         if (known === undefined) throw notFound("There is no such product in this store.", path.productId)
         return { status: 200, body: { products: await related(store.id, languageId, [path.productId]) } }
       },

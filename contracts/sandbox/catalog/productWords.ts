@@ -29,18 +29,23 @@ export const readProductWords = async (
   digests: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, ProductWords>> => {
   const unknown = [...digests].filter(([, digest]) => !known.has(digest)).map(([productId]) => productId)
-  const read = unknown.length === 0 ? [] : await db
-    .selectFrom("product_text")
-    .select(["product_id", "digest", "summary", "detail"])
-    .where("store_id", "=", storeId)
-    .where("language_id", "=", languageId)
-    .where("product_id", "in", unknown)
-    .execute()
+  const read =
+    unknown.length === 0
+      ? []
+      : await db
+          .selectFrom("product_text")
+          .select(["product_id", "digest", "summary", "detail"])
+          .where("store_id", "=", storeId)
+          .where("language_id", "=", languageId)
+          .where("product_id", "in", unknown)
+          .execute()
   const fresh = new Map(read.map((row) => [row.product_id, keep(row.digest, wordsOf(row))]))
-  return new Map([...digests].flatMap(([productId, digest]) => {
-    const words = fresh.get(productId) ?? known.get(digest)
-    return words === undefined ? [] : [[productId, words] as const]
-  }))
+  return new Map(
+    [...digests].flatMap(([productId, digest]) => {
+      const words = fresh.get(productId) ?? known.get(digest)
+      return words === undefined ? [] : [[productId, words] as const]
+    }),
+  )
 }
 
 const keep = (digest: string, words: ProductWords): ProductWords => {
@@ -50,6 +55,11 @@ const keep = (digest: string, words: ProductWords): ProductWords => {
 
 const wordsOf = ({ summary, detail }: { readonly summary: string; readonly detail: string }): ProductWords => {
   const { productUrl, lowestPrice30Days } = parseSummary(summary)
-  const colors = new Map(parseDetail(detail).colors.map(({ id, name, images: [image] }) => [id, { name, ...(image === undefined ? {} : { image }) }]))
+  const colors = new Map(
+    parseDetail(detail).colors.map(({ id, name, images: [image] }) => [
+      id,
+      { name, ...(image === undefined ? {} : { image }) },
+    ]),
+  )
   return { productUrl, hasPriceHistory: lowestPrice30Days !== undefined, colors }
 }

@@ -15,13 +15,30 @@ export interface BundleFacts {
 /** Configuration parameter: whether the stock of its pieces decides what is seen of a bundle. */
 const BY_STOCK = "VISIBILITY_BUNDLE_STOCK"
 
-/** The bundles of these ids as their pieces are now; what is no bundle is absent. With `BY_STOCK` one is seen as its least visible piece is. */
-export const readBundles = async (db: Kysely<Database>, storeId: string, bundleIds: readonly string[]): Promise<ReadonlyMap<string, BundleFacts>> => {
+/**
+ * The bundles of these ids as their pieces are now; what is no bundle is absent. With `BY_STOCK` one is seen as its
+ * least visible piece is.
+ */
+export const readBundles = async (
+  db: Kysely<Database>,
+  storeId: string,
+  bundleIds: readonly string[],
+): Promise<ReadonlyMap<string, BundleFacts>> => {
   if (bundleIds.length === 0) return new Map()
   const rows = await db
     .selectFrom("bundle_piece")
-    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "bundle_piece.store_id").onRef("product.product_id", "=", "bundle_piece.piece_id"))
-    .select(["bundle_piece.bundle_id", "bundle_piece.piece_id", "bundle_piece.color_id", "product.price", "product.visibility"])
+    .innerJoin("product", (join) =>
+      join
+        .onRef("product.store_id", "=", "bundle_piece.store_id")
+        .onRef("product.product_id", "=", "bundle_piece.piece_id"),
+    )
+    .select([
+      "bundle_piece.bundle_id",
+      "bundle_piece.piece_id",
+      "bundle_piece.color_id",
+      "product.price",
+      "product.visibility",
+    ])
     .where("bundle_piece.store_id", "=", storeId)
     .where("bundle_piece.bundle_id", "in", [...bundleIds])
     .orderBy("bundle_piece.position")
@@ -40,9 +57,20 @@ export const readBundles = async (db: Kysely<Database>, storeId: string, bundleI
 }
 
 /** The bundles that a product is a piece of. */
-export const bundlesOf = async (db: Kysely<Database>, storeId: string, productId: string): Promise<readonly string[]> => {
-  const rows = await db.selectFrom("bundle_piece").select("bundle_id").where("store_id", "=", storeId).where("piece_id", "=", productId).orderBy("bundle_id").execute()
+export const bundlesOf = async (
+  db: Kysely<Database>,
+  storeId: string,
+  productId: string,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("bundle_piece")
+    .select("bundle_id")
+    .where("store_id", "=", storeId)
+    .where("piece_id", "=", productId)
+    .orderBy("bundle_id")
+    .execute()
   return rows.map(({ bundle_id }) => bundle_id)
 }
 
-const lower = (least: Visibility, other: string): Visibility => VISIBILITIES.find((state) => state === least || state === other) ?? "hidden"
+const lower = (least: Visibility, other: string): Visibility =>
+  VISIBILITIES.find((state) => state === least || state === other) ?? "hidden"

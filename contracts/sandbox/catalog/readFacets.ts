@@ -24,26 +24,45 @@ export type CountInCategory = (node: CategoryNode) => number
 export type OfferedCategories = (countIn: CountInCategory) => readonly CategoryNode[] | Promise<readonly CategoryNode[]>
 
 /** What a scope can be filtered by, counted over all of it; a size by the products that can be bought in it. */
-export const readFacets = async (db: Kysely<Database>, { rows }: ProductScope, index: FilterIndex, languageId: string, offered: OfferedCategories): Promise<CountedFacets> => {
+export const readFacets = async (
+  db: Kysely<Database>,
+  { rows }: ProductScope,
+  index: FilterIndex,
+  languageId: string,
+  offered: OfferedCategories,
+): Promise<CountedFacets> => {
   const { rows: found } = await sql<{ product_id: string }>`select m.product_id from (${rows}) m`.execute(db)
   const products = Int32Array.from(found.flatMap(({ product_id }) => index.products.get(product_id) ?? []))
   const { colorCount, sizeCount, categoryCount, price } = countMatches(index, products, {})
   const countIn: CountInCategory = ({ id }) => categoryCount(id)
-  const colors = index.colors.ids.map((id, number) => ({ id, ...colorWords(index, number, languageId), count: colorCount(id) }))
+  const colors = index.colors.ids.map((id, number) => ({
+    id,
+    ...colorWords(index, number, languageId),
+    count: colorCount(id),
+  }))
   const inScope = sizesIn(index, products)
-  const sizes = index.sizes.ids.map((id, number) => ({ id, name: index.sizeNames[number] ?? "", isThere: inScope.has(number), count: sizeCount(id) }))
+  const sizes = index.sizes.ids.map((id, number) => ({
+    id,
+    name: index.sizeNames[number] ?? "",
+    isThere: inScope.has(number),
+    count: sizeCount(id),
+  }))
   return {
     products,
     index,
     facets: {
-      colors: colors.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1)),
+      colors: colors
+        .filter(({ count }) => count > 0)
+        .toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1)),
       // One of which all are sold out stays, with 0: it is there again with the next delivery.
       sizes: sizes
         .filter(({ isThere }) => isThere)
         .map(({ id, name, count }) => ({ id, name, position: sizeOrder(name), count }))
         .toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1)),
       ...(price === undefined ? {} : { price }),
-      subcategories: (await offered(countIn)).filter((node) => countIn(node) > 0).map((node) => ({ id: node.id, name: node.name, count: countIn(node) })),
+      subcategories: (await offered(countIn))
+        .filter((node) => countIn(node) > 0)
+        .map((node) => ({ id: node.id, name: node.name, count: countIn(node) })),
     },
   }
 }
@@ -51,11 +70,16 @@ export const readFacets = async (db: Kysely<Database>, { rows }: ProductScope, i
 /** The sizes that products have, sold out or not. */
 const sizesIn = ({ sizesOf: { starts, values } }: FilterIndex, products: Int32Array): ReadonlySet<number> => {
   const found = new Set<number>()
-  for (const product of products) for (let at = starts[product] ?? 0; at < (starts[product + 1] ?? 0); at += 1) found.add(values[at] ?? 0)
+  for (const product of products)
+    for (let at = starts[product] ?? 0; at < (starts[product + 1] ?? 0); at += 1) found.add(values[at] ?? 0)
   return found
 }
 
-const colorWords = ({ colorWords: words }: FilterIndex, number: number, languageId: string): { readonly name: string; readonly hex?: string } => {
+const colorWords = (
+  { colorWords: words }: FilterIndex,
+  number: number,
+  languageId: string,
+): { readonly name: string; readonly hex?: string } => {
   const { names = "{}", hex = null } = words[number] ?? {}
   return { name: nameIn(names, languageId), ...(hex === null ? {} : { hex }) }
 }

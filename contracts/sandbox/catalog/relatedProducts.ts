@@ -7,13 +7,18 @@ const MAX_RELATED = 12
 const ROUND = 2_000_000
 
 /**
- * What goes with products, in the order in which it is shown: first what is worn with them, the next piece of each other category
- * beside their own that can be bought; then, where those are few, what is like them.
+ * What goes with products, in the order in which it is shown: first what is worn with them, the next piece of each
+ * other category beside their own that can be bought; then, where those are few, what is like them.
  */
-export const relatedProducts = async (db: Kysely<Database>, storeId: string, productIds: readonly string[]): Promise<readonly string[]> => {
+export const relatedProducts = async (
+  db: Kysely<Database>,
+  storeId: string,
+  productIds: readonly string[],
+): Promise<readonly string[]> => {
   const own = sql.join(productIds)
   // The same product leads to others from another one: the list goes on from where that one stands.
-  const after = (other: RawBuilder<unknown>, than: RawBuilder<unknown>) => sql`case when ${other} > ${than} then ${other} - ${than} else ${ROUND}::bigint + ${other} end`
+  const after = (other: RawBuilder<unknown>, than: RawBuilder<unknown>) =>
+    sql`case when ${other} > ${than} then ${other} - ${than} else ${ROUND}::bigint + ${other} end`
   const { rows: worn } = await sql<{ product_id: string }>`
     select o.product_id
     from product p
@@ -27,13 +32,17 @@ export const relatedProducts = async (db: Kysely<Database>, storeId: string, pro
       order by ${after(sql`n.relevance`, sql`l.relevance`)}, n.product_id limit 1
     ) o on true
     where p.store_id = ${storeId} and p.product_id in (${own})
-    group by o.product_id order by min(${after(sql`s.position`, sql`c.position`)}), o.product_id limit ${MAX_RELATED}`.execute(db)
+    group by o.product_id order by min(${after(sql`s.position`, sql`c.position`)}), o.product_id limit ${MAX_RELATED}`.execute(
+    db,
+  )
   const { rows: alike } = await sql<{ product_id: string }>`
     select o.product_id
     from product p
     join listing own on own.store_id = p.store_id and own.category_id = p.category_id and own.product_id = p.product_id
     join listing o on o.store_id = p.store_id and o.category_id = p.category_id
     where p.store_id = ${storeId} and p.product_id in (${own}) and o.product_id not in (${own})
-    group by o.product_id order by min(${after(sql`o.relevance`, sql`own.relevance`)}), o.product_id limit ${MAX_RELATED}`.execute(db)
+    group by o.product_id order by min(${after(sql`o.relevance`, sql`own.relevance`)}), o.product_id limit ${MAX_RELATED}`.execute(
+    db,
+  )
   return [...new Set([...worn, ...alike].map(({ product_id }) => product_id))].slice(0, MAX_RELATED)
 }

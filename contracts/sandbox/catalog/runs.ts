@@ -1,4 +1,7 @@
-/** Lists of numbers, one after the other in one array: the one at `place` goes from `starts[place]` to before `starts[place + 1]`. */
+/**
+ * Lists of numbers, one after the other in one array: the one at `place` goes from `starts[place]` to before
+ * `starts[place + 1]`.
+ */
 export interface Runs {
   readonly starts: Int32Array
   readonly values: Int32Array

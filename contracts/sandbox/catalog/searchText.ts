@@ -7,12 +7,26 @@ const MAX_JOINED_LENGTH = 40
 
 /** Letters that have no plain one with a mark inside them, as they are written without their own key. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ŧ: "t", þ: "th", æ: "ae", œ: "oe", ß: "ss", ı: "i", ς: "σ",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ŧ: "t",
+  þ: "th",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ı: "i",
+  ς: "σ",
 }
 /** The same for those that are also spelled with two letters; the rest of them is in `PLAIN`. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" }
 
-/** Signs that Unicode or its compatibility folding (NFKC) takes for letters or marks, and that part words: also Korean's dot `ㆍ`. */
+/**
+ * Signs that Unicode or its compatibility folding (NFKC) takes for letters or marks, and that part words: also Korean's
+ * dot `ㆍ`.
+ */
 const NOT_LETTERS = /[\u318d\u00a8\u00af\u00b4\u00b8\u02d8-\u02dd\u2017\u203e™®©℠℗\u200b\p{Cc}\p{Cs}]/gu
 /** Tatweel, soft hyphens, joiners and marks of direction are not heard and part no words. */
 const UNHEARD = /[\u0640\p{Cf}]/gu
@@ -29,13 +43,19 @@ const ELIDED: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /**
- * A text as it is searched in a language: words of letters and digits with one space between them, without case, accents, width,
- * kana differences and punctuation of any script. The same function is applied to stored texts and to searches.
+ * A text as it is searched in a language: words of letters and digits with one space between them, without case,
+ * accents, width, kana differences and punctuation of any script. The same function is applied to stored texts and to
+ * searches.
  *
  * German reads ä, ö and ü as ae, oe and ue; elsewhere the accent is left out, as in `Zoë`.
  */
 export const searchText = (text: string, languageCode?: string): string => {
-  const composed = text.replace(NOT_LETTERS, " ").normalize("NFKC").toLowerCase().replace(UNHEARD, "").replace(APOSTROPHES, "'")
+  const composed = text
+    .replace(NOT_LETTERS, " ")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(UNHEARD, "")
+    .replace(APOSTROPHES, "'")
   const spelled = languageCode === "de" ? spelledOut(composed) : composed
   return foldScripts(spelled.normalize("NFD"), languageCode)
     .replace(/\p{M}/gu, "")
@@ -44,15 +64,16 @@ export const searchText = (text: string, languageCode?: string): string => {
     .trim()
 }
 
-const spelledOut = (text: string): string => text.normalize("NFC").replace(/[äöüøå]/gu, (letter) => SPELLED_OUT[letter] ?? letter)
+const spelledOut = (text: string): string =>
+  text.normalize("NFC").replace(/[äöüøå]/gu, (letter) => SPELLED_OUT[letter] ?? letter)
 
 /** A letter that is also spelled with two, and a sign within a word. */
 const HAS_SPELLINGS = /[äöüøå\u0308]/iu
 const HAS_SIGN = /[\p{L}\p{N}][^\p{L}\p{N}\p{M}]+[\p{L}\p{N}]/u
 
 /**
- * What is stored of a text to be searched in: the text itself, and after it other spellings of its words. `grün` is found as `gruen` and
- * as `grun`, and `t-shirt` as `tshirt`.
+ * What is stored of a text to be searched in: the text itself, and after it other spellings of its words. `grün` is
+ * found as `gruen` and as `grun`, and `t-shirt` as `tshirt`.
  */
 export const searchIndex = (text: string, languageCode?: string): string => {
   const own = searchText(text, languageCode)
@@ -74,14 +95,20 @@ const joined = (folded: string): string => {
 
 /** The words of a search, at most eight. */
 export const searchWords = (typed: string, languageCode?: string): readonly string[] => {
-  const words = searchText(typed, languageCode).split(" ").filter((word) => word !== "")
+  const words = searchText(typed, languageCode)
+    .split(" ")
+    .filter((word) => word !== "")
   const elided = ELIDED[languageCode ?? ""]
   const heard = words.filter((word) => elided?.has(word) !== true)
-  return (heard.length === 0 ? words : heard).map((word) => (languageCode === "en" ? word.replace(/^(?:wo)?mens$/u, (owner) => owner.slice(0, -1)) : word)).slice(0, MAX_WORDS)
+  return (heard.length === 0 ? words : heard)
+    .map((word) => (languageCode === "en" ? word.replace(/^(?:wo)?mens$/u, (owner) => owner.slice(0, -1)) : word))
+    .slice(0, MAX_WORDS)
 }
 
 /** The same, each as a pattern for `like`. */
-export const searchPatterns = (typed: string, languageCode?: string): readonly string[] => searchWords(typed, languageCode).map((word) => `%${word}%`)
+export const searchPatterns = (typed: string, languageCode?: string): readonly string[] =>
+  searchWords(typed, languageCode).map((word) => `%${word}%`)
 
 /** Whether something is searched for and holds no word: then nothing is found. */
-export const isWithoutWords = (typed: string, languageCode?: string): boolean => typed.trim() !== "" && searchWords(typed, languageCode).length === 0
+export const isWithoutWords = (typed: string, languageCode?: string): boolean =>
+  typed.trim() !== "" && searchWords(typed, languageCode).length === 0

@@ -22,7 +22,10 @@ interface ShelfRow {
 
 /** What lies on the shelves of physical stores. */
 export const shelfStockOperations = (services: SandboxServices): readonly Operation[] => {
-  const { stores, storage: { db } } = services
+  const {
+    stores,
+    storage: { db },
+  } = services
   const shelves = async (condition: RawBuilder<unknown>): Promise<readonly ShelfRow[]> => {
     await expireBookings(services)
     const { rows } = await sql<ShelfRow>`
@@ -40,20 +43,40 @@ export const shelfStockOperations = (services: SandboxServices): readonly Operat
     operation("getStoresStock", async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const wanted = [...new Set(query.storeIds.split(","))]
-      if (wanted.length > MAX_STORES) throw invalidField("storeIds", "maxItems", `storeIds names at most ${MAX_STORES} stores.`)
-      const known = await db.selectFrom("physical_store").select("physical_store_id").where("store_id", "=", store.id).where("physical_store_id", "in", wanted).execute()
+      if (wanted.length > MAX_STORES)
+        throw invalidField("storeIds", "maxItems", `storeIds names at most ${MAX_STORES} stores.`)
+      const known = await db
+        .selectFrom("physical_store")
+        .select("physical_store_id")
+        .where("store_id", "=", store.id)
+        .where("physical_store_id", "in", wanted)
+        .execute()
       const exists = new Set(known.map(({ physical_store_id }) => physical_store_id))
-      const rows = await shelves(sql`p.store_id = ${store.id} and p.physical_store_id in (${sql.join(wanted)}) and s.product_id in (${sql.join(query.productIds.split(","))})`)
+      const rows = await shelves(
+        sql`p.store_id = ${store.id} and p.physical_store_id in (${sql.join(wanted)}) and s.product_id in (${sql.join(query.productIds.split(","))})`,
+      )
       return {
         status: 200,
-        body: { stores: wanted.filter((id) => exists.has(id)).map((physicalStoreId) => ({ physicalStoreId, stocks: rows.filter((row) => row.physical_store_id === physicalStoreId).map(shelfOf) })) },
+        body: {
+          stores: wanted
+            .filter((id) => exists.has(id))
+            .map((physicalStoreId) => ({
+              physicalStoreId,
+              stocks: rows.filter((row) => row.physical_store_id === physicalStoreId).map(shelfOf),
+            })),
+        },
       }
     }),
     operation("getCommerceStock", async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const { code } = store.language(query.languageId)
       const { productId } = path
-      const known = await db.selectFrom("product").select("product_id").where("store_id", "=", store.id).where("product_id", "=", productId).executeTakeFirst()
+      const known = await db
+        .selectFrom("product")
+        .select("product_id")
+        .where("store_id", "=", store.id)
+        .where("product_id", "=", productId)
+        .executeTakeFirst()
       if (known === undefined) throw notFound("There is no such product in this store.", productId)
       const brandId = query.brandId ?? store.brandId
       const all = await stores.all()
@@ -66,8 +89,14 @@ export const shelfStockOperations = (services: SandboxServices): readonly Operat
         sql`s.product_id = ${productId}`,
         sql`p.country_code = ${country}`,
         ...(query.colorId === undefined ? [] : [sql`s.color_id = ${query.colorId}`]),
-        ...(state === undefined ? [] : [sql`(c.state_code = ${state} or p.country_code || '-' || c.state_code = ${state})`]),
-        ...(query.sectionId === undefined ? [] : [sql`exists (select 1 from listing l where l.store_id = ${store.id} and l.category_id = ${query.sectionId} and l.product_id = ${productId})`]),
+        ...(state === undefined
+          ? []
+          : [sql`(c.state_code = ${state} or p.country_code || '-' || c.state_code = ${state})`]),
+        ...(query.sectionId === undefined
+          ? []
+          : [
+              sql`exists (select 1 from listing l where l.store_id = ${store.id} and l.category_id = ${query.sectionId} and l.product_id = ${productId})`,
+            ]),
       ]
       const rows = await shelves(sql.join(conditions, sql` and `))
       const byStore = new Map<string, readonly ShelfRow[]>()
@@ -75,15 +104,17 @@ export const shelfStockOperations = (services: SandboxServices): readonly Operat
       const found = [...byStore].flatMap(([physicalStoreId, own]) => {
         const [first] = own
         if (first === undefined) return []
-        return [{
-          physicalStoreId,
-          name: first.name,
-          cityId: first.city_id,
-          city: textIn(first.city_names, code),
-          stateCode: first.state_code,
-          countryCode: first.country_code,
-          stocks: own.map(shelfOf),
-        }]
+        return [
+          {
+            physicalStoreId,
+            name: first.name,
+            cityId: first.city_id,
+            city: textIn(first.city_names, code),
+            stateCode: first.state_code,
+            countryCode: first.country_code,
+            stocks: own.map(shelfOf),
+          },
+        ]
       })
       return { status: 200, body: { productId, units: rows.reduce((sum, { units }) => sum + units, 0), stores: found } }
     }),

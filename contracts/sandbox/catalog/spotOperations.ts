@@ -12,22 +12,39 @@ interface SpotTexts {
   readonly callToAction: string
 }
 
-const isSpotTexts = (value: unknown): value is SpotTexts => typeof value === "object" && value !== null && "title" in value && "text" in value
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+const isSpotTexts = (value: unknown): value is SpotTexts =>
+  typeof value === "object" && value !== null && "title" in value && "text" in value
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
 
-export const spotOperations = ({ stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => [
+export const spotOperations = (
+  { stores, storage: { db } }: SandboxServices,
+  reads: CatalogReads,
+): readonly Operation[] => [
   operation(
     "listMarketingSpots",
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
-      const byCode = query.languageId === undefined ? store.languages.find(({ code }) => code === query.lang?.toLowerCase()) : undefined
+      const byCode =
+        query.languageId === undefined
+          ? store.languages.find(({ code }) => code === query.lang?.toLowerCase())
+          : undefined
       const language = byCode ?? store.language(query.languageId)
-      const ofStore = await db.selectFrom("spot").selectAll().where("store_id", "=", store.id).orderBy("spot").orderBy("position").execute()
+      const ofStore = await db
+        .selectFrom("spot")
+        .selectAll()
+        .where("store_id", "=", store.id)
+        .orderBy("spot")
+        .orderBy("position")
+        .execute()
       const { byId } = await reads.tree(store.id, language.id)
       // A spot that would lead to an empty list is not shown.
       const rows = ofStore.filter(({ spot, category_id }) => {
         const category = byId.get(category_id)
-        return (spot === query.spot || spot.startsWith(`${query.spot}-`)) && (category === undefined || hasProducts(category))
+        return (
+          (spot === query.spot || spot.startsWith(`${query.spot}-`)) &&
+          (category === undefined || hasProducts(category))
+        )
       })
       const spots = await Promise.all(
         rows.map(async (row) => {

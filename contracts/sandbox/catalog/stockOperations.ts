@@ -7,15 +7,32 @@ import { categoryScope, namedScope } from "./ProductScope.ts"
 import { stockFacts, unitsInLots } from "./visibility.ts"
 
 /** Stock is never kept rendered: it is asked for because it changes. */
-export const stockOperations = ({ stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => {
+export const stockOperations = (
+  { stores, storage: { db } }: SandboxServices,
+  reads: CatalogReads,
+): readonly Operation[] => {
   const stockOf = async (storeId: string, products: RawBuilder<{ product_id: string }>) => {
-    const { rows } = await sql<{ catentry_id: string; sku: string; product_id: string; units: number; units_lot: number; override: string | null }>`
+    const { rows } = await sql<{
+      catentry_id: string
+      sku: string
+      product_id: string
+      units: number
+      units_lot: number
+      override: string | null
+    }>`
       select s.catentry_id, s.sku, s.product_id, s.units, s.units_lot, p.override
       from (${products}) m
       join product p on p.store_id = ${storeId} and p.product_id = m.product_id
       join sku s on s.store_id = p.store_id and s.product_id = p.product_id
       order by s.product_id, s.color_id, s.position, s.sku`.execute(db)
-    return { stocks: rows.map((row) => ({ id: row.catentry_id, sku: row.sku, productId: row.product_id, ...stockFacts(unitsInLots(row.units, row.units_lot), row.override) })) }
+    return {
+      stocks: rows.map((row) => ({
+        id: row.catentry_id,
+        sku: row.sku,
+        productId: row.product_id,
+        ...stockFacts(unitsInLots(row.units, row.units_lot), row.override),
+      })),
+    }
   }
   return [
     operation("getStock", async ({ path, query }) => {
@@ -36,7 +53,14 @@ export const stockOperations = ({ stores, storage: { db } }: SandboxServices, re
     operation("listCatentriesByPartNumbers", async ({ path, query }) => {
       const store = await stores.require(path.storeId)
       const partNumbers = [...new Set(query.partnumbers.split(","))]
-      const { rows } = await sql<{ part_number: string; catentry_id: string; product_id: string; category_id: string; sku: string | null; units_lot: number }>`
+      const { rows } = await sql<{
+        part_number: string
+        catentry_id: string
+        product_id: string
+        category_id: string
+        sku: string | null
+        units_lot: number
+      }>`
         select p.mfname as part_number, p.product_id as catentry_id, p.product_id, p.category_id, null as sku, 1 as units_lot
         from product p where p.store_id = ${store.id} and p.mfname in (${sql.join(partNumbers)})
         union all
@@ -47,7 +71,16 @@ export const stockOperations = ({ stores, storage: { db } }: SandboxServices, re
       const catentries = partNumbers.flatMap((partNumber) => {
         const row = byNumber.get(partNumber)
         if (row === undefined) return []
-        return [{ partNumber, catentryId: row.catentry_id, productId: row.product_id, categoryId: row.category_id, ...(row.sku === null ? {} : { sku: row.sku }), ...(row.units_lot === 1 ? {} : { unitsLot: row.units_lot }) }]
+        return [
+          {
+            partNumber,
+            catentryId: row.catentry_id,
+            productId: row.product_id,
+            categoryId: row.category_id,
+            ...(row.sku === null ? {} : { sku: row.sku }),
+            ...(row.units_lot === 1 ? {} : { unitsLot: row.units_lot }),
+          },
+        ]
       })
       return { status: 200, body: { catentries } }
     }),

@@ -6,7 +6,11 @@ import type { KnownStore } from "./Stores.ts"
 type Schemas = components["schemas"]
 
 /** A store as the selector shows it; the country's name in the language asked for, or in the store's own. */
-export const storeSummary = (store: KnownStore, hostname: string, languageCode: string | undefined): Schemas["StoreSummary"] => ({
+export const storeSummary = (
+  store: KnownStore,
+  hostname: string,
+  languageCode: string | undefined,
+): Schemas["StoreSummary"] => ({
   id: store.id,
   hostname,
   countryCode: store.countryCode,
@@ -24,7 +28,10 @@ export interface StoreExtras {
   readonly buildVersion: string
 }
 
-export const storeAnswer = (store: KnownStore, { hostname, languageCode, configuration, buildVersion }: StoreExtras): Schemas["Store"] => ({
+export const storeAnswer = (
+  store: KnownStore,
+  { hostname, languageCode, configuration, buildVersion }: StoreExtras,
+): Schemas["Store"] => ({
   ...storeSummary(store, hostname, languageCode),
   configurations: Array.from(configuration, ([parameter, value]) => ({ parameter, value })),
   details: {

@@ -11,19 +11,27 @@ const MAX_SUGGESTIONS = 10
 const MAX_CATEGORIES = 4
 
 /** The names of a category and of those above it, the lowest first. */
-const namesOf = ({ name, parents }: CategoryNode, code: string): string => searchIndex([name, ...parents.map((parent) => parent.name).toReversed()].join(" "), code)
+const namesOf = ({ name, parents }: CategoryNode, code: string): string =>
+  searchIndex([name, ...parents.map((parent) => parent.name).toReversed()].join(" "), code)
 
 /** How the word that stands least well in the names of a category does. */
-const weakestIn = (words: readonly string[], node: CategoryNode, code: string): number => Math.max(...words.map((word) => wordMatch(namesOf(node, code), word)))
+const weakestIn = (words: readonly string[], node: CategoryNode, code: string): number =>
+  Math.max(...words.map((word) => wordMatch(namesOf(node, code), word)))
 
-/** Whether all words stand in the names of a category and of those above it, one at least in its own: "men shirts" names the shirts of the men. */
+/**
+ * Whether all words stand in the names of a category and of those above it, one at least in its own: "men shirts" names
+ * the shirts of the men.
+ */
 const isNamedBy = (words: readonly string[], node: CategoryNode, code: string): boolean => {
   const own = searchIndex(node.name, code)
   const names = namesOf(node, code)
   return words.every((word) => names.includes(word)) && words.some((word) => own.includes(word))
 }
 
-export const suggestionOperations = ({ stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => [
+export const suggestionOperations = (
+  { stores, storage: { db } }: SandboxServices,
+  reads: CatalogReads,
+): readonly Operation[] => [
   operation(
     "listSearchSuggestions",
     async ({ path, query }) => {
@@ -44,7 +52,11 @@ export const suggestionOperations = ({ stores, storage: { db } }: SandboxService
         join product_text t on t.store_id = ${store.id} and t.language_id = ${language.id} and t.product_id = m.product_id
         group by t.name order by min(m.relevance), t.name limit ${MAX_SUGGESTIONS}`.execute(db)
       // A name that several products have points to none of them.
-      const products = rows.map(({ name, count, product_id }) => ({ term: name, count, ...(count === 1 ? { productId: product_id } : {}) }))
+      const products = rows.map(({ name, count, product_id }) => ({
+        term: name,
+        count,
+        ...(count === 1 ? { productId: product_id } : {}),
+      }))
       return { status: 200, body: { suggestions: [...categories, ...products].slice(0, MAX_SUGGESTIONS) } }
     },
     "catalogue",

@@ -15,7 +15,13 @@ const EXPRESS = 6
 
 /** One step of price in minor units: about five euros. */
 const STEPS: ReadonlyMap<string, number> = new Map([
-  ["JPY", 800], ["KRW", 8_000], ["SAR", 2_000], ["KWD", 1_500], ["PLN", 2_000], ["ILS", 2_000], ["CNY", 4_000],
+  ["JPY", 800],
+  ["KRW", 8_000],
+  ["SAR", 2_000],
+  ["KWD", 1_500],
+  ["PLN", 2_000],
+  ["ILS", 2_000],
+  ["CNY", 4_000],
 ])
 const stepOf = (currencyCode: string): number => STEPS.get(currencyCode) ?? 500
 
@@ -26,19 +32,32 @@ const garmentOf = (categoryKeys: readonly string[]): string | undefined =>
 export const isTailorable = (categoryKeys: readonly string[]): boolean => garmentOf(categoryKeys) !== undefined
 
 /** What is chosen when a product of these categories is made to measure; undefined for one that is not. */
-export const tailoringOf = (categoryKeys: readonly string[], currencyCode: string, languageCode: string): TailoringOffer | undefined => {
+export const tailoringOf = (
+  categoryKeys: readonly string[],
+  currencyCode: string,
+  languageCode: string,
+): TailoringOffer | undefined => {
   const garmentId = garmentOf(categoryKeys)
   if (garmentId === undefined) return undefined
   const step = stepOf(currencyCode)
   const named = namedIn(languageCode)
   return {
     garmentId,
-    fabrics: FABRICS.map(({ fabricId, hex, steps, names }) => ({ fabricId, fabricName: named(names), hex, price: steps * step })),
+    fabrics: FABRICS.map(({ fabricId, hex, steps, names }) => ({
+      fabricId,
+      fabricName: named(names),
+      hex,
+      price: steps * step,
+    })),
     personalizations: ATTRIBUTES.map(({ idAttr, names, values }) => ({
       idAttr,
       nameAttr: named(names),
       typeAttr: TYPE,
-      values: values.map((value) => ({ idValueAttr: value.idValueAttr, nameValueAttr: named(value.names), price: value.steps * step })),
+      values: values.map((value) => ({
+        idValueAttr: value.idValueAttr,
+        nameValueAttr: named(value.names),
+        price: value.steps * step,
+      })),
     })),
     goldFinish: { price: GOLD_FINISH * step },
     expressService: { price: EXPRESS * step },
@@ -49,8 +68,14 @@ export const tailoringOf = (categoryKeys: readonly string[], currencyCode: strin
 export const tailoringPrice = (model: TailoringModel | undefined, currencyCode: string): number => {
   if (model === undefined) return 0
   const fabric = FABRICS.find(({ fabricId }) => fabricId === model.fabricId)?.steps ?? 0
-  const values = (model.personalizations ?? []).map(({ idAttr, idValueAttr }) => valueOf(idAttr, idValueAttr)?.steps ?? 0)
-  const steps = fabric + values.reduce((sum, one) => sum + one, 0) + (model.goldFinish === true ? GOLD_FINISH : 0) + (model.expressService === true ? EXPRESS : 0)
+  const values = (model.personalizations ?? []).map(
+    ({ idAttr, idValueAttr }) => valueOf(idAttr, idValueAttr)?.steps ?? 0,
+  )
+  const steps =
+    fabric +
+    values.reduce((sum, one) => sum + one, 0) +
+    (model.goldFinish === true ? GOLD_FINISH : 0) +
+    (model.expressService === true ? EXPRESS : 0)
   return steps * stepOf(currencyCode)
 }
 
@@ -61,21 +86,26 @@ export const withTailoringNames = (model: TailoringModel, languageCode: string):
   return {
     ...model,
     ...(fabric === undefined ? {} : { fabricName: named(fabric.names) }),
-    ...(model.personalizations === undefined ? {} : {
-      personalizations: model.personalizations.map((choice) => {
-        const attribute = ATTRIBUTES.find(({ idAttr }) => idAttr === choice.idAttr)
-        const value = valueOf(choice.idAttr, choice.idValueAttr)
-        return {
-          ...choice,
-          ...(attribute === undefined ? {} : { nameAttr: named(attribute.names), typeAttr: TYPE }),
-          ...(value === undefined ? {} : { nameValueAttr: named(value.names) }),
-        }
-      }),
-    }),
+    ...(model.personalizations === undefined
+      ? {}
+      : {
+          personalizations: model.personalizations.map((choice) => {
+            const attribute = ATTRIBUTES.find(({ idAttr }) => idAttr === choice.idAttr)
+            const value = valueOf(choice.idAttr, choice.idValueAttr)
+            return {
+              ...choice,
+              ...(attribute === undefined ? {} : { nameAttr: named(attribute.names), typeAttr: TYPE }),
+              ...(value === undefined ? {} : { nameValueAttr: named(value.names) }),
+            }
+          }),
+        }),
   }
 }
 
 const valueOf = (idAttr: string | undefined, idValueAttr: string | undefined) =>
   ATTRIBUTES.find((attribute) => attribute.idAttr === idAttr)?.values.find((value) => value.idValueAttr === idValueAttr)
 
-const namedIn = (languageCode: string) => (names: Names): string => names[languageCode] ?? names["en"] ?? ""
+const namedIn =
+  (languageCode: string) =>
+  (names: Names): string =>
+    names[languageCode] ?? names["en"] ?? ""

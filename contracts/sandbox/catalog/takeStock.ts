@@ -22,7 +22,12 @@ export interface ShortLine {
  * other in a circle; the database's own check stands behind it. Answers the lines that were short: the caller then
  * throws, and the transaction gives everything back.
  */
-export const takeStock = async (work: Work, storeId: string, lines: readonly StockLine[], versions: CatalogueVersions): Promise<readonly ShortLine[]> => {
+export const takeStock = async (
+  work: Work,
+  storeId: string,
+  lines: readonly StockLine[],
+  versions: CatalogueVersions,
+): Promise<readonly ShortLine[]> => {
   const short: ShortLine[] = []
   const touched: string[] = []
   for (const { sku, quantity } of summedBySku(lines)) {
@@ -41,8 +46,16 @@ export const takeStock = async (work: Work, storeId: string, lines: readonly Sto
   return short
 }
 
-/** Puts units back, for a purchase that was cancelled, not paid or returned; who waits for a sku that was sold out gets a mail. */
-export const putBackStock = async (work: Work, services: RestockServices, storeId: string, lines: readonly StockLine[]): Promise<void> => {
+/**
+ * Puts units back, for a purchase that was cancelled, not paid or returned; who waits for a sku that was sold out gets
+ * a mail.
+ */
+export const putBackStock = async (
+  work: Work,
+  services: RestockServices,
+  storeId: string,
+  lines: readonly StockLine[],
+): Promise<void> => {
   const restocked: string[] = []
   const touched: string[] = []
   for (const { sku, quantity } of summedBySku(lines)) {
@@ -53,8 +66,10 @@ export const putBackStock = async (work: Work, services: RestockServices, storeI
       .where("sku", "=", sku)
       .returning(["product_id", "units", "units_lot"])
       .executeTakeFirst()
-    if (back !== undefined && back.units - quantity <= Math.max(LOW_STOCK_UNITS, back.units_lot)) touched.push(back.product_id)
-    if (back !== undefined && back.units >= back.units_lot && back.units - quantity < back.units_lot) restocked.push(sku)
+    if (back !== undefined && back.units - quantity <= Math.max(LOW_STOCK_UNITS, back.units_lot))
+      touched.push(back.product_id)
+    if (back !== undefined && back.units >= back.units_lot && back.units - quantity < back.units_lot)
+      restocked.push(sku)
   }
   await showStock(work, storeId, touched, services.versions)
   await notifyRestocked(work, services, storeId, restocked)
@@ -63,25 +78,55 @@ export const putBackStock = async (work: Work, services: RestockServices, storeI
 /** Units per sku, in the order of the skus; gift cards have no stock. */
 const summedBySku = (lines: readonly StockLine[]): readonly StockLine[] => {
   const units = new Map<string, number>()
-  for (const { sku, quantity } of lines.filter((line) => !isGiftCardSku(line.sku))) units.set(sku, (units.get(sku) ?? 0) + quantity)
+  for (const { sku, quantity } of lines.filter((line) => !isGiftCardSku(line.sku)))
+    units.set(sku, (units.get(sku) ?? 0) + quantity)
   return [...units].sort(([one], [other]) => (one < other ? -1 : 1)).map(([sku, quantity]) => ({ sku, quantity }))
 }
 
 const unitsOf = async (work: Work, storeId: string, sku: string): Promise<number> => {
-  const row = await work.db.selectFrom("sku").select("units").where("store_id", "=", storeId).where("sku", "=", sku).executeTakeFirst()
+  const row = await work.db
+    .selectFrom("sku")
+    .select("units")
+    .where("store_id", "=", storeId)
+    .where("sku", "=", sku)
+    .executeTakeFirst()
   return row?.units ?? 0
 }
 
 /** Shows a product as what is left of its skus says, and tells the caches after the commit. */
-export const showStock = async (work: Work, storeId: string, productIds: readonly string[], versions: CatalogueVersions): Promise<void> => {
+export const showStock = async (
+  work: Work,
+  storeId: string,
+  productIds: readonly string[],
+  versions: CatalogueVersions,
+): Promise<void> => {
   if (productIds.length === 0) return
   for (const productId of [...new Set(productIds)].sort()) {
-    const product = await work.db.selectFrom("product").select(["override", "visibility"]).where("store_id", "=", storeId).where("product_id", "=", productId).forUpdate().executeTakeFirst()
+    const product = await work.db
+      .selectFrom("product")
+      .select(["override", "visibility"])
+      .where("store_id", "=", storeId)
+      .where("product_id", "=", productId)
+      .forUpdate()
+      .executeTakeFirst()
     if (product === undefined) continue
-    const rows = await work.db.selectFrom("sku").select(["units", "units_lot"]).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
-    const visibility = productVisibility(rows.map(({ units, units_lot }) => unitsInLots(units, units_lot)), product.override)
+    const rows = await work.db
+      .selectFrom("sku")
+      .select(["units", "units_lot"])
+      .where("store_id", "=", storeId)
+      .where("product_id", "=", productId)
+      .execute()
+    const visibility = productVisibility(
+      rows.map(({ units, units_lot }) => unitsInLots(units, units_lot)),
+      product.override,
+    )
     if (visibility !== product.visibility) {
-      await work.db.updateTable("product").set({ visibility }).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+      await work.db
+        .updateTable("product")
+        .set({ visibility })
+        .where("store_id", "=", storeId)
+        .where("product_id", "=", productId)
+        .execute()
     }
   }
   work.afterCommit(() => versions.changed(storeId))

@@ -19,7 +19,9 @@ export const isBuyable = (visibility: Visibility): boolean => visibility === "sh
 
 /** The highest of its skus; a product without any is hidden. */
 export const productVisibility = (units: readonly number[], override: string | null): Visibility =>
-  units.map((left) => skuVisibility(left, override)).reduce<Visibility>((best, one) => (rank(one) > rank(best) ? one : best), "hidden")
+  units
+    .map((left) => skuVisibility(left, override))
+    .reduce<Visibility>((best, one) => (rank(one) > rank(best) ? one : best), "hidden")
 
 const rank = (visibility: Visibility): number => VISIBILITIES.indexOf(visibility)
 
@@ -33,5 +35,7 @@ export interface StockFacts {
 export const stockFacts = (units: number, override: string | null): StockFacts => {
   const visibility = skuVisibility(units, override)
   if (!isBuyable(visibility)) return { availability: "none", visibility }
-  return units <= LOW_STOCK_UNITS ? { availability: "low", visibility, quantity: units } : { availability: "in_stock", visibility }
+  return units <= LOW_STOCK_UNITS
+    ? { availability: "low", visibility, quantity: units }
+    : { availability: "in_stock", visibility }
 }

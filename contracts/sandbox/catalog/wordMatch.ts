@@ -1,4 +1,7 @@
-/** How a word stands in a text, as regular expressions for JavaScript and PostgreSQL alike: as a whole word, and at the beginning of one. */
+/**
+ * How a word stands in a text, as regular expressions for JavaScript and PostgreSQL alike: as a whole word, and at the
+ * beginning of one.
+ */
 export const wordPatterns = (word: string): { readonly whole: string; readonly beginning: string } => {
   const beginning = `(^| )${word.replace(/[\\^$.|?*+()[\]{}]/gu, "\\$&")}`
   return { whole: `${beginning}($| )`, beginning }

@@ -65,11 +65,42 @@ export interface CheckoutTables {
     shown: number | null
   }
   /** A card for a purchase that does not exist yet; the latest of a shopper. */
-  unbound_payment: { user_id: number; store_id: string; token_hash: string; network: string; last_digits: string; plan: string; expires_at: number }
+  unbound_payment: {
+    user_id: number
+    store_id: string
+    token_hash: string
+    network: string
+    last_digits: string
+    plan: string
+    expires_at: number
+  }
   /** Sessions at providers, each for one purchase. */
-  payment_session: { token_hash: string; kind: SessionKind; order_id: number; payment_mode_id: string; amount: number; expires_at: number }
-  selected_payment: { order_id: number; payment_mode_id: string; bank_id: string | null; payment_code: string | null; changed_at: number }
+  payment_session: {
+    token_hash: string
+    kind: SessionKind
+    order_id: number
+    payment_mode_id: string
+    amount: number
+    expires_at: number
+  }
+  selected_payment: {
+    order_id: number
+    payment_mode_id: string
+    bank_id: string | null
+    payment_code: string | null
+    changed_at: number
+  }
   /** The time in which an unpaid order can be paid again, from the moment it was placed. */
-  /** `message_id` is the one mail that tells of the window, which may still be to come; null where there is nobody to tell. */
-  order_repay: { order_id: number; repay_start: number; ends_at: number; max_attempts: number; used: Generated<number>; message_id: Generated<number | null> }
+  /**
+   * `message_id` is the one mail that tells of the window, which may still be to come; null where there is nobody to
+   * tell.
+   */
+  order_repay: {
+    order_id: number
+    repay_start: number
+    ends_at: number
+    max_attempts: number
+    used: Generated<number>
+    message_id: Generated<number | null>
+  }
 }

@@ -9,7 +9,10 @@ type AffinityCheck = components["schemas"]["AffinityCheck"]
 const ISSUER = "539999"
 /** The holder of the demo card; another vatin has no such card. */
 const HOLDER = "12345678Z"
-/** Of a card that is saved or sealed no more is known than its network and these; another card may share them, as in `planOfLastDigits`. */
+/**
+ * Of a card that is saved or sealed no more is known than its network and these; another card may share them, as in
+ * `planOfLastDigits`.
+ */
 const KNOWN = { network: "mastercard", lastDigits: "0000" }
 const MONTHS = [3, 6, 12]
 
@@ -22,18 +25,43 @@ export interface KnownCards {
 }
 
 /**
- * Whether a card is an affinity card of this holder, and how it would pay. Fails with 400 where not exactly one card is named,
- * 404 for a hash of nobody's or another's and for a token that pays nothing, 422 for a mistyped number; nothing is kept or spent.
+ * Whether a card is an affinity card of this holder, and how it would pay. Fails with 400 where not exactly one card is
+ * named, 404 for a hash of nobody's or another's and for a token that pays nothing, 422 for a mistyped number; nothing
+ * is kept or spent.
  */
-export const checkAffinityCard = async ({ number, cardHash, encrypted, vatin, amount }: AffinityCheck, known: KnownCards): Promise<components["schemas"]["AffinityAnswer"]> => {
-  if ([number, cardHash, encrypted].filter((name) => name !== undefined).length !== 1) throw invalidField("number", "required", "Name the card by one of number, cardHash and encrypted.")
-  const isOurs = cardHash !== undefined ? isOurKnown(await known.saved(cardHash)) : encrypted !== undefined ? isOurKnown(await known.sealed(encrypted)) : isOurNumber(number ?? "")
+export const checkAffinityCard = async (
+  { number, cardHash, encrypted, vatin, amount }: AffinityCheck,
+  known: KnownCards,
+): Promise<components["schemas"]["AffinityAnswer"]> => {
+  if ([number, cardHash, encrypted].filter((name) => name !== undefined).length !== 1)
+    throw invalidField("number", "required", "Name the card by one of number, cardHash and encrypted.")
+  const isOurs =
+    cardHash !== undefined
+      ? isOurKnown(await known.saved(cardHash))
+      : encrypted !== undefined
+        ? isOurKnown(await known.sealed(encrypted))
+        : isOurNumber(number ?? "")
   if (!isOurs || (vatin !== undefined && vatin.trim().toUpperCase() !== HOLDER)) return { isAffinity: false }
-  return { isAffinity: true, name: "Selvedge Affinity", instalments: MONTHS.map((months) => ({ months, amounts: [...shareOut(amount, Array.from({ length: months }, () => 1))] })) }
+  return {
+    isAffinity: true,
+    name: "Selvedge Affinity",
+    instalments: MONTHS.map((months) => ({
+      months,
+      amounts: [
+        ...shareOut(
+          amount,
+          Array.from({ length: months }, () => 1),
+        ),
+      ],
+    })),
+  }
 }
 
 const isOurNumber = (number: string): boolean => {
-  if (!passesCheckDigit(number)) throw notAcceptable("_ERR_CARD_NOT_VALID", "The card is not valid.", [{ field: "number", rule: "luhn", message: "The card number is mistyped." }])
+  if (!passesCheckDigit(number))
+    throw notAcceptable("_ERR_CARD_NOT_VALID", "The card is not valid.", [
+      { field: "number", rule: "luhn", message: "The card number is mistyped." },
+    ])
   return number.startsWith(ISSUER)
 }
 

@@ -21,7 +21,10 @@ export interface PaymentQuestion extends OrderClaim {
  * How the last payment of an order stands. The simulated bank moves on with each question while it is undecided; a
  * refusal then opens the cart again. Fails with 404 when nothing was submitted, or the order is not the caller's.
  */
-export const askPaymentStatus = async (services: SandboxServices, question: PaymentQuestion): Promise<WirePaymentStatus> => {
+export const askPaymentStatus = async (
+  services: SandboxServices,
+  question: PaymentQuestion,
+): Promise<WirePaymentStatus> => {
   requireAnyClaim(question)
   const { storage } = services
   const orderId = Number(question.orderId)
@@ -37,15 +40,29 @@ export const askPaymentStatus = async (services: SandboxServices, question: Paym
   if (known === undefined) throw noSuchOrder(question.orderId)
   if (question.shownQr !== undefined) {
     const { qr } = await presentAttempt(storage.db, services, known)
-    if (qr !== undefined && qr.payload !== question.shownQr) throw notFound("This code is not of this payment.", question.orderId)
+    if (qr !== undefined && qr.payload !== question.shownQr)
+      throw notFound("This code is not of this payment.", question.orderId)
   }
   if (isUndecided(known.state)) await storage.transaction((work) => ask(work, services, orderId, question))
-  const asked = (question.isRepay === true ? await lastRepay(storage.db, orderId) : undefined) ?? (await lastAttempt(storage.db, orderId)) ?? known
+  const asked =
+    (question.isRepay === true ? await lastRepay(storage.db, orderId) : undefined) ??
+    (await lastAttempt(storage.db, orderId)) ??
+    known
   return presentAttempt(storage.db, services, asked)
 }
 
-const ask = async (work: Work, services: SandboxServices, orderId: number, { endsWith }: PaymentQuestion): Promise<PaymentAttempt | undefined> => {
-  const cart: CartRow = await work.db.selectFrom("cart").selectAll().where("cart_id", "=", orderId).forUpdate().executeTakeFirstOrThrow()
+const ask = async (
+  work: Work,
+  services: SandboxServices,
+  orderId: number,
+  { endsWith }: PaymentQuestion,
+): Promise<PaymentAttempt | undefined> => {
+  const cart: CartRow = await work.db
+    .selectFrom("cart")
+    .selectAll()
+    .where("cart_id", "=", orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   const asked = await askBank(work, services, cart)
   if (asked === undefined || endsWith === undefined || !isUndecided(asked.state)) return asked
   return settle(work, services, cart, asked, { state: "NOOK", errorKey: endsWith })

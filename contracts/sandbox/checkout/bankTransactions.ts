@@ -19,7 +19,12 @@ export interface PaymentScene {
 }
 
 /** Opens a transaction at the simulated bank for an attempt whose plan has a page. */
-export const openTransaction = async (work: Work, ports: SandboxPorts, { storeId, currencyCode, languageId, now }: PaymentScene, attempt: Attempt): Promise<void> => {
+export const openTransaction = async (
+  work: Work,
+  ports: SandboxPorts,
+  { storeId, currencyCode, languageId, now }: PaymentScene,
+  attempt: Attempt,
+): Promise<void> => {
   const { bank } = planByName(attempt.plan)
   if (bank === undefined) return
   await work.db
@@ -41,18 +46,31 @@ export const openTransaction = async (work: Work, ports: SandboxPorts, { storeId
     .execute()
 }
 
-export const transactionOf = async (db: Kysely<Database>, { attempt_id }: Pick<Attempt, "attempt_id">): Promise<BankTransaction | undefined> =>
+export const transactionOf = async (
+  db: Kysely<Database>,
+  { attempt_id }: Pick<Attempt, "attempt_id">,
+): Promise<BankTransaction | undefined> =>
   db.selectFrom("bank_transaction").selectAll().where("attempt_id", "=", attempt_id).executeTakeFirst()
 
-export const findTransaction = async (db: Kysely<Database>, transactionId: string): Promise<BankTransaction | undefined> =>
+export const findTransaction = async (
+  db: Kysely<Database>,
+  transactionId: string,
+): Promise<BankTransaction | undefined> =>
   db.selectFrom("bank_transaction").selectAll().where("transaction_id", "=", transactionId).executeTakeFirst()
 
 /** Whether it pays an order again. */
 export const isRepayment = async (db: Kysely<Database>, { attempt_id }: BankTransaction): Promise<boolean> =>
-  (await db.selectFrom("payment_attempt").select("is_repay").where("attempt_id", "=", attempt_id).executeTakeFirst())?.is_repay === true
+  (await db.selectFrom("payment_attempt").select("is_repay").where("attempt_id", "=", attempt_id).executeTakeFirst())
+    ?.is_repay === true
 
 /** Moves a transaction on, unless somebody has moved it before; false then. */
-export const moveTransaction = async (work: Work, transactionId: string, from: BankState, to: BankState, now: number): Promise<boolean> => {
+export const moveTransaction = async (
+  work: Work,
+  transactionId: string,
+  from: BankState,
+  to: BankState,
+  now: number,
+): Promise<boolean> => {
   const moved = await work.db
     .updateTable("bank_transaction")
     .set({ state: to, decided_at: now })
@@ -65,5 +83,10 @@ export const moveTransaction = async (work: Work, transactionId: string, from: B
 
 /** A payment that is decided or given up can no longer be approved at the bank. */
 export const cancelTransactions = async (work: Work, orderId: number, now: number): Promise<void> => {
-  await work.db.updateTable("bank_transaction").set({ state: "cancelled", decided_at: now }).where("order_id", "=", orderId).where("state", "=", "open").execute()
+  await work.db
+    .updateTable("bank_transaction")
+    .set({ state: "cancelled", decided_at: now })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "open")
+    .execute()
 }

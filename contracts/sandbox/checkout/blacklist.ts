@@ -9,7 +9,10 @@ const WINDOW_MS = 3_600_000
 const BY_THE_BANK = ["_ERR_PAYMENT_REFUSED", "_ERR_PAYMENT_NO_FUNDS"]
 
 /** Until when a shopper may not pay, in milliseconds since 1970; undefined when they may. */
-export const blacklistedUntil = async (db: Kysely<Database>, { principal, now }: CartScope): Promise<number | undefined> => {
+export const blacklistedUntil = async (
+  db: Kysely<Database>,
+  { principal, now }: CartScope,
+): Promise<number | undefined> => {
   const refusals = await db
     .selectFrom("payment_attempt")
     .innerJoin("cart", "cart.cart_id", "payment_attempt.order_id")
@@ -27,5 +30,8 @@ export const blacklistedUntil = async (db: Kysely<Database>, { principal, now }:
 
 export const requireNotBlacklisted = async (db: Kysely<Database>, scope: CartScope): Promise<void> => {
   const until = await blacklistedUntil(db, scope)
-  if (until !== undefined) throw refused("_ERR_BLACKLISTED", "Too many payments were refused: try again later.", [new Date(until).toISOString()])
+  if (until !== undefined)
+    throw refused("_ERR_BLACKLISTED", "Too many payments were refused: try again later.", [
+      new Date(until).toISOString(),
+    ])
 }

@@ -23,13 +23,24 @@ export interface GiftCardShare extends AdjustmentCard {
   readonly amount: number
 }
 
-/** The gift cards of a cart or order, in the order in which they were added. A card that paid this order already counts with that. */
-export const readAdjustmentCards = async (db: Kysely<Database>, orderId: number): Promise<readonly AdjustmentCard[]> => {
+/**
+ * The gift cards of a cart or order, in the order in which they were added. A card that paid this order already counts
+ * with that.
+ */
+export const readAdjustmentCards = async (
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<readonly AdjustmentCard[]> => {
   const rows = await db
     .selectFrom("card_adjustment")
     .innerJoin("gift_card_account", "gift_card_account.account_id", "card_adjustment.account_id")
     .select(({ selectFrom }) => [
-      "card_adjustment.account_id", "card_hash", "last_digits", "at_most", "shown", "balance",
+      "card_adjustment.account_id",
+      "card_hash",
+      "last_digits",
+      "at_most",
+      "shown",
+      "balance",
       selectFrom("gift_card_movement")
         .select(sql<string>`coalesce(-sum(amount), 0)`.as("paid"))
         .whereRef("gift_card_movement.account_id", "=", "card_adjustment.account_id")
@@ -40,12 +51,23 @@ export const readAdjustmentCards = async (db: Kysely<Database>, orderId: number)
     .orderBy("adjustment_id")
     .execute()
   return rows.map(({ account_id, card_hash, last_digits, at_most, shown, balance, paid }) => ({
-    accountId: account_id, cardHash: card_hash, lastDigits: last_digits, atMost: at_most, promised: shown ?? at_most, balance: balance + Number(paid ?? 0),
+    accountId: account_id,
+    cardHash: card_hash,
+    lastDigits: last_digits,
+    atMost: at_most,
+    promised: shown ?? at_most,
+    balance: balance + Number(paid ?? 0),
   }))
 }
 
-/** What each card pays of a total: one after the other, as much as is on it, as was wished at most, and as is left to pay. */
-export const shareAmong = (cards: readonly AdjustmentCard[], total: number): { readonly shares: readonly GiftCardShare[]; readonly remaining: number } => {
+/**
+ * What each card pays of a total: one after the other, as much as is on it, as was wished at most, and as is left to
+ * pay.
+ */
+export const shareAmong = (
+  cards: readonly AdjustmentCard[],
+  total: number,
+): { readonly shares: readonly GiftCardShare[]; readonly remaining: number } => {
   let remaining = total
   const shares = cards.map((card) => {
     const amount = Math.min(card.balance, card.atMost ?? card.balance, remaining)
@@ -64,17 +86,32 @@ export const requirePromised = (shares: readonly GiftCardShare[], total: number)
   }
 }
 
-const tooLittle = (lastDigits: string) => refused("_ERR_GIFT_CARD_BALANCE", "A gift card does not hold enough any more.", [lastDigits])
+const tooLittle = (lastDigits: string) =>
+  refused("_ERR_GIFT_CARD_BALANCE", "A gift card does not hold enough any more.", [lastDigits])
 
 export const presentAdjustments = (shares: readonly GiftCardShare[], remaining: number): WireCardAdjustments => ({
   adjustments: shares.map(({ amount, balance, cardHash, lastDigits }) => ({
-    cardAmount: amount, cardBalance: balance, cardVariant: "virtual", giftCardType: "giftcard", cardHash, maskedNumber: `**** ${lastDigits}`,
+    cardAmount: amount,
+    cardBalance: balance,
+    cardVariant: "virtual",
+    giftCardType: "giftcard",
+    cardHash,
+    maskedNumber: `**** ${lastDigits}`,
   })),
   remaining,
 })
 
-/** Takes the shares from the cards, always in the order of their accounts. Fails with 409 when another order was faster: nothing is taken then. */
-export const spendShares = async (work: Work, orderId: number, userId: number, shares: readonly GiftCardShare[], now: number): Promise<void> => {
+/**
+ * Takes the shares from the cards, always in the order of their accounts. Fails with 409 when another order was faster:
+ * nothing is taken then.
+ */
+export const spendShares = async (
+  work: Work,
+  orderId: number,
+  userId: number,
+  shares: readonly GiftCardShare[],
+  now: number,
+): Promise<void> => {
   for (const { accountId, amount, lastDigits } of [...shares].sort((one, other) => one.accountId - other.accountId)) {
     if (amount === 0) continue
     if (!(await spendGiftCard(work, { accountId, orderId, userId, amount, now }))) {

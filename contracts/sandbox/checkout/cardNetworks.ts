@@ -40,7 +40,13 @@ const RANGES: readonly Range[] = [
 ]
 
 /** The ranges as a page may have them, first digits only. */
-export const cardRanges = RANGES.map(({ from, to, network: { id, name, cvvLength } }) => ({ from, to, id, name, cvvLength }))
+export const cardRanges = RANGES.map(({ from, to, network: { id, name, cvvLength } }) => ({
+  from,
+  to,
+  id,
+  name,
+  cvvLength,
+}))
 
 /** The network of a number; undefined when no network of this shop has it. */
 export const cardNetwork = (number: string): CardNetwork | undefined => {

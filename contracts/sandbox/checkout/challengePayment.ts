@@ -22,7 +22,9 @@ type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge
 /** The transaction that a submission carries as the result of a challenge. */
 export const challengeResult = ({ challenge, paymentBundle }: Submission): string | undefined => {
   const told: unknown = challenge?.["transactionId"]
-  return typeof told === "string" ? told : paymentBundle.paymentData.find(({ transactionId }) => transactionId !== undefined)?.transactionId
+  return typeof told === "string"
+    ? told
+    : paymentBundle.paymentData.find(({ transactionId }) => transactionId !== undefined)?.transactionId
 }
 
 /** Whether this result is of the challenge that the order's last payment has put. */
@@ -35,25 +37,53 @@ export const isChallengeAnswer = async (work: Work, orderId: number, result: str
  * What the bank says to a payment. The result of a challenge counts only for the card and the amount that it was asked
  * for, and once; any other begins anew.
  */
-export const decidePayment = async (work: Work, { orderId }: Pick<Due, "orderId">, main: MainPayment, result: string | undefined, now: number): Promise<Decision> => {
+export const decidePayment = async (
+  work: Work,
+  { orderId }: Pick<Due, "orderId">,
+  main: MainPayment,
+  result: string | undefined,
+  now: number,
+): Promise<Decision> => {
   const asked = result === undefined ? undefined : await askedChallenge(work, orderId, main, result)
   if (asked === undefined) return first(main.plan)
   const { attempt, transaction } = asked
-  if (transaction.state === "refused") return { state: "NOOK", errorKey: "_ERR_CHALLENGE_REFUSED", rounds: attempt.rounds }
+  if (transaction.state === "refused")
+    return { state: "NOOK", errorKey: "_ERR_CHALLENGE_REFUSED", rounds: attempt.rounds }
   if (transaction.state === "open") return again(main.plan, attempt)
-  if (transaction.state !== "approved" || !(await moveTransaction(work, transaction.transaction_id, "approved", "spent", now))) return first(main.plan)
+  if (
+    transaction.state !== "approved" ||
+    !(await moveTransaction(work, transaction.transaction_id, "approved", "spent", now))
+  )
+    return first(main.plan)
   const { afterChallenge = "OK", errorKey } = main.plan
-  return afterChallenge === "CHALLENGE" ? again(main.plan, attempt) : { state: afterChallenge, errorKey, rounds: attempt.rounds }
+  return afterChallenge === "CHALLENGE"
+    ? again(main.plan, attempt)
+    : { state: afterChallenge, errorKey, rounds: attempt.rounds }
 }
 
-const first = ({ first: state, errorKey }: PaymentPlan): Decision => ({ state, errorKey, rounds: state === "CHALLENGE" ? 1 : 0 })
+const first = ({ first: state, errorKey }: PaymentPlan): Decision => ({
+  state,
+  errorKey,
+  rounds: state === "CHALLENGE" ? 1 : 0,
+})
 
 const again = (plan: PaymentPlan, { rounds }: PaymentAttempt): Decision =>
   rounds >= MAX_ROUNDS ? { state: "NOOK", errorKey: FAILED, rounds } : { state: plan.first, rounds: rounds + 1 }
 
-const askedChallenge = async (work: Work, orderId: number, { network, lastDigits, amount }: MainPayment, result: string) => {
+const askedChallenge = async (
+  work: Work,
+  orderId: number,
+  { network, lastDigits, amount }: MainPayment,
+  result: string,
+) => {
   const attempt = await lastAttempt(work.db, orderId)
-  if (attempt?.state !== "CHALLENGE" || attempt.network !== network?.id || attempt.last_digits !== lastDigits || attempt.amount !== amount) return undefined
+  if (
+    attempt?.state !== "CHALLENGE" ||
+    attempt.network !== network?.id ||
+    attempt.last_digits !== lastDigits ||
+    attempt.amount !== amount
+  )
+    return undefined
   const transaction: BankTransaction | undefined = await transactionOf(work.db, attempt)
   return transaction?.transaction_id === result ? { attempt, transaction } : undefined
 }

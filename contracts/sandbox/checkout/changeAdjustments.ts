@@ -15,35 +15,74 @@ export interface AdjustedOrder {
   readonly isRepay: boolean
 }
 
-/** Adds gift cards that were found. Fails with 409 when they add nothing, because the total is covered or a card is empty. */
-export const addAdjustments = (services: SandboxServices, scope: CartScope, order: AdjustedOrder, found: readonly FoundGiftCard[]): Promise<WireCardAdjustments> =>
+/**
+ * Adds gift cards that were found. Fails with 409 when they add nothing, because the total is covered or a card is
+ * empty.
+ */
+export const addAdjustments = (
+  services: SandboxServices,
+  scope: CartScope,
+  order: AdjustedOrder,
+  found: readonly FoundGiftCard[],
+): Promise<WireCardAdjustments> =>
   changed(services, scope, order, async (work, cart, total) => {
-    if (found.length === 0) throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "A gift card has a number and a security code.", [{ field: "paymentData.0.number", rule: "required", message: "The number is missing." }])
+    if (found.length === 0)
+      throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "A gift card has a number and a security code.", [
+        { field: "paymentData.0.number", rule: "required", message: "The number is missing." },
+      ])
     await attachGiftCards(work, services, cart.cart_id, found)
     const { shares } = shareAmong(await readAdjustmentCards(work.db, cart.cart_id), total)
-    const useless = shares.find(({ accountId, amount }) => amount === 0 && found.some((card) => card.accountId === accountId))
-    if (useless !== undefined) throw refused("_ERR_GIFT_CARD_BALANCE", "This gift card pays nothing of it.", [useless.lastDigits])
+    const useless = shares.find(
+      ({ accountId, amount }) => amount === 0 && found.some((card) => card.accountId === accountId),
+    )
+    if (useless !== undefined)
+      throw refused("_ERR_GIFT_CARD_BALANCE", "This gift card pays nothing of it.", [useless.lastDigits])
   })
 
-/** Sets how much cards pay at most. Fails with 422 for a card that was not added, and for more than is on it or left to pay. */
-export const updateAdjustments = (services: SandboxServices, scope: CartScope, order: AdjustedOrder, wishes: readonly PaymentData[]): Promise<WireCardAdjustments> =>
+/**
+ * Sets how much cards pay at most. Fails with 422 for a card that was not added, and for more than is on it or left to
+ * pay.
+ */
+export const updateAdjustments = (
+  services: SandboxServices,
+  scope: CartScope,
+  order: AdjustedOrder,
+  wishes: readonly PaymentData[],
+): Promise<WireCardAdjustments> =>
   changed(services, scope, order, async (work, cart, total) => {
     const cards = await readAdjustmentCards(work.db, cart.cart_id)
     const problems = wishes.flatMap(({ cardHash, amount }, index): readonly FieldProblem[] => {
       const card = cards.find((one) => one.cardHash === cardHash)
-      if (card === undefined) return [{ field: `paymentData.${index}.cardHash`, rule: "unknown", message: "This gift card was not added." }]
-      return (amount ?? 0) > Math.min(card.balance, total) ? [{ field: `paymentData.${index}.amount`, rule: "maximum", message: "The card does not pay that much." }] : []
+      if (card === undefined)
+        return [{ field: `paymentData.${index}.cardHash`, rule: "unknown", message: "This gift card was not added." }]
+      return (amount ?? 0) > Math.min(card.balance, total)
+        ? [{ field: `paymentData.${index}.amount`, rule: "maximum", message: "The card does not pay that much." }]
+        : []
     })
-    if (problems.length > 0) throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "The gift cards cannot pay like that.", problems)
+    if (problems.length > 0)
+      throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "The gift cards cannot pay like that.", problems)
     for (const { cardHash, amount } of wishes) {
-      await work.db.updateTable("card_adjustment").set({ at_most: amount ?? null, shown: null }).where("order_id", "=", cart.cart_id).where("card_hash", "=", cardHash ?? "").execute()
+      await work.db
+        .updateTable("card_adjustment")
+        .set({ at_most: amount ?? null, shown: null })
+        .where("order_id", "=", cart.cart_id)
+        .where("card_hash", "=", cardHash ?? "")
+        .execute()
     }
   })
 
 /** Takes every gift card off. Fails with 404 when there is none. */
-export const deleteAdjustments = async (services: SandboxServices, scope: CartScope, order: AdjustedOrder): Promise<void> => {
+export const deleteAdjustments = async (
+  services: SandboxServices,
+  scope: CartScope,
+  order: AdjustedOrder,
+): Promise<void> => {
   await changed(services, scope, order, async (work, cart) => {
-    const deleted = await work.db.deleteFrom("card_adjustment").where("order_id", "=", cart.cart_id).returning("account_id").execute()
+    const deleted = await work.db
+      .deleteFrom("card_adjustment")
+      .where("order_id", "=", cart.cart_id)
+      .returning("account_id")
+      .execute()
     if (deleted.length === 0) throw notFound("No gift card pays a part of this order.", order.orderId)
   })
 }
@@ -66,15 +105,25 @@ const changed = async (
       .forUpdate()
       .executeTakeFirst()
     if (cart === undefined) throw noSuchCart(orderId)
-    const total = cart.state === "open" ? (await readCart(work.db, scope, cart)).price.totalOrder : await unpaidTotal(work, cart, isRepay, scope.now)
+    const total =
+      cart.state === "open"
+        ? (await readCart(work.db, scope, cart)).price.totalOrder
+        : await unpaidTotal(work, cart, isRepay, scope.now)
     await change(work, cart, total)
     const { shares, remaining } = shareAmong(await readAdjustmentCards(work.db, cart.cart_id), total)
-    for (const { cardHash, amount } of shares) await work.db.updateTable("card_adjustment").set({ shown: amount }).where("card_hash", "=", cardHash).execute()
+    for (const { cardHash, amount } of shares)
+      await work.db.updateTable("card_adjustment").set({ shown: amount }).where("card_hash", "=", cardHash).execute()
     return presentAdjustments(shares, remaining)
   })
 
 const unpaidTotal = async (work: Work, { cart_id }: CartRow, isRepay: boolean, now: number): Promise<number> => {
   const window = isRepay ? await readRepay(work.db, cart_id) : undefined
   if (window === undefined || !isRepayOpen(window, now)) throw refused("_ERR_NOT_REPAYABLE", "This order is bought.")
-  return (await work.db.selectFrom("customer_order").select("total_order").where("order_id", "=", cart_id).executeTakeFirstOrThrow()).total_order
+  return (
+    await work.db
+      .selectFrom("customer_order")
+      .select("total_order")
+      .where("order_id", "=", cart_id)
+      .executeTakeFirstOrThrow()
+  ).total_order
 }

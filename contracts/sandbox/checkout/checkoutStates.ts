@@ -1,6 +1,14 @@
 import { saveStateAddress } from "../account/accountStates.ts"
 import { lettered } from "../cart/cartStates.ts"
-import { firstOf, numberAt, type ProviderStates, STATE_PASSWORD, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import {
+  firstOf,
+  numberAt,
+  type ProviderStates,
+  STATE_PASSWORD,
+  type StateShop,
+  storeIn,
+  textAt,
+} from "../cart/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 import { CARD_MODE } from "./paymentMethods.ts"
 
@@ -11,11 +19,21 @@ export const readyForCheckout = async (shop: StateShop, storeId: string, sku: st
   readyCartOf(shop, storeId, await shop.guest(storeId), sku, quantity)
 
 const readyCartOf = async (shop: StateShop, storeId: string, token: string, sku: string, quantity = 1) => {
-  const orderId = textAt(await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity }] }), "id")
+  const orderId = textAt(
+    await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity }] }),
+    "id",
+  )
   const addressId = await saveStateAddress(shop, token, storeId)
   const shipping = { shippingMethodId: METHOD, kind: "delivery", addressId }
   const cart = await shop.call(token, "POST", `${orderPath(storeId, orderId)}/checkout/shipping`, shipping)
-  return { token, orderId, addressId, shippingMethodId: METHOD, paymentModeId: CARD_MODE, totalOrder: numberAt(cart, "totalOrder") }
+  return {
+    token,
+    orderId,
+    addressId,
+    shippingMethodId: METHOD,
+    paymentModeId: CARD_MODE,
+    totalOrder: numberAt(cart, "totalOrder"),
+  }
 }
 
 interface StateCart {
@@ -24,31 +42,58 @@ interface StateCart {
 }
 
 /** Pays a cart with the card that is paid at once, or another; answers the payment status. */
-export const buy = (shop: StateShop, storeId: string, cart: StateCart, number = "4242424242424242", wishes: object = {}): Promise<unknown> => {
+export const buy = (
+  shop: StateShop,
+  storeId: string,
+  cart: StateCart,
+  number = "4242424242424242",
+  wishes: object = {},
+): Promise<unknown> => {
   const card = { paymentModeId: CARD_MODE, number, holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
   return payWith(shop, storeId, cart, card, wishes)
 }
 
-const payWith = (shop: StateShop, storeId: string, { token, orderId }: StateCart, payment: object, wishes: object = {}): Promise<unknown> => {
+const payWith = (
+  shop: StateShop,
+  storeId: string,
+  { token, orderId }: StateCart,
+  payment: object,
+  wishes: object = {},
+): Promise<unknown> => {
   // One purchase per cart: a key made of its id is unique enough.
   const key = `00000000-0000-4000-8000-${orderId.padStart(12, "0").slice(-12)}`
-  return shop.call(token, "POST", `${orderPath(storeId, orderId)}/asynccheckout`, { paymentBundle: { paymentData: [payment] }, ...wishes }, { "idempotency-key": key })
+  return shop.call(
+    token,
+    "POST",
+    `${orderPath(storeId, orderId)}/asynccheckout`,
+    { paymentBundle: { paymentData: [payment] }, ...wishes },
+    { "idempotency-key": key },
+  )
 }
 
 const orderPath = (storeId: string, orderId: string): string => `/itxrest/2/order/store/${storeId}/order/${orderId}`
 
-const readyCart = async (shop: StateShop, storeId: string) => readyForCheckout(shop, storeId, await stockedSku(shop, storeId))
+const readyCart = async (shop: StateShop, storeId: string) =>
+  readyForCheckout(shop, storeId, await stockedSku(shop, storeId))
 
 /** A fresh guest with a piece as it is and one that is made, to be sent from two origins. */
 const cartInParcels = async (shop: StateShop, storeId: string) => {
   const { sku, ...letters } = await lettered(shop, storeId)
   const plain = await readyForCheckout(shop, storeId, sku)
-  const cart = await shop.call(plain.token, "POST", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity: 1, customization: [{ ...letters, datatype: "TEXT", text: "A" }] }] })
-  return { ...plain, totalOrder: numberAt(cart, "totalOrder"), originId: textAt(cart, "shippingBundle.deliveryInfoByStockOrigin.1.ffmId"), otherMethodId: "express" }
+  const cart = await shop.call(plain.token, "POST", `/itxrest/2/order/store/${storeId}/cart`, {
+    cartItems: [{ sku, quantity: 1, customization: [{ ...letters, datatype: "TEXT", text: "A" }] }],
+  })
+  return {
+    ...plain,
+    totalOrder: numberAt(cart, "totalOrder"),
+    originId: textAt(cart, "shippingBundle.deliveryInfoByStockOrigin.1.ffmId"),
+    otherMethodId: "express",
+  }
 }
 
 /** A sku in good stock. */
-export const stockedSku = (shop: StateShop, storeId: string): Promise<string> => firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
+export const stockedSku = (shop: StateShop, storeId: string): Promise<string> =>
+  firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
 
 /** Of the sandbox's README: numbers of cards by what the bank does with them, and a gift card. */
 const REDIRECTED_CARD = "4000002500003155"
@@ -62,8 +107,15 @@ const WALLET_MODE = "9"
 /** A fresh guest with something to collect, and two places that would keep it. */
 export const placesToCollectAt = async (shop: StateShop, storeId: string) => {
   const { token, orderId, addressId } = await readyCart(shop, storeId)
-  const points = listAt(await shop.call("", "GET", `/itxrest/2/bam/store/${storeId}/delivery-point?max=100`), "deliveryPoints")
-  const idOf = (kind: string) => textAt(points.find((point) => textAt(point, "kind") === kind), "id")
+  const points = listAt(
+    await shop.call("", "GET", `/itxrest/2/bam/store/${storeId}/delivery-point?max=100`),
+    "deliveryPoints",
+  )
+  const idOf = (kind: string) =>
+    textAt(
+      points.find((point) => textAt(point, "kind") === kind),
+      "id",
+    )
   return { token, orderId, addressId, physicalStoreId: idOf("store"), droppointId: idOf("droppoint") }
 }
 
@@ -88,7 +140,14 @@ export const checkoutStates: ProviderStates = {
   "an unbound payment": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const token = await shop.guest(storeId)
-    const payment = { paymentModeId: CARD_MODE, number: "4242424242424242", holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
+    const payment = {
+      paymentModeId: CARD_MODE,
+      number: "4242424242424242",
+      holder: "ANA PRUEBA",
+      month: "12",
+      year: "2030",
+      cvv2: "123",
+    }
     await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/unbound-payment`, { payment })
     return { token }
   },
@@ -100,11 +159,19 @@ export const checkoutStates: ProviderStates = {
     const storeId = storeIn(parameters)
     const { token, orderId } = await readyCart(shop, storeId)
     const card = { paymentModeId: "2", number: GIFT_CARD.giftCardNumber, cvv2: GIFT_CARD.giftCardCvv }
-    const added = await shop.call(token, "POST", `${orderPath(storeId, orderId)}/card-adjustments`, { paymentData: [card] })
+    const added = await shop.call(token, "POST", `${orderPath(storeId, orderId)}/card-adjustments`, {
+      paymentData: [card],
+    })
     return { token, orderId, cardHash: textAt(added, "adjustments.0.cardHash") }
   },
-  "a cart whose card is challenged": async (shop, parameters) => ({ ...(await readyCart(shop, storeIn(parameters))), cardNumber: CHALLENGED_CARD }),
-  "a cart that a device's wallet may pay": async (shop, parameters) => ({ ...(await readyCart(shop, storeIn(parameters))), walletModeId: WALLET_MODE }),
+  "a cart whose card is challenged": async (shop, parameters) => ({
+    ...(await readyCart(shop, storeIn(parameters))),
+    cardNumber: CHALLENGED_CARD,
+  }),
+  "a cart that a device's wallet may pay": async (shop, parameters) => ({
+    ...(await readyCart(shop, storeIn(parameters))),
+    walletModeId: WALLET_MODE,
+  }),
   "a cart whose challenge was passed": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const cart = await readyCart(shop, storeId)
@@ -115,7 +182,11 @@ export const checkoutStates: ProviderStates = {
   "an account whose card asks for the password": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token } = await shop.registered(storeId)
-    return { ...(await readyCartOf(shop, storeId, token, await stockedSku(shop, storeId))), cardNumber: PASSWORD_CARD, password: STATE_PASSWORD }
+    return {
+      ...(await readyCartOf(shop, storeId, token, await stockedSku(shop, storeId))),
+      cardNumber: PASSWORD_CARD,
+      password: STATE_PASSWORD,
+    }
   },
   "an unpaid order": async (shop, parameters) => {
     const storeId = storeIn(parameters)
@@ -132,11 +203,18 @@ export const checkoutStates: ProviderStates = {
   "a payment at the bank": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const cart = await readyCart(shop, storeId)
-    const page = new URL(textAt(await buy(shop, storeId, cart, REDIRECTED_CARD), "redirectContext.url"), "http://localhost").pathname
+    const page = new URL(
+      textAt(await buy(shop, storeId, cart, REDIRECTED_CARD), "redirectContext.url"),
+      "http://localhost",
+    ).pathname
     const sent = await shop.call("", "GET", `${page}/notification?outcome=APPROVED`)
     return {
-      token: cart.token, orderId: cart.orderId, totalOrder: cart.totalOrder,
-      transactionId: textAt(sent, "body.transactionId"), eventId: textAt(sent, "body.eventId"), signature: textAt(sent, "signature"),
+      token: cart.token,
+      orderId: cart.orderId,
+      totalOrder: cart.totalOrder,
+      transactionId: textAt(sent, "body.transactionId"),
+      eventId: textAt(sent, "body.eventId"),
+      signature: textAt(sent, "signature"),
     }
   },
 }

@@ -14,7 +14,8 @@ import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
 
 type StockOriginDelivery = NonNullable<WireShipping["deliveryInfoByStockOrigin"]>[number]
 
-const impossible = (field: string, rule: string, message: string) => notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", message, [{ field, rule, message }])
+const impossible = (field: string, rule: string, message: string) =>
+  notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", message, [{ field, rule, message }])
 
 /**
  * Writes the delivery of a locked cart. Fails with 422 when the method is unknown, does not go to the address or cannot
@@ -22,14 +23,25 @@ const impossible = (field: string, rule: string, message: string) => notAcceptab
  *
  * *Details.* What is collected may carry an addressId too: it says who collects it.
  */
-export const chooseShipping = async (work: Work, scope: CartScope, cart: CartRow, bundle: WireShipping): Promise<CartRow> => {
+export const chooseShipping = async (
+  work: Work,
+  scope: CartScope,
+  cart: CartRow,
+  bundle: WireShipping,
+): Promise<CartRow> => {
   const { shippingMethodId, kind, addressId } = bundle
-  if (!isMethodId(shippingMethodId)) throw impossible("shippingMethodId", "unknown", "There is no such shipping method.")
-  if (kind !== kindOf(shippingMethodId)) throw impossible("kind", "unknown", `This method is of the kind ${kindOf(shippingMethodId)}.`)
+  if (!isMethodId(shippingMethodId))
+    throw impossible("shippingMethodId", "unknown", "There is no such shipping method.")
+  if (kind !== kindOf(shippingMethodId))
+    throw impossible("kind", "unknown", `This method is of the kind ${kindOf(shippingMethodId)}.`)
   const place = await placeOf(work, scope, cart, bundle)
-  const lines = (await readLines(work.db, cart.cart_id)).map((row) => ({ row, details: readDetails(row.details) ?? {} }))
+  const lines = (await readLines(work.db, cart.cart_id)).map((row) => ({
+    row,
+    details: readDetails(row.details) ?? {},
+  }))
   const makingDays = makingDaysOf(lines)
-  if (bundle.idTimeRange !== undefined && makingDays.length > 1) throw impossible("idTimeRange", "parcels", "Hours are chosen for what comes in one parcel.")
+  if (bundle.idTimeRange !== undefined && makingDays.length > 1)
+    throw impossible("idTimeRange", "parcels", "Hours are chosen for what comes in one parcel.")
   if (bundle.idTimeRange !== undefined && !isTimeRange(scope, shippingMethodId, bundle.idTimeRange, makingDays)) {
     throw impossible("idTimeRange", "unknown", "There is no such time range for this method.")
   }
@@ -53,18 +65,28 @@ export const chooseShipping = async (work: Work, scope: CartScope, cart: CartRow
 }
 
 /**
- * The methods that parcels are to go by. A parcel may say which lines it holds, as it was told; it then holds exactly those.
- * Prices and days are the shop's and are not taken from outside.
+ * The methods that parcels are to go by. A parcel may say which lines it holds, as it was told; it then holds exactly
+ * those. Prices and days are the shop's and are not taken from outside.
  */
-const parcelChoices = ({ kind, deliveryInfoByStockOrigin: sent = [] }: WireShipping, origins: readonly OriginLines<SentLine>[]): readonly StockOriginDelivery[] => {
-  if (sent.length > 0 && kind !== "delivery") throw impossible("deliveryInfoByStockOrigin", "kind", "What is collected or sent by e-mail is not sent in parcels.")
+const parcelChoices = (
+  { kind, deliveryInfoByStockOrigin: sent = [] }: WireShipping,
+  origins: readonly OriginLines<SentLine>[],
+): readonly StockOriginDelivery[] => {
+  if (sent.length > 0 && kind !== "delivery")
+    throw impossible("deliveryInfoByStockOrigin", "kind", "What is collected or sent by e-mail is not sent in parcels.")
   return sent.map(({ ffmId, shippingMethodId, orderitemsInfo }, index) => {
     const field = `deliveryInfoByStockOrigin.${index}`
     const own = origins.find(({ origin }) => origin.ffmId === ffmId)
-    if (own === undefined || sent.findIndex((other) => other.ffmId === ffmId) !== index) throw impossible(`${field}.ffmId`, "unknown", "Nothing of this cart, or already a parcel, comes from there.")
-    if (shippingMethodId !== undefined && !isParcelMethod(shippingMethodId)) throw impossible(`${field}.shippingMethodId`, "unknown", "A parcel does not go by this method.")
+    if (own === undefined || sent.findIndex((other) => other.ffmId === ffmId) !== index)
+      throw impossible(`${field}.ffmId`, "unknown", "Nothing of this cart, or already a parcel, comes from there.")
+    if (shippingMethodId !== undefined && !isParcelMethod(shippingMethodId))
+      throw impossible(`${field}.shippingMethodId`, "unknown", "A parcel does not go by this method.")
     const units = new Map(own.lines.map(({ row }) => [String(row.line_id), row.quantity]))
-    if (orderitemsInfo !== undefined && (orderitemsInfo.length !== units.size || orderitemsInfo.some(({ orderitemId, quantity }) => units.get(orderitemId) !== quantity))) {
+    if (
+      orderitemsInfo !== undefined &&
+      (orderitemsInfo.length !== units.size ||
+        orderitemsInfo.some(({ orderitemId, quantity }) => units.get(orderitemId) !== quantity))
+    ) {
       throw impossible(`${field}.orderitemsInfo`, "items", "This origin sends other lines.")
     }
     return { ...own.origin, ...(shippingMethodId === undefined ? {} : { shippingMethodId }) }
@@ -72,7 +94,12 @@ const parcelChoices = ({ kind, deliveryInfoByStockOrigin: sent = [] }: WireShipp
 }
 
 /** Where it is collected; nothing for what goes to an address or by e-mail. */
-const placeOf = async (work: Work, scope: CartScope, cart: CartRow, bundle: WireShipping): Promise<Pick<WireShipping, "physicalStoreId" | "droppointId">> => {
+const placeOf = async (
+  work: Work,
+  scope: CartScope,
+  cart: CartRow,
+  bundle: WireShipping,
+): Promise<Pick<WireShipping, "physicalStoreId" | "droppointId">> => {
   const own = bundle.addressId === undefined ? undefined : await readAddress(work.db, scope, bundle.addressId)
   if (bundle.kind === "delivery") {
     if (own === undefined) throw impossible("addressId", "required", "A delivery needs an address.")
@@ -81,7 +108,8 @@ const placeOf = async (work: Work, scope: CartScope, cart: CartRow, bundle: Wire
   }
   const lines = await readLines(work.db, cart.cart_id)
   if (bundle.kind === "email") {
-    if (!isSentByEmail(lines)) throw impossible("shippingMethodId", "items", "Only carts of virtual gift cards go by e-mail.")
+    if (!isSentByEmail(lines))
+      throw impossible("shippingMethodId", "items", "Only carts of virtual gift cards go by e-mail.")
     return {}
   }
   const point = await findCollectionPoint(work.db, scope, bundle, lines)
@@ -90,7 +118,12 @@ const placeOf = async (work: Work, scope: CartScope, cart: CartRow, bundle: Wire
 }
 
 /** Changes parts of the delivery of a locked cart; what is absent stays. Fails with 409 when none was chosen yet. */
-export const editShipping = async (work: Work, scope: CartScope, cart: CartRow, changes: Partial<WireShipping>): Promise<CartRow> => {
+export const editShipping = async (
+  work: Work,
+  scope: CartScope,
+  cart: CartRow,
+  changes: Partial<WireShipping>,
+): Promise<CartRow> => {
   const before = readShipping(cart.shipping)
   if (before === undefined) throw refused("_ERR_SHIPPING_NOT_SET", "Choose a delivery first.")
   const { idTimeRange, deliveryInfoByStockOrigin, ...kept } = before
@@ -106,7 +139,8 @@ export const editShipping = async (work: Work, scope: CartScope, cart: CartRow, 
 
 /** A store delivers within its own country. */
 const requireDeliverable = ({ store }: CartScope, { countryCode }: SavedAddress): void => {
-  if (!deliversTo(store.countryCode, countryCode)) throw impossible("addressId", "country", "This store does not deliver to that country.")
+  if (!deliversTo(store.countryCode, countryCode))
+    throw impossible("addressId", "country", "This store does not deliver to that country.")
 }
 
 /** Whether a store of a country delivers to an address of this one, given by two or three letters. */

@@ -24,38 +24,64 @@ export interface CollectionPoint {
 type Line = { readonly sku: string; readonly quantity: number }
 
 /** What goes by e-mail takes no room. */
-const unitsOf = (lines: readonly Line[]): number => lines.filter((line) => !isSentByEmail([line])).reduce((units, { quantity }) => units + quantity, 0)
+const unitsOf = (lines: readonly Line[]): number =>
+  lines.filter((line) => !isSentByEmail([line])).reduce((units, { quantity }) => units + quantity, 0)
 
 /** The kinds of delivery that these lines can have in a store. */
-export const possibleKinds = async (db: Kysely<Database>, storeId: string, lines: readonly Line[]): Promise<readonly ShippingKind[]> => {
+export const possibleKinds = async (
+  db: Kysely<Database>,
+  storeId: string,
+  lines: readonly Line[],
+): Promise<readonly ShippingKind[]> => {
   if (isSentByEmail(lines)) return ["email"]
   const units = unitsOf(lines)
   const { rows } = await sql<{ has_store: boolean; has_point: boolean }>`
     select exists (select 1 from physical_store p where p.store_id = ${storeId} and 'pickup' = any (string_to_array(p.services, ','))) as has_store,
       exists (select 1 from drop_point p where p.store_id = ${storeId} and p.is_open
-        and case p.kind when 'packstation' then ${sql.lit(MAX_UNITS.packstation)} else ${sql.lit(MAX_UNITS.droppoint)} end >= ${units}) as has_point`.execute(db)
+        and case p.kind when 'packstation' then ${sql.lit(MAX_UNITS.packstation)} else ${sql.lit(MAX_UNITS.droppoint)} end >= ${units}) as has_point`.execute(
+    db,
+  )
   const [found] = rows
-  return PARCEL_KINDS.filter((kind) => kind === "delivery" || (kind === "store" ? found?.has_store === true : found?.has_point === true))
+  return PARCEL_KINDS.filter(
+    (kind) => kind === "delivery" || (kind === "store" ? found?.has_store === true : found?.has_point === true),
+  )
 }
 
 /**
- * The physical store or drop point that a delivery names, or why these lines cannot be collected there: `required`, `unknown`,
+ * The physical store or drop point that a delivery names, or why these lines cannot be collected there: `required`,
+ * `unknown`,
  * `country` (of another store's country), `pickup` (hands out nothing), `open` (takes nothing at the moment), `size`.
  */
-export const findCollectionPoint = async (db: Kysely<Database>, scope: CartScope, { kind, physicalStoreId, droppointId }: WireShipping, lines: readonly Line[]): Promise<CollectionPoint | FieldProblem> =>
+export const findCollectionPoint = async (
+  db: Kysely<Database>,
+  scope: CartScope,
+  { kind, physicalStoreId, droppointId }: WireShipping,
+  lines: readonly Line[],
+): Promise<CollectionPoint | FieldProblem> =>
   kind === "store" ? findStore(db, scope, physicalStoreId) : findDropPoint(db, scope, droppointId, unitsOf(lines))
 
-const findStore = async (db: Kysely<Database>, { store, language }: CartScope, physicalStoreId: string | undefined): Promise<CollectionPoint | FieldProblem> => {
+const findStore = async (
+  db: Kysely<Database>,
+  { store, language }: CartScope,
+  physicalStoreId: string | undefined,
+): Promise<CollectionPoint | FieldProblem> => {
   const problem = (rule: string, message: string): FieldProblem => ({ field: "physicalStoreId", rule, message })
   if (physicalStoreId === undefined) return problem("required", "Say in which physical store it is collected.")
   const [row] = await readPhysicalStores(db, sql`p.physical_store_id = ${physicalStoreId}`)
   if (row === undefined) return problem("unknown", "There is no such physical store.")
-  if (row.store_id !== store.id || row.country_code !== store.countryCode) return problem("country", "This physical store is in another country.")
-  if (!row.services.split(",").includes("pickup")) return problem("pickup", "Nothing can be collected in this physical store.")
+  if (row.store_id !== store.id || row.country_code !== store.countryCode)
+    return problem("country", "This physical store is in another country.")
+  if (!row.services.split(",").includes("pickup"))
+    return problem("pickup", "Nothing can be collected in this physical store.")
   return { id: physicalStoreId, address: addressOf(row, language.code) }
 }
 
-const findDropPoint = async (db: Kysely<Database>, { store, language }: CartScope, droppointId: string | undefined, units: number): Promise<CollectionPoint | FieldProblem> => {
+const findDropPoint = async (
+  db: Kysely<Database>,
+  { store, language }: CartScope,
+  droppointId: string | undefined,
+  units: number,
+): Promise<CollectionPoint | FieldProblem> => {
   const problem = (rule: string, message: string): FieldProblem => ({ field: "droppointId", rule, message })
   if (droppointId === undefined) return problem("required", "Say at which drop point it is collected.")
   const rows = await readDropPoints(db, sql`p.droppoint_id = ${droppointId}`)
@@ -63,8 +89,12 @@ const findDropPoint = async (db: Kysely<Database>, { store, language }: CartScop
   const row = rows.find(({ store_id, country_code }) => store_id === store.id && country_code === store.countryCode)
   if (row === undefined) return problem("country", "This drop point is in another country.")
   if (!row.is_open) return problem("open", "This drop point takes no parcels at the moment.")
-  if (units > MAX_UNITS[row.kind]) return problem("size", `This drop point takes at most ${MAX_UNITS[row.kind]} pieces.`)
-  return { id: droppointId, address: { ...addressOf(row, language.code), dropType: "DP", dropPointName: row.name, idDropPoint: droppointId } }
+  if (units > MAX_UNITS[row.kind])
+    return problem("size", `This drop point takes at most ${MAX_UNITS[row.kind]} pieces.`)
+  return {
+    id: droppointId,
+    address: { ...addressOf(row, language.code), dropType: "DP", dropPointName: row.name, idDropPoint: droppointId },
+  }
 }
 
 const addressOf = (row: PhysicalStoreRow | DropPointRow, languageCode: string): WireAddress => ({

@@ -21,9 +21,16 @@ const WINDOW_MS = 3_600_000
 
 /**
  * The gift cards that payments name by number and security code. Before a transaction, because a wrong try is counted
- * whatever becomes of the call. Fails with 422, the same for an unknown number, a wrong code and a card that is not activated.
+ * whatever becomes of the call. Fails with 422, the same for an unknown number, a wrong code and a card that is not
+ * activated.
  */
-export const findGiftCards = async (services: SandboxServices, scope: CartScope, payments: readonly PaymentData[], captcha: CaptchaAnswer, place: string): Promise<readonly FoundGiftCard[]> => {
+export const findGiftCards = async (
+  services: SandboxServices,
+  scope: CartScope,
+  payments: readonly PaymentData[],
+  captcha: CaptchaAnswer,
+  place: string,
+): Promise<readonly FoundGiftCard[]> => {
   const found: FoundGiftCard[] = []
   for (const [index, { paymentModeId, number, cvv2, amount }] of payments.entries()) {
     if (paymentModeId !== GIFT_CARD_MODE || number === undefined) continue
@@ -32,7 +39,9 @@ export const findGiftCards = async (services: SandboxServices, scope: CartScope,
     if (tries > FREE_TRIES && !hasCaptcha(captcha)) throw captchaRequired()
     const card = await findGiftCard(services.storage.db, scope.store.id, number, cvv2 ?? "")
     if (card === undefined || !card.activated) {
-      throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "Number and security code do not belong to a gift card.", [{ field: `${place}.${index}.number`, rule: "unknown", message: "There is no such gift card." }])
+      throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "Number and security code do not belong to a gift card.", [
+        { field: `${place}.${index}.number`, rule: "unknown", message: "There is no such gift card." },
+      ])
     }
     await forgiveTry(services, key)
     found.push({ accountId: card.account_id, atMost: amount ?? null })
@@ -41,12 +50,25 @@ export const findGiftCards = async (services: SandboxServices, scope: CartScope,
 }
 
 /** Adds gift cards to a locked cart or order; one that is there already gets the new amount. */
-export const attachGiftCards = async (work: Work, { ports }: SandboxServices, orderId: number, cards: readonly FoundGiftCard[]): Promise<void> => {
+export const attachGiftCards = async (
+  work: Work,
+  { ports }: SandboxServices,
+  orderId: number,
+  cards: readonly FoundGiftCard[],
+): Promise<void> => {
   for (const { accountId, atMost } of cards) {
     await work.db
       .insertInto("card_adjustment")
-      .values({ order_id: orderId, account_id: accountId, card_hash: newToken(ports, "a."), at_most: atMost, shown: null })
-      .onConflict((conflict) => conflict.columns(["order_id", "account_id"]).doUpdateSet({ at_most: atMost, shown: null }))
+      .values({
+        order_id: orderId,
+        account_id: accountId,
+        card_hash: newToken(ports, "a."),
+        at_most: atMost,
+        shown: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["order_id", "account_id"]).doUpdateSet({ at_most: atMost, shown: null }),
+      )
       .execute()
   }
 }

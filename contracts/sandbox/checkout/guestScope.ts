@@ -3,7 +3,11 @@ import { requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 /** The scope of the guest whose order a token opens. Fails with 404 for a wrong token, as for no order. */
-export const guestScope = async (services: SandboxServices, { storeId, orderId }: { readonly storeId: string; readonly orderId: string }, { guestToken, languageId }: { readonly guestToken: string; readonly languageId?: string }): Promise<CartScope> => {
+export const guestScope = async (
+  services: SandboxServices,
+  { storeId, orderId }: { readonly storeId: string; readonly orderId: string },
+  { guestToken, languageId }: { readonly guestToken: string; readonly languageId?: string },
+): Promise<CartScope> => {
   await services.stores.require(storeId)
   const { user_id } = await requireOrder(services.storage.db, { storeId, orderId, guestToken })
   return cartScope(services, { sessionId: "", userId: String(user_id), kind: "guest", storeId }, storeId, languageId)

@@ -10,4 +10,5 @@ export const IDEAL_BANKS: readonly IdealBank[] = [
   { bankId: "tulip", name: "Tulip Bank" },
 ]
 
-export const findIdealBank = (bankId: string | undefined): IdealBank | undefined => IDEAL_BANKS.find((bank) => bank.bankId === bankId)
+export const findIdealBank = (bankId: string | undefined): IdealBank | undefined =>
+  IDEAL_BANKS.find((bank) => bank.bankId === bankId)

@@ -14,7 +14,9 @@ import { requireTimeRange } from "./shippingRanges.ts"
 
 type WireAddress = components["schemas"]["Address"]
 
-/** Where an order goes, as it is kept with it: what changes later at a point or in the address book does not change it. */
+/**
+ * Where an order goes, as it is kept with it: what changes later at a point or in the address book does not change it.
+ */
 export interface OrderDestination {
   readonly shipping: WireShipping
   /** Absent when nothing is brought anywhere. */
@@ -30,7 +32,12 @@ export interface OrderDestination {
  * `_ERR_SHIPPING_RANGE_GONE` or `_ERR_SHIPPING_POINT_GONE` when what was chosen is not possible any more, and with 422
  * when nobody is named who could collect it.
  */
-export const orderDestination = async (work: Work, scope: CartScope, { lines, shipping }: CartReading, billingId: string | undefined): Promise<OrderDestination> => {
+export const orderDestination = async (
+  work: Work,
+  scope: CartScope,
+  { lines, shipping }: CartReading,
+  billingId: string | undefined,
+): Promise<OrderDestination> => {
   const billing = billingId === undefined ? undefined : await readAddress(work.db, scope, billingId)
   const rows = lines.map(({ row }) => row)
   if (isSentByEmail(rows)) return byEmail(work, scope, shipping, billing)
@@ -40,24 +47,54 @@ export const orderDestination = async (work: Work, scope: CartScope, { lines, sh
   requireTimeRange(scope, shipping, makingDaysOf(lines))
   const address = await readAddress(work.db, scope, shipping.addressId)
   if (!deliversTo(scope.store.countryCode, address.countryCode)) throw shippingNotSet()
-  return { shipping, address, ...(billing === undefined || billing.id === address.id ? {} : { billing }), ...emailOf(address) }
+  return {
+    shipping,
+    address,
+    ...(billing === undefined || billing.id === address.id ? {} : { billing }),
+    ...emailOf(address),
+  }
 }
 
 const shippingNotSet = () => refused("_ERR_SHIPPING_NOT_SET", "Choose a delivery first.")
 
 /** The point's address with the name, telephone number and e-mail address of whoever collects it. */
-const collected = async (work: Work, scope: CartScope, shipping: WireShipping, billing: SavedAddress | undefined, lines: readonly { readonly sku: string; readonly quantity: number }[]): Promise<OrderDestination> => {
+const collected = async (
+  work: Work,
+  scope: CartScope,
+  shipping: WireShipping,
+  billing: SavedAddress | undefined,
+  lines: readonly { readonly sku: string; readonly quantity: number }[],
+): Promise<OrderDestination> => {
   const point = await findCollectionPoint(work.db, scope, shipping, lines)
-  if ("rule" in point) throw refused("_ERR_SHIPPING_POINT_GONE", "The chosen place cannot take this order any more: choose another.", [shipping.physicalStoreId ?? shipping.droppointId ?? ""])
-  const own = billing ?? (shipping.addressId === undefined ? undefined : await readAddress(work.db, scope, shipping.addressId))
+  if ("rule" in point)
+    throw refused("_ERR_SHIPPING_POINT_GONE", "The chosen place cannot take this order any more: choose another.", [
+      shipping.physicalStoreId ?? shipping.droppointId ?? "",
+    ])
+  const own =
+    billing ?? (shipping.addressId === undefined ? undefined : await readAddress(work.db, scope, shipping.addressId))
   const contact = await contactOf(work, scope, own)
-  return { shipping, address: { ...point.address, ...contact }, ...(own === undefined ? {} : { billing: own }), ...emailOf(contact) }
+  return {
+    shipping,
+    address: { ...point.address, ...contact },
+    ...(own === undefined ? {} : { billing: own }),
+    ...emailOf(contact),
+  }
 }
 
 /** Gift cards go to their receivers by themselves; the buyer is told, too. */
-const byEmail = async (work: Work, scope: CartScope, chosen: WireShipping | undefined, billing: SavedAddress | undefined): Promise<OrderDestination> => {
-  const own = billing ?? (chosen?.addressId === undefined ? undefined : await readAddress(work.db, scope, chosen.addressId))
-  const shipping: WireShipping = { shippingMethodId: "email", kind: "email", deliveryDateInfo: deliveryWindow("email", scope.store.countryCode, scope.now, [0]) }
+const byEmail = async (
+  work: Work,
+  scope: CartScope,
+  chosen: WireShipping | undefined,
+  billing: SavedAddress | undefined,
+): Promise<OrderDestination> => {
+  const own =
+    billing ?? (chosen?.addressId === undefined ? undefined : await readAddress(work.db, scope, chosen.addressId))
+  const shipping: WireShipping = {
+    shippingMethodId: "email",
+    kind: "email",
+    deliveryDateInfo: deliveryWindow("email", scope.store.countryCode, scope.now, [0]),
+  }
   return { shipping, ...(own === undefined ? {} : { billing: own }), ...emailOf(await contactOf(work, scope, own)) }
 }
 
@@ -67,10 +104,19 @@ type Contact = Pick<WireAddress, "firstName" | "lastName" | "phones" | "email">
 const contactOf = async ({ db }: Work, { principal }: CartScope, own: SavedAddress | undefined): Promise<Contact> => {
   if (own !== undefined) {
     const { firstName, lastName, phones, email } = own
-    return { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }), ...(phones === undefined ? {} : { phones }), ...emailOf({ email }) }
+    return {
+      ...(firstName === undefined ? {} : { firstName }),
+      ...(lastName === undefined ? {} : { lastName }),
+      ...(phones === undefined ? {} : { phones }),
+      ...emailOf({ email }),
+    }
   }
   const userId = userNumber(principal)
-  const customer = await db.selectFrom("customer").select(["first_name", "last_name", "email"]).where("user_id", "=", userId).executeTakeFirst()
+  const customer = await db
+    .selectFrom("customer")
+    .select(["first_name", "last_name", "email"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
   if (customer === undefined || customer.email === null) {
     const message = "Name an address of yours: it says who collects the order and where its news go."
     throw notAcceptable("_ERR_CONTACT_REQUIRED", message, [{ field: "addressId", rule: "required", message }])
@@ -84,4 +130,5 @@ const contactOf = async ({ db }: Work, { principal }: CartScope, own: SavedAddre
   }
 }
 
-const emailOf = ({ email }: { readonly email?: string | undefined }): { readonly email?: string } => (email === undefined ? {} : { email })
+const emailOf = ({ email }: { readonly email?: string | undefined }): { readonly email?: string } =>
+  email === undefined ? {} : { email }

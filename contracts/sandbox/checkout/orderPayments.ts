@@ -4,17 +4,28 @@ import { findMethod, GIFT_CARD_MODE, paymentMethodName } from "./paymentMethods.
 import type { AcceptedPayment } from "./readPayment.ts"
 
 /** The payments of an order as it keeps them: gift cards first, then what paid the rest. */
-export const orderPayments = ({ store, language }: CartScope, { giftCards, main }: AcceptedPayment): OrderDocument["payment"] => [
-  ...giftCards.map(({ amount, lastDigits }) => ({ name: nameOf(store, language), paymentModeId: GIFT_CARD_MODE, kind: "giftcard", amount, maskedNumber: `**** ${lastDigits}` })),
+export const orderPayments = (
+  { store, language }: CartScope,
+  { giftCards, main }: AcceptedPayment,
+): OrderDocument["payment"] => [
+  ...giftCards.map(({ amount, lastDigits }) => ({
+    name: nameOf(store, language),
+    paymentModeId: GIFT_CARD_MODE,
+    kind: "giftcard",
+    amount,
+    maskedNumber: `**** ${lastDigits}`,
+  })),
   ...(main.amount === 0 && giftCards.length > 0
     ? []
-    : [{
-        name: main.network?.name ?? paymentMethodName(main.method, language),
-        paymentModeId: main.method.id,
-        kind: main.method.kind,
-        amount: main.amount,
-        ...(main.lastDigits === undefined ? {} : { maskedNumber: `**** ${main.lastDigits}` }),
-      }]),
+    : [
+        {
+          name: main.network?.name ?? paymentMethodName(main.method, language),
+          paymentModeId: main.method.id,
+          kind: main.method.kind,
+          amount: main.amount,
+          ...(main.lastDigits === undefined ? {} : { maskedNumber: `**** ${main.lastDigits}` }),
+        },
+      ]),
 ]
 
 const nameOf = (store: CartScope["store"], language: CartScope["language"]): string => {

@@ -32,20 +32,29 @@ export interface Sending {
 }
 
 /**
- * Lines by the origin that sends them, always in the same order: what is made for one person comes from the workshop, virtual
- * gift cards go by mail, everything else comes from the warehouse.
+ * Lines by the origin that sends them, always in the same order: what is made for one person comes from the workshop,
+ * virtual gift cards go by mail, everything else comes from the warehouse.
  */
-export const byOrigin = <Line>(lines: readonly Line[], sendingOf: (line: Line) => Sending): readonly OriginLines<Line>[] =>
+export const byOrigin = <Line>(
+  lines: readonly Line[],
+  sendingOf: (line: Line) => Sending,
+): readonly OriginLines<Line>[] =>
   [WAREHOUSE, WORKSHOP, MAIL]
-    .map((origin) => ({ origin, makingDays: MAKING_DAYS[origin.ffmId], lines: lines.filter((line) => originOf(sendingOf(line)) === origin) }))
+    .map((origin) => ({
+      origin,
+      makingDays: MAKING_DAYS[origin.ffmId],
+      lines: lines.filter((line) => originOf(sendingOf(line)) === origin),
+    }))
     .filter((part) => part.lines.length > 0)
 
 const originOf = ({ sku, isMade }: Sending): Origin => (isSentByEmail([{ sku }]) ? MAIL : isMade ? WORKSHOP : WAREHOUSE)
 
 /** The origins whose parcels bring a cart: what goes by mail is in none. */
 export const originsOf = <Line extends SentLine>(lines: readonly Line[]): readonly OriginLines<Line>[] =>
-  byOrigin(lines, ({ row, details }) => ({ sku: row.sku, isMade: details.customization !== undefined || details.tailoringModel !== undefined }))
-    .filter(({ origin }) => origin !== MAIL)
+  byOrigin(lines, ({ row, details }) => ({
+    sku: row.sku,
+    isMade: details.customization !== undefined || details.tailoringModel !== undefined,
+  })).filter(({ origin }) => origin !== MAIL)
 
 /** Working days until each origin of a cart can send; one that can at once for a cart without parcels. */
 export const makingDaysOf = (lines: readonly SentLine[]): readonly number[] => {

@@ -4,7 +4,11 @@ import { noSuchCart } from "../cart/lockCart.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 /** A cart or order of the shopper, without a lock. Fails with 404 for another's. */
-export const ownCart = async ({ storage }: SandboxServices, { principal, store }: CartScope, orderId: string): Promise<CartRow> => {
+export const ownCart = async (
+  { storage }: SandboxServices,
+  { principal, store }: CartScope,
+  orderId: string,
+): Promise<CartRow> => {
   const cart = await storage.db
     .selectFrom("cart")
     .selectAll()

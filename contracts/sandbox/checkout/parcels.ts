@@ -24,10 +24,15 @@ export const deliveriesOf = (store: KnownStore, shipping: WireShipping): readonl
   methodsUsed(shipping).flatMap((methodId) => shippingPriceOf(store, methodId) ?? [])
 
 /**
- * A chosen delivery with its parcels as the cart's lines now are: which lines, by which method, what it adds to the price and
- * when. Nothing of parcels for what comes in one, or is not sent to an address.
+ * A chosen delivery with its parcels as the cart's lines now are: which lines, by which method, what it adds to the
+ * price and when. Nothing of parcels for what comes in one, or is not sent to an address.
  */
-export const withParcels = (scope: Scope, lines: readonly SentLine[], chosen: WireShipping, totalProduct: number): WireShipping => {
+export const withParcels = (
+  scope: Scope,
+  lines: readonly SentLine[],
+  chosen: WireShipping,
+  totalProduct: number,
+): WireShipping => {
   const { deliveryInfoByStockOrigin: choices = [], ...shipping } = chosen
   const origins = originsOf(lines)
   const { shippingMethodId } = shipping
@@ -48,7 +53,10 @@ export const withParcels = (scope: Scope, lines: readonly SentLine[], chosen: Wi
   })
   const days = parcels.flatMap(({ deliveryDateInfo }) => (deliveryDateInfo === undefined ? [] : [deliveryDateInfo]))
   const [minDate] = days.flatMap((day) => day.minDate ?? []).sort()
-  const maxDate = days.flatMap((day) => day.maxDate ?? []).sort().at(-1)
+  const maxDate = days
+    .flatMap((day) => day.maxDate ?? [])
+    .sort()
+    .at(-1)
   return {
     ...shipping,
     deliveryDateInfo: { ...(minDate === undefined ? {} : { minDate }), ...(maxDate === undefined ? {} : { maxDate }) },
@@ -57,7 +65,11 @@ export const withParcels = (scope: Scope, lines: readonly SentLine[], chosen: Wi
 }
 
 /** The parcels a cart would be sent in and the ways of each; undefined for a cart that comes in one. */
-export const parcelOffers = (scope: Scope & { readonly language: StoreLanguage }, lines: readonly SentLine[], totalProduct: number): readonly components["schemas"]["StockOriginOffer"][] | undefined => {
+export const parcelOffers = (
+  scope: Scope & { readonly language: StoreLanguage },
+  lines: readonly SentLine[],
+  totalProduct: number,
+): readonly components["schemas"]["StockOriginOffer"][] | undefined => {
   const origins = originsOf(lines)
   if (origins.length < 2) return undefined
   return origins.map(({ origin, makingDays, lines: own }) => ({
@@ -67,7 +79,8 @@ export const parcelOffers = (scope: Scope & { readonly language: StoreLanguage }
   }))
 }
 
-const unitsOf = (lines: readonly SentLine[]) => lines.map(({ row }) => ({ orderitemId: String(row.line_id), quantity: row.quantity }))
+const unitsOf = (lines: readonly SentLine[]) =>
+  lines.map(({ row }) => ({ orderitemId: String(row.line_id), quantity: row.quantity }))
 
 /** Whether a parcel can go by this method. */
 export const isParcelMethod = (methodId: string): boolean => isMethodId(methodId) && kindOf(methodId) === "delivery"

@@ -13,11 +13,24 @@ const SUPERSEDED = "_ERR_PAYMENT_SUPERSEDED"
 
 /** The last attempt to pay an order or cart; undefined when there was none. */
 export const lastAttempt = async (db: Kysely<Database>, orderId: number): Promise<PaymentAttempt | undefined> =>
-  db.selectFrom("payment_attempt").selectAll().where("order_id", "=", orderId).orderBy("attempt_number", "desc").limit(1).executeTakeFirst()
+  db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("attempt_number", "desc")
+    .limit(1)
+    .executeTakeFirst()
 
 /** The last time an order was paid again; undefined when it never was. */
 export const lastRepay = async (db: Kysely<Database>, orderId: number): Promise<PaymentAttempt | undefined> =>
-  db.selectFrom("payment_attempt").selectAll().where("order_id", "=", orderId).where("is_repay", "=", true).orderBy("attempt_number", "desc").limit(1).executeTakeFirst()
+  db
+    .selectFrom("payment_attempt")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("is_repay", "=", true)
+    .orderBy("attempt_number", "desc")
+    .limit(1)
+    .executeTakeFirst()
 
 export interface NewAttempt {
   readonly orderId: number
@@ -35,7 +48,12 @@ export interface NewAttempt {
 }
 
 /** Records an attempt on a locked cart or order; an undecided one before it is over, at the bank too. */
-export const recordAttempt = async (work: Work, { ports }: SandboxServices, scene: PaymentScene, attempt: NewAttempt): Promise<PaymentAttempt> => {
+export const recordAttempt = async (
+  work: Work,
+  { ports }: SandboxServices,
+  scene: PaymentScene,
+  attempt: NewAttempt,
+): Promise<PaymentAttempt> => {
   const { orderId, plan, state } = attempt
   const { now } = scene
   await work.db

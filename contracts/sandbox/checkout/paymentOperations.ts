@@ -28,7 +28,14 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     if (query.guestToken === undefined) await ownCart(services, scope, path.orderId)
     else await requireOrder(services.storage.db, { ...path, guestToken: query.guestToken })
-    return { status: 200, body: { paymentMethods: [...presentMethods(scope.store, scope.language, await asksSecurityCode(services.storage.db, scope))] } }
+    return {
+      status: 200,
+      body: {
+        paymentMethods: [
+          ...presentMethods(scope.store, scope.language, await asksSecurityCode(services.storage.db, scope)),
+        ],
+      },
+    }
   }),
   shopperOperation("setPaymentMode", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
@@ -38,14 +45,21 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
   }),
   shopperOperation("getSelectedPayment", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await readSelected(services, scope, (await ownCart(services, scope, path.orderId)).cart_id) }
+    return {
+      status: 200,
+      body: await readSelected(services, scope, (await ownCart(services, scope, path.orderId)).cart_id),
+    }
   }),
   shopperOperation("checkAffinity", async ({ path, query, body, principal }) => {
     const { store, now } = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     const { db } = services.storage
-    const saved = (cardHash: string) => readSavedCard(db, { storeId: store.id, userId: Number(principal.userId), cardHash, now })
-    return { status: 200, body: await checkAffinityCard(body, { saved, sealed: (encrypted) => unspentCard(db, encrypted, now) }) }
+    const saved = (cardHash: string) =>
+      readSavedCard(db, { storeId: store.id, userId: Number(principal.userId), cardHash, now })
+    return {
+      status: 200,
+      body: await checkAffinityCard(body, { saved, sealed: (encrypted) => unspentCard(db, encrypted, now) }),
+    }
   }),
   operation("listIdealBanks", async ({ path }) => {
     const store = await services.stores.require(path.storeId)
@@ -69,37 +83,85 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
   }),
   shopperOperation("updateCardAdjustments", async ({ path, query, body, principal }) => {
     const scope = await payerScope(services, principal, path, query)
-    return { status: 200, body: await updateAdjustments(services, scope, adjusted(path.orderId, query.repay), body.paymentData) }
+    return {
+      status: 200,
+      body: await updateAdjustments(services, scope, adjusted(path.orderId, query.repay), body.paymentData),
+    }
   }),
   shopperOperation("deleteCardAdjustments", async ({ path, query, principal }) => {
-    await deleteAdjustments(services, await payerScope(services, principal, path, query), adjusted(path.orderId, query.repay))
+    await deleteAdjustments(
+      services,
+      await payerScope(services, principal, path, query),
+      adjusted(path.orderId, query.repay),
+    )
     return { status: 204 }
   }),
   shopperOperation("createKlarnaSession", async ({ path, query, body, principal }) => {
     const scope = await payerScope(services, principal, path, query)
     await checkCaptcha(services, path.storeId, body ?? {})
     const method = findMethod(scope.store, KLARNA_MODE)
-    if (method === undefined) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This store does not offer Klarna.", [{ field: "storeId", rule: "unknown", message: "This store does not offer Klarna." }])
+    if (method === undefined)
+      throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This store does not offer Klarna.", [
+        { field: "storeId", rule: "unknown", message: "This store does not offer Klarna." },
+      ])
     const { token, ...session } = await openSession(services, scope, path.orderId, "klarna", method)
-    return { status: 200, body: { ...session, clientToken: token, paymentMethodCategories: [...klarnaCategories(scope.language)] } }
+    return {
+      status: 200,
+      body: { ...session, clientToken: token, paymentMethodCategories: [...klarnaCategories(scope.language)] },
+    }
   }),
   shopperOperation("createCardPaymentSession", async ({ path, query, body, principal }) => {
     const scope = await payerScope(services, principal, path, query)
     await checkCaptcha(services, path.storeId, body)
     const method = findMethod(scope.store, body.paymentCode)
-    if (method === undefined || (method.id !== CARD_MODE && method.needs !== "token")) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This is no card.", [{ field: "paymentCode", rule: "card", message: "paymentCode names a method of kind card, or one that needs a token." }])
+    if (method === undefined || (method.id !== CARD_MODE && method.needs !== "token"))
+      throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This is no card.", [
+        {
+          field: "paymentCode",
+          rule: "card",
+          message: "paymentCode names a method of kind card, or one that needs a token.",
+        },
+      ])
     const merchantSession = method.needs === "token" ? validateMerchant(services.ports, body.validationUrl) : undefined
     const { sessionId, token, expiresAt } = await openSession(services, scope, path.orderId, "card", method)
-    return { status: 200, body: { sessionId, token, networks: [...NETWORKS], expiresAt, ...(merchantSession === undefined ? {} : { merchantSession }) } }
+    return {
+      status: 200,
+      body: {
+        sessionId,
+        token,
+        networks: [...NETWORKS],
+        expiresAt,
+        ...(merchantSession === undefined ? {} : { merchantSession }),
+      },
+    }
   }),
   shopperOperation("checkBlacklist", async ({ path, query, principal }) => {
-    const until = await blacklistedUntil(services.storage.db, await cartScope(services, principal, path.storeId, query.languageId))
-    return { status: 200, body: { isBlacklisted: until !== undefined, ...(until === undefined ? {} : { until: new Date(until).toISOString() }) } }
+    const until = await blacklistedUntil(
+      services.storage.db,
+      await cartScope(services, principal, path.storeId, query.languageId),
+    )
+    return {
+      status: 200,
+      body: {
+        isBlacklisted: until !== undefined,
+        ...(until === undefined ? {} : { until: new Date(until).toISOString() }),
+      },
+    }
   }),
 ]
 
 /** The scope of whoever pays: the guest whose order a token opens, and else the caller. */
-const payerScope = (services: SandboxServices, principal: Principal, path: { readonly storeId: string; readonly orderId: string }, { guestToken, languageId }: { readonly guestToken?: string; readonly languageId?: string }): Promise<CartScope> =>
-  guestToken === undefined ? cartScope(services, principal, path.storeId, languageId) : guestScope(services, path, { guestToken, ...(languageId === undefined ? {} : { languageId }) })
+const payerScope = (
+  services: SandboxServices,
+  principal: Principal,
+  path: { readonly storeId: string; readonly orderId: string },
+  { guestToken, languageId }: { readonly guestToken?: string; readonly languageId?: string },
+): Promise<CartScope> =>
+  guestToken === undefined
+    ? cartScope(services, principal, path.storeId, languageId)
+    : guestScope(services, path, { guestToken, ...(languageId === undefined ? {} : { languageId }) })
 
-const adjusted = (orderId: string, repay: string | undefined) => ({ orderId, isRepay: repay === "1" || repay === "true" })
+const adjusted = (orderId: string, repay: string | undefined) => ({
+  orderId,
+  isRepay: repay === "1" || repay === "true",
+})

@@ -1,5 +1,6 @@
 /** Words of the payment status that the simulated bank uses. */
-export type PaymentState = "OK" | "NOOK" | "PENDING-OK" | "PENDING-NOOK" | "REDIRECT" | "REPAY" | "CHALLENGE" | "REFERRED_NICEPAY"
+export type PaymentState =
+  "OK" | "NOOK" | "PENDING-OK" | "PENDING-NOOK" | "REDIRECT" | "REPAY" | "CHALLENGE" | "REFERRED_NICEPAY"
 
 /** Providers that the simulated bank plays; `acs` is the page on which a card's bank asks its holder. */
 export type Provider = "bank" | "ideal" | "klarna" | "alipay" | "wechat" | "cash" | "nicepay" | "acs"
@@ -42,11 +43,26 @@ const REFUSED = "_ERR_PAYMENT_REFUSED"
 
 export const AT_ONCE: PaymentPlan = { name: "paid", first: "OK", last: "OK" }
 /** How an order waits that was placed but not paid. */
-export const UNPAID: PaymentPlan = { name: "unpaid", first: "REPAY", last: "REPAY", bank: { provider: "bank" }, lifetimeMs: PAGE_MS, errorKey: REFUSED }
+export const UNPAID: PaymentPlan = {
+  name: "unpaid",
+  first: "REPAY",
+  last: "REPAY",
+  bank: { provider: "bank" },
+  lifetimeMs: PAGE_MS,
+  errorKey: REFUSED,
+}
 
 const refusedAtOnce = (name: string, errorKey: string): PaymentPlan => ({ name, first: "NOOK", last: "NOOK", errorKey })
-const onPage = (name: string, first: PaymentState, bank: NonNullable<PaymentPlan["bank"]>, lifetimeMs = PAGE_MS): PaymentPlan => ({ name, first, last: first, bank, lifetimeMs, errorKey: REFUSED })
-const challenged = (name: string, afterChallenge: PaymentState): PaymentPlan => ({ ...onPage(name, "CHALLENGE", { provider: "acs" }), afterChallenge })
+const onPage = (
+  name: string,
+  first: PaymentState,
+  bank: NonNullable<PaymentPlan["bank"]>,
+  lifetimeMs = PAGE_MS,
+): PaymentPlan => ({ name, first, last: first, bank, lifetimeMs, errorKey: REFUSED })
+const challenged = (name: string, afterChallenge: PaymentState): PaymentPlan => ({
+  ...onPage(name, "CHALLENGE", { provider: "acs" }),
+  afterChallenge,
+})
 
 /** The test numbers; every other valid number is paid at once. Documented in the sandbox's README. */
 export const TEST_NUMBERS: ReadonlyMap<string, PaymentPlan> = new Map([
@@ -54,8 +70,14 @@ export const TEST_NUMBERS: ReadonlyMap<string, PaymentPlan> = new Map([
   ["4000000000000002", refusedAtOnce("refused", REFUSED)],
   ["4000000000009995", refusedAtOnce("noFunds", "_ERR_PAYMENT_NO_FUNDS")],
   ["5555555555554444", { name: "slowlyPaid", first: "PENDING-OK", polls: PENDING_POLLS, last: "OK" }],
-  ["4000000000000341", { name: "slowlyRefused", first: "PENDING-OK", polls: PENDING_POLLS, last: "NOOK", errorKey: REFUSED }],
-  ["4000000000000119", { name: "doubtfulRefused", first: "PENDING-NOOK", polls: PENDING_POLLS, last: "NOOK", errorKey: REFUSED }],
+  [
+    "4000000000000341",
+    { name: "slowlyRefused", first: "PENDING-OK", polls: PENDING_POLLS, last: "NOOK", errorKey: REFUSED },
+  ],
+  [
+    "4000000000000119",
+    { name: "doubtfulRefused", first: "PENDING-NOOK", polls: PENDING_POLLS, last: "NOOK", errorKey: REFUSED },
+  ],
   ["4000000000000077", { name: "staysPending", first: "PENDING-OK", last: "PENDING-OK" }],
   ["4000000000000069", { name: "staysDoubtful", first: "PENDING-NOOK", last: "PENDING-NOOK" }],
   ["4000002500003155", onPage("redirected", "REDIRECT", { provider: "bank" })],
@@ -82,13 +104,16 @@ export const METHOD_PLANS = {
 export const paymentPlan = (number: string): PaymentPlan => TEST_NUMBERS.get(number) ?? AT_ONCE
 
 /** The plan of a saved card, of which only these digits are known. */
-export const planOfLastDigits = (lastDigits: string): PaymentPlan => [...TEST_NUMBERS].find(([number]) => number.endsWith(lastDigits))?.[1] ?? AT_ONCE
+export const planOfLastDigits = (lastDigits: string): PaymentPlan =>
+  [...TEST_NUMBERS].find(([number]) => number.endsWith(lastDigits))?.[1] ?? AT_ONCE
 
 /** A plan by its name, as it was stored. */
-export const planByName = (name: string): PaymentPlan => [...TEST_NUMBERS.values(), ...Object.values(METHOD_PLANS)].find((plan) => plan.name === name) ?? AT_ONCE
+export const planByName = (name: string): PaymentPlan =>
+  [...TEST_NUMBERS.values(), ...Object.values(METHOD_PLANS)].find((plan) => plan.name === name) ?? AT_ONCE
 
 /** The state after this many questions (this one included). */
-export const stateAfter = ({ first, polls, last }: PaymentPlan, asked: number): PaymentState => (polls === undefined || asked <= polls ? first : last)
+export const stateAfter = ({ first, polls, last }: PaymentPlan, asked: number): PaymentState =>
+  polls === undefined || asked <= polls ? first : last
 
 /** When an undecided payment is refused at last. */
 export const expiryOf = ({ lifetimeMs = LIFETIME_MS }: PaymentPlan, now: number): number => now + lifetimeMs
@@ -96,7 +121,9 @@ export const expiryOf = ({ lifetimeMs = LIFETIME_MS }: PaymentPlan, now: number)
 export const isUndecided = (state: PaymentState): boolean => state !== "OK" && state !== "NOOK"
 
 /** Whether a purchase in this state is an order, with its stock taken. */
-export const holdsOrder = (state: PaymentState): boolean => state !== "NOOK" && state !== "PENDING-NOOK" && state !== "CHALLENGE"
+export const holdsOrder = (state: PaymentState): boolean =>
+  state !== "NOOK" && state !== "PENDING-NOOK" && state !== "CHALLENGE"
 
 /** Whether the order waits for something that the shopper does, so that it can be paid in another way instead. */
-export const awaitsShopper = (state: PaymentState): boolean => state === "REDIRECT" || state === "REPAY" || state === "REFERRED_NICEPAY" || state === "CHALLENGE"
+export const awaitsShopper = (state: PaymentState): boolean =>
+  state === "REDIRECT" || state === "REPAY" || state === "REFERRED_NICEPAY" || state === "CHALLENGE"

@@ -21,16 +21,40 @@ export interface PaymentSession {
   readonly expiresAt: string
 }
 
-/** Opens a session for the cart as it is now, or for an order that stands unpaid; the earlier ones of its kind are over. Fails with 409 for a cart that is empty, and for an order that cannot be paid again. */
-export const openSession = async (services: SandboxServices, scope: CartScope, orderId: string, kind: SessionKind, method: PaymentMethod): Promise<PaymentSession> =>
+/**
+ * Opens a session for the cart as it is now, or for an order that stands unpaid; the earlier ones of its kind are over.
+ * Fails with 409 for a cart that is empty, and for an order that cannot be paid again.
+ */
+export const openSession = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderId: string,
+  kind: SessionKind,
+  method: PaymentMethod,
+): Promise<PaymentSession> =>
   services.storage.transaction(async (work) => {
     const cart = await lockOwnCart(work, scope, orderId)
     const amount = cart.state === "open" ? await cartTotal(work, scope, cart) : await totalUnpaid(work, cart)
     const token = newToken(services.ports, PREFIX[kind])
     const expires_at = scope.now + LIFETIME_MS
     await work.db.deleteFrom("payment_session").where("order_id", "=", cart.cart_id).where("kind", "=", kind).execute()
-    await work.db.insertInto("payment_session").values({ token_hash: tokenHash(token), kind, order_id: cart.cart_id, payment_mode_id: method.id, amount, expires_at }).execute()
-    return { sessionId: newToken(services.ports, `${kind.charAt(0)}.`), token, amount, expiresAt: new Date(expires_at).toISOString() }
+    await work.db
+      .insertInto("payment_session")
+      .values({
+        token_hash: tokenHash(token),
+        kind,
+        order_id: cart.cart_id,
+        payment_mode_id: method.id,
+        amount,
+        expires_at,
+      })
+      .execute()
+    return {
+      sessionId: newToken(services.ports, `${kind.charAt(0)}.`),
+      token,
+      amount,
+      expiresAt: new Date(expires_at).toISOString(),
+    }
   })
 
 const cartTotal = async (work: Work, scope: CartScope, cart: CartRow): Promise<number> => {
@@ -40,9 +64,14 @@ const cartTotal = async (work: Work, scope: CartScope, cart: CartRow): Promise<n
 }
 
 const totalUnpaid = async ({ db }: Work, { cart_id }: CartRow): Promise<number> => {
-  const order = await db.selectFrom("customer_order").select(["order_id", "status", "total_order"]).where("order_id", "=", cart_id).executeTakeFirst()
+  const order = await db
+    .selectFrom("customer_order")
+    .select(["order_id", "status", "total_order"])
+    .where("order_id", "=", cart_id)
+    .executeTakeFirst()
   const repay = order === undefined ? undefined : await repayInfo(db, order)
-  if (order === undefined || repay?.isRepayable !== true) throw refused("_ERR_NOT_REPAYABLE", "This order cannot be paid again.")
+  if (order === undefined || repay?.isRepayable !== true)
+    throw refused("_ERR_NOT_REPAYABLE", "This order cannot be paid again.")
   return order.total_order
 }
 
@@ -54,8 +83,16 @@ interface SpentSession {
   readonly place: string
 }
 
-/** Uses a session up, in one statement: of two who try, one does. Fails with 422 for one of another cart, method or total, or one that is over. */
-export const spendSession = async (work: Work, { orderId, total, methodId, place }: SpentSession, token: string | undefined, now: number): Promise<void> => {
+/**
+ * Uses a session up, in one statement: of two who try, one does. Fails with 422 for one of another cart, method or
+ * total, or one that is over.
+ */
+export const spendSession = async (
+  work: Work,
+  { orderId, total, methodId, place }: SpentSession,
+  token: string | undefined,
+  now: number,
+): Promise<void> => {
   const spent = await work.db
     .deleteFrom("payment_session")
     .where("token_hash", "=", tokenHash(token ?? ""))
@@ -67,7 +104,11 @@ export const spendSession = async (work: Work, { orderId, total, methodId, place
     .executeTakeFirst()
   if (spent === undefined) {
     throw notAcceptable("_ERR_PAYMENT_SESSION_NOT_VALID", "The session at the provider is over: begin another.", [
-      { field: `${place}.jwt`, rule: token === undefined ? "required" : "unknown", message: "There is no such session for this total." },
+      {
+        field: `${place}.jwt`,
+        rule: token === undefined ? "required" : "unknown",
+        message: "There is no such session for this total.",
+      },
     ])
   }
 }

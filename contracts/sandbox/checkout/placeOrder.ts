@@ -31,18 +31,37 @@ export interface Purchase {
 }
 
 /**
- * Makes a locked cart an order: uses up its promotions and gift cards, takes its stock in the order of the skus, keeps it
- * as it was bought. Fails with 409 `_ERR_NO_STOCK` or `_ERR_GIFT_CARD_BALANCE` when another order was faster; everything
- * is then as before.
+ * Makes a locked cart an order: uses up its promotions and gift cards, takes its stock in the order of the skus, keeps
+ * it as it was bought. Fails with 409 `_ERR_NO_STOCK` or `_ERR_GIFT_CARD_BALANCE` when another order was faster;
+ * everything is then as before.
  */
-export const placeOrder = async (work: Work, services: SandboxServices, scope: CartScope, purchase: Purchase): Promise<void> => {
+export const placeOrder = async (
+  work: Work,
+  services: SandboxServices,
+  scope: CartScope,
+  purchase: Purchase,
+): Promise<void> => {
   const { ports, versions } = services
   const { cart, lines, promotions, price } = purchase.reading
-  await spendPromotions(work, cart.cart_id, userNumber(scope.principal), promotions.filter(({ counts }) => counts))
-  const short = await takeStock(work, scope.store.id, lines.map(({ row }) => row), versions)
+  await spendPromotions(
+    work,
+    cart.cart_id,
+    userNumber(scope.principal),
+    promotions.filter(({ counts }) => counts),
+  )
+  const short = await takeStock(
+    work,
+    scope.store.id,
+    lines.map(({ row }) => row),
+    versions,
+  )
   const first = short[0]
   if (first !== undefined) throw noStock(first.sku, first.available)
-  await takeEventUnits(work, cart, lines.map(({ row }) => row))
+  await takeEventUnits(
+    work,
+    cart,
+    lines.map(({ row }) => row),
+  )
   await spendShares(work, cart.cart_id, userNumber(scope.principal), purchase.payment.giftCards, scope.now)
   const document = orderDocument(scope, purchase)
   const order = await work.db
@@ -62,14 +81,19 @@ export const placeOrder = async (work: Work, services: SandboxServices, scope: C
     .executeTakeFirstOrThrow()
   await work.db.updateTable("cart").set({ state: "ordered" }).where("cart_id", "=", cart.cart_id).execute()
   // What was bought needs no backup: it would be offered again as lost.
-  await work.db.deleteFrom("safe_cart").where("user_id", "=", userNumber(scope.principal)).where("store_id", "=", scope.store.id).execute()
+  await work.db
+    .deleteFrom("safe_cart")
+    .where("user_id", "=", userNumber(scope.principal))
+    .where("store_id", "=", scope.store.id)
+    .execute()
   await mailStatus(work, services, order, { language: scope.language })
   if (purchase.status !== "PAID") return
   await issueGiftCards(work, services, cart.cart_id)
   await issueWantedInvoice(work, services, cart.cart_id)
 }
 
-export const noStock = (sku: string, available: number) => refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
+export const noStock = (sku: string, available: number) =>
+  refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
 
 const orderDocument = (scope: CartScope, { reading, payment, destination, wishes }: Purchase): OrderDocument => {
   const { store, language, now } = scope

@@ -8,13 +8,21 @@ import { isKlarnaCategory } from "./klarnaCategories.ts"
 import { KLARNA_MODE } from "./paymentMethods.ts"
 import { requirePassword } from "./requirePassword.ts"
 
-type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "paymentBundle" | "password" | "paymentCode" | "captchaId" | "captchaValue" | "captchaResponse">
+type Submission = Pick<
+  components["schemas"]["AsyncCheckoutRequest"],
+  "paymentBundle" | "password" | "paymentCode" | "captchaId" | "captchaValue" | "captchaResponse"
+>
 
 /**
  * What is looked at before the transaction of a payment, because its tries count whatever becomes of the call: captcha,
  * password, gift cards. A key that was answered before is not looked at again: its captcha is used up.
  */
-export const preparePayment = async (services: SandboxServices, scope: CartScope, key: string, body: Submission): Promise<readonly FoundGiftCard[]> => {
+export const preparePayment = async (
+  services: SandboxServices,
+  scope: CartScope,
+  key: string,
+  body: Submission,
+): Promise<readonly FoundGiftCard[]> => {
   const answered = await services.storage.db
     .selectFrom("idempotency_key")
     .select("key")
@@ -31,7 +39,12 @@ export const preparePayment = async (services: SandboxServices, scope: CartScope
 
 /** Fails with 422 for a way that Klarna does not offer. */
 const requireOfferedWay = ({ paymentBundle, paymentCode }: Submission): void => {
-  if (paymentCode === undefined || isKlarnaCategory(paymentCode) || !paymentBundle.paymentData.some(({ paymentModeId }) => paymentModeId === KLARNA_MODE)) return
+  if (
+    paymentCode === undefined ||
+    isKlarnaCategory(paymentCode) ||
+    !paymentBundle.paymentData.some(({ paymentModeId }) => paymentModeId === KLARNA_MODE)
+  )
+    return
   const message = "Klarna does not offer this way to pay."
   throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", message, [{ field: "paymentCode", rule: "unknown", message }])
 }

@@ -36,23 +36,31 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
   operation("getPaymentStatus", async ({ path, query, principal }) => {
     await services.stores.require(path.storeId)
     const isRepay = query.repay === "1" || query.repay === "true"
-    return { status: 200, body: await askPaymentStatus(services, { ...path, principal, guestToken: query.guestToken, isRepay }) }
+    return {
+      status: 200,
+      body: await askPaymentStatus(services, { ...path, principal, guestToken: query.guestToken, isRepay }),
+    }
   }),
   shopperOperation("getAlipayStatus", async ({ path, query, principal }) => {
     await services.stores.require(path.storeId)
     const asked = await askPaymentStatus(services, { ...path, principal, shownQr: query.alipayQr })
-    if (query.isLastRequest !== true || asked.qr === undefined || asked.qr.provider === "cash") return { status: 200, body: asked }
+    if (query.isLastRequest !== true || asked.qr === undefined || asked.qr.provider === "cash")
+      return { status: 200, body: asked }
     return { status: 200, body: await askPaymentStatus(services, { ...path, principal, endsWith: QR_EXPIRED }) }
   }),
   operation("receivePaymentNotification", async ({ path, header, body }) => {
     await services.stores.require(path.storeId)
-    return { status: 200, body: await takeNotification(services, { ...path, signature: header["payment-signature"], body }) }
+    return {
+      status: 200,
+      body: await takeNotification(services, { ...path, signature: header["payment-signature"], body }),
+    }
   }),
   shopperOperation("recordPurchaseAttempt", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    const cartId = query.guestToken === undefined
-      ? (await ownCart(services, scope, path.orderId)).cart_id
-      : (await requireOrder(services.storage.db, { ...path, principal, guestToken: query.guestToken })).order_id
+    const cartId =
+      query.guestToken === undefined
+        ? (await ownCart(services, scope, path.orderId)).cart_id
+        : (await requireOrder(services.storage.db, { ...path, principal, guestToken: query.guestToken })).order_id
     await checkCaptcha(services, path.storeId, body ?? {})
     await services.storage.db
       .updateTable("cart")
@@ -64,4 +72,7 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
 ]
 
 /** A repayment says its flow by the header alone: there is no `isFederated` in it. */
-const flowOfRepay = <Body extends object>(header: { readonly "flow-profile"?: string }, body: Body) => ({ ...body, isFederated: header["flow-profile"] !== undefined })
+const flowOfRepay = <Body extends object>(header: { readonly "flow-profile"?: string }, body: Body) => ({
+  ...body,
+  isFederated: header["flow-profile"] !== undefined,
+})

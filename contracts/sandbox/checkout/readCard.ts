@@ -20,10 +20,20 @@ const MAX_YEARS_AHEAD = 20
  * fields; the answer never repeats a value. A card is good to the end of its month, in every time zone.
  */
 export const readCard = (data: PaymentData, place: string, now: number): AcceptedCard => {
-  const at = (field: string, rule: string, message: string): FieldProblem => ({ field: `${place}.${field}`, rule, message })
+  const at = (field: string, rule: string, message: string): FieldProblem => ({
+    field: `${place}.${field}`,
+    rule,
+    message,
+  })
   const network = data.number === undefined ? undefined : cardNetwork(data.number)
-  const problems = [...numberProblem(data.number, network), ...expiryProblem(data, now), ...codeProblem(data.cvv2, network), ...holderProblem(data.holder)].map((problem) => at(...problem))
-  if (problems.length > 0 || data.number === undefined || network === undefined) throw notAcceptable("_ERR_CARD_NOT_VALID", "The card is not valid.", problems)
+  const problems = [
+    ...numberProblem(data.number, network),
+    ...expiryProblem(data, now),
+    ...codeProblem(data.cvv2, network),
+    ...holderProblem(data.holder),
+  ].map((problem) => at(...problem))
+  if (problems.length > 0 || data.number === undefined || network === undefined)
+    throw notAcceptable("_ERR_CARD_NOT_VALID", "The card is not valid.", problems)
   return { network, lastDigits: data.number.slice(-4), plan: paymentPlan(data.number) }
 }
 
@@ -37,7 +47,8 @@ const numberProblem = (number: string | undefined, network: CardNetwork | undefi
 }
 
 const expiryProblem = ({ month, year }: PaymentData, now: number): readonly Problem[] => {
-  if (month === undefined || year === undefined) return [[month === undefined ? "month" : "year", "required", "The end of the card is missing."]]
+  if (month === undefined || year === undefined)
+    return [[month === undefined ? "month" : "year", "required", "The end of the card is missing."]]
   const today = new Date(now)
   const century = Math.floor(today.getUTCFullYear() / 100) * 100
   const endYear = year.length === 2 ? century + Number(year) : Number(year)
@@ -48,14 +59,19 @@ const expiryProblem = ({ month, year }: PaymentData, now: number): readonly Prob
 
 const codeProblem = (cvv2: string | undefined, network: CardNetwork | undefined): readonly Problem[] => {
   if (cvv2 === undefined) return [["cvv2", "required", "The security code is missing."]]
-  return network !== undefined && cvv2.length !== network.cvvLength ? [["cvv2", "length", `The security code of this card has ${network.cvvLength} digits.`]] : []
+  return network !== undefined && cvv2.length !== network.cvvLength
+    ? [["cvv2", "length", `The security code of this card has ${network.cvvLength} digits.`]]
+    : []
 }
 
-const holderProblem = (holder: string | undefined): readonly Problem[] => ((holder ?? "").trim() === "" ? [["holder", "required", "The name on the card is missing."]] : [])
+const holderProblem = (holder: string | undefined): readonly Problem[] =>
+  (holder ?? "").trim() === "" ? [["holder", "required", "The name on the card is missing."]] : []
 
 /** ISO/IEC 7812-1, annex B: from the right, every second digit doubled, digits of products added. */
 export const passesCheckDigit = (number: string): boolean =>
   [...number].reverse().reduce((sum, character, index) => {
     const digit = Number(character) * (index % 2 === 0 ? 1 : 2)
     return sum + (digit > 9 ? digit - 9 : digit)
-  }, 0) % 10 === 0
+  }, 0) %
+    10 ===
+  0

@@ -12,10 +12,14 @@ interface DeviceToken {
 const EXPIRED = "expired"
 
 /**
- * What the simulated wallet confirmed: the card is told by the last four digits of `paymentMethod.displayName`, and does what
- * they do (a card without them pays at once). Fails with 422 for what is no token, and for one whose time is over.
+ * What the simulated wallet confirmed: the card is told by the last four digits of `paymentMethod.displayName`, and
+ * does what they do (a card without them pays at once). Fails with 422 for what is no token, and for one whose time is
+ * over.
  */
-export const readDeviceToken = ({ digitalWalletToken }: PaymentData, place: string): { readonly lastDigits?: string; readonly plan: PaymentPlan } => {
+export const readDeviceToken = (
+  { digitalWalletToken }: PaymentData,
+  place: string,
+): { readonly lastDigits?: string; readonly plan: PaymentPlan } => {
   const field = `${place}.digitalWalletToken`
   if (digitalWalletToken === undefined) throw wrong(field, "required", "The wallet's token is missing.")
   const token = parsed(digitalWalletToken)
@@ -36,8 +40,15 @@ const parsed = (text: string): DeviceToken | undefined => {
 }
 
 const isToken = (value: unknown): value is DeviceToken => {
-  if (typeof value !== "object" || value === null || !("transactionIdentifier" in value) || typeof value.transactionIdentifier !== "string") return false
+  if (
+    typeof value !== "object" ||
+    value === null ||
+    !("transactionIdentifier" in value) ||
+    typeof value.transactionIdentifier !== "string"
+  )
+    return false
   return !("paymentMethod" in value) || (typeof value.paymentMethod === "object" && value.paymentMethod !== null)
 }
 
-const wrong = (field: string, rule: string, message: string) => notAcceptable("_ERR_WALLET_TOKEN", "The wallet's token is not valid.", [{ field, rule, message }])
+const wrong = (field: string, rule: string, message: string) =>
+  notAcceptable("_ERR_WALLET_TOKEN", "The wallet's token is not valid.", [{ field, rule, message }])

@@ -42,17 +42,27 @@ const PLACE = "paymentBundle.paymentData"
 /**
  * Reads how a total is paid: gift cards first, then exactly one other way for what they leave.
  *
- * *Details.* The gift cards are those of the card adjustments. Fails with 422 naming the field, with 409 `_ERR_GIFT_CARD_BALANCE` when the amounts that were shown are not there any more.
+ * *Details.* The gift cards are those of the card adjustments. Fails with 422 naming the field, with 409
+ * `_ERR_GIFT_CARD_BALANCE` when the amounts that were shown are not there any more.
  */
-export const readPayment = async (work: Work, scope: CartScope, due: Due, payments: readonly PaymentData[]): Promise<AcceptedPayment> => {
-  const others = payments.map((data, index) => ({ data, place: `${PLACE}.${index}` })).filter(({ data }) => data.paymentModeId !== GIFT_CARD_MODE)
+export const readPayment = async (
+  work: Work,
+  scope: CartScope,
+  due: Due,
+  payments: readonly PaymentData[],
+): Promise<AcceptedPayment> => {
+  const others = payments
+    .map((data, index) => ({ data, place: `${PLACE}.${index}` }))
+    .filter(({ data }) => data.paymentModeId !== GIFT_CARD_MODE)
   const { shares, remaining } = shareAmong(await readAdjustmentCards(work.db, due.orderId), due.total)
   requirePromised(shares, due.total)
   const giftCards = shares.filter(({ amount }) => amount > 0)
   const [other] = others
-  if (others.length > 1) throw wrong([{ field: PLACE, rule: "one", message: "Besides gift cards exactly one payment is taken." }])
+  if (others.length > 1)
+    throw wrong([{ field: PLACE, rule: "one", message: "Besides gift cards exactly one payment is taken." }])
   if (remaining === 0 && giftCards.length > 0) return { giftCards, main: giftCardsOnly(scope) }
-  if (other === undefined) throw refused("_ERR_GIFT_CARD_BALANCE", "The gift cards do not cover the total.", [String(remaining)])
+  if (other === undefined)
+    throw refused("_ERR_GIFT_CARD_BALANCE", "The gift cards do not cover the total.", [String(remaining)])
   if (other.data.amount !== undefined && other.data.amount !== remaining) {
     throw wrong([{ field: `${other.place}.amount`, rule: "sum", message: "The payments do not add up to the total." }])
   }
@@ -65,10 +75,18 @@ const giftCardsOnly = ({ store }: CartScope): MainPayment => {
   return { method, plan: AT_ONCE, amount: 0 }
 }
 
-const readMain = async (work: Work, scope: CartScope, due: Due, data: PaymentData, place: string): Promise<Omit<MainPayment, "amount">> => {
+const readMain = async (
+  work: Work,
+  scope: CartScope,
+  due: Due,
+  data: PaymentData,
+  place: string,
+): Promise<Omit<MainPayment, "amount">> => {
   const method = findMethod(scope.store, data.paymentModeId)
-  if (method === undefined) throw wrong([{ field: `${place}.paymentModeId`, rule: "unknown", message: "There is no such payment method." }])
-  if (data.jwt !== undefined || method.id === KLARNA_MODE) await spendSession(work, { ...due, methodId: method.id, place }, data.jwt, scope.now)
+  if (method === undefined)
+    throw wrong([{ field: `${place}.paymentModeId`, rule: "unknown", message: "There is no such payment method." }])
+  if (data.jwt !== undefined || method.id === KLARNA_MODE)
+    await spendSession(work, { ...due, methodId: method.id, place }, data.jwt, scope.now)
   if (method.id === IDEAL_MODE && findIdealBank(data.bankId) === undefined) {
     throw wrong([{ field: `${place}.bankId`, rule: "unknown", message: "There is no such bank." }])
   }
@@ -76,24 +94,39 @@ const readMain = async (work: Work, scope: CartScope, due: Due, data: PaymentDat
   if (method.id !== CARD_MODE) return { method, plan: method.plan ?? AT_ONCE }
   const spending = { orderId: due.orderId, place, isAnswer: due.isAnswer, now: scope.now }
   if (data.cardHash === undefined) {
-    const sealed = data.encrypted === undefined ? undefined : await spendSealed(work, data.encrypted, { ...spending, kind: "card" })
+    const sealed =
+      data.encrypted === undefined ? undefined : await spendSealed(work, data.encrypted, { ...spending, kind: "card" })
     return { method, ...(sealed ?? readCard(data, place, scope.now)) }
   }
   if (data.encrypted !== undefined) await spendSealed(work, data.encrypted, { ...spending, kind: "code" })
   const name = { storeId: scope.store.id, userId: userNumber(scope.principal), cardHash: data.cardHash, now: scope.now }
   const unbound = await readUnboundCard(work.db, name)
   const saved = unbound ?? (await readWalletCard(work.db, name))
-  if (saved === undefined) throw wrong([{ field: `${place}.cardHash`, rule: "unknown", message: "There is no such card, or it has ended." }])
+  if (saved === undefined)
+    throw wrong([{ field: `${place}.cardHash`, rule: "unknown", message: "There is no such card, or it has ended." }])
   const hasCode = (data.encrypted ?? data.cvv2) !== undefined || unbound !== undefined
-  if (!hasCode && (await asksSecurityCode(work.db, scope))) throw wrong([{ field: `${place}.cvv2`, rule: "required", message: "This store asks for the card's security code." }])
+  if (!hasCode && (await asksSecurityCode(work.db, scope)))
+    throw wrong([
+      { field: `${place}.cvv2`, rule: "required", message: "This store asks for the card's security code." },
+    ])
   return { method, ...saved }
 }
 
 /** Forgets the unbound card that a purchase was made with: it is good for one. */
-export const forgetUsedCards = async (work: Work, scope: CartScope, payments: readonly PaymentData[]): Promise<void> => {
+export const forgetUsedCards = async (
+  work: Work,
+  scope: CartScope,
+  payments: readonly PaymentData[],
+): Promise<void> => {
   const hashes = payments.flatMap(({ cardHash }) => (cardHash === undefined ? [] : [tokenHash(cardHash)]))
   if (hashes.length === 0) return
-  await work.db.deleteFrom("unbound_payment").where("token_hash", "in", hashes).where("user_id", "=", userNumber(scope.principal)).where("store_id", "=", scope.store.id).execute()
+  await work.db
+    .deleteFrom("unbound_payment")
+    .where("token_hash", "in", hashes)
+    .where("user_id", "=", userNumber(scope.principal))
+    .where("store_id", "=", scope.store.id)
+    .execute()
 }
 
-const wrong = (fields: readonly FieldProblem[]) => notAcceptable("_ERR_CARD_NOT_VALID", "The payment is not valid.", fields)
+const wrong = (fields: readonly FieldProblem[]) =>
+  notAcceptable("_ERR_CARD_NOT_VALID", "The payment is not valid.", fields)

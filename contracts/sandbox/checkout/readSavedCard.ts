@@ -13,12 +13,18 @@ interface SavedCardName {
   readonly now: number
 }
 
-/** A card that the shop knows already: kept for a purchase, or in the shopper's wallet. Undefined for another's, and for one that has ended. */
+/**
+ * A card that the shop knows already: kept for a purchase, or in the shopper's wallet. Undefined for another's, and for
+ * one that has ended.
+ */
 export const readSavedCard = async (db: Kysely<Database>, name: SavedCardName): Promise<AcceptedCard | undefined> =>
   (await readUnboundCard(db, name)) ?? (await readWalletCard(db, name))
 
 /** A card that was given for one purchase and is named by its hash until then. */
-export const readUnboundCard = async (db: Kysely<Database>, { storeId, userId, cardHash, now }: SavedCardName): Promise<AcceptedCard | undefined> => {
+export const readUnboundCard = async (
+  db: Kysely<Database>,
+  { storeId, userId, cardHash, now }: SavedCardName,
+): Promise<AcceptedCard | undefined> => {
   const unbound = await db
     .selectFrom("unbound_payment")
     .select(["network", "last_digits", "plan"])
@@ -27,11 +33,16 @@ export const readUnboundCard = async (db: Kysely<Database>, { storeId, userId, c
     .where("store_id", "=", storeId)
     .where("expires_at", ">", now)
     .executeTakeFirst()
-  return unbound === undefined ? undefined : { network: networkById(unbound.network), lastDigits: unbound.last_digits, plan: planByName(unbound.plan) }
+  return unbound === undefined
+    ? undefined
+    : { network: networkById(unbound.network), lastDigits: unbound.last_digits, plan: planByName(unbound.plan) }
 }
 
 /** A card of the shopper's wallet that has not ended. */
-export const readWalletCard = async (db: Kysely<Database>, { storeId, userId, cardHash, now }: SavedCardName): Promise<AcceptedCard | undefined> => {
+export const readWalletCard = async (
+  db: Kysely<Database>,
+  { storeId, userId, cardHash, now }: SavedCardName,
+): Promise<AcceptedCard | undefined> => {
   const saved = await db
     .selectFrom("wallet_card")
     .select(["network", "last_digits", "month", "year"])
@@ -40,5 +51,9 @@ export const readWalletCard = async (db: Kysely<Database>, { storeId, userId, ca
     .where("store_id", "=", storeId)
     .executeTakeFirst()
   if (saved === undefined || isOver(saved, now)) return undefined
-  return { network: networkById(saved.network), lastDigits: saved.last_digits, plan: planOfLastDigits(saved.last_digits) }
+  return {
+    network: networkById(saved.network),
+    lastDigits: saved.last_digits,
+    plan: planOfLastDigits(saved.last_digits),
+  }
 }

@@ -14,12 +14,17 @@ const REPAY_MS = 1_800_000
 
 /** Begins the time in which an order that was placed unpaid can be paid again. */
 export const openRepay = async (work: Work, orderId: number, now: number): Promise<RepayWindow> =>
-  work.db.insertInto("order_repay").values({ order_id: orderId, repay_start: now, ends_at: now + REPAY_MS, max_attempts: MAX_REPAY_ATTEMPTS }).returningAll().executeTakeFirstOrThrow()
+  work.db
+    .insertInto("order_repay")
+    .values({ order_id: orderId, repay_start: now, ends_at: now + REPAY_MS, max_attempts: MAX_REPAY_ATTEMPTS })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 export const readRepay = async (db: Kysely<Database>, orderId: number): Promise<RepayWindow | undefined> =>
   db.selectFrom("order_repay").selectAll().where("order_id", "=", orderId).executeTakeFirst()
 
-export const isRepayOpen = ({ ends_at, used, max_attempts }: RepayWindow, now: number): boolean => now < ends_at && used < max_attempts
+export const isRepayOpen = ({ ends_at, used, max_attempts }: RepayWindow, now: number): boolean =>
+  now < ends_at && used < max_attempts
 
 /** Counts one attempt of a locked order; answers the window as it is then. */
 export const countRepay = async (work: Work, orderId: number): Promise<RepayWindow | undefined> =>
@@ -33,16 +38,23 @@ export const countRepay = async (work: Work, orderId: number): Promise<RepayWind
 
 /** Ends it; a mail about it that has not left does not leave. */
 export const endRepay = async (work: Work, orderId: number, now: number): Promise<void> => {
-  const ended = await work.db.deleteFrom("order_repay").where("order_id", "=", orderId).returning("message_id").executeTakeFirst()
+  const ended = await work.db
+    .deleteFrom("order_repay")
+    .where("order_id", "=", orderId)
+    .returning("message_id")
+    .executeTakeFirst()
   if (ended === undefined || ended.message_id === null) return
   await work.db.deleteFrom("message").where("message_id", "=", ended.message_id).where("sent_at", ">", now).execute()
 }
 
 /**
- * Whether and until when an unpaid order can be paid again; undefined for one that is paid, or never could be. One whose
- * time is over is undone before it is read.
+ * Whether and until when an unpaid order can be paid again; undefined for one that is paid, or never could be. One
+ * whose time is over is undone before it is read.
  */
-export const repayInfo = async (db: Kysely<Database>, { order_id, status }: { readonly order_id: number; readonly status: string }): Promise<components["schemas"]["RepayInfo"] | undefined> => {
+export const repayInfo = async (
+  db: Kysely<Database>,
+  { order_id, status }: { readonly order_id: number; readonly status: string },
+): Promise<components["schemas"]["RepayInfo"] | undefined> => {
   const window = status === "PENDING" ? await readRepay(db, order_id) : undefined
   if (window === undefined) return undefined
   const state = (await lastAttempt(db, order_id))?.state

@@ -5,17 +5,36 @@ import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 type Discounts = Pick<components["schemas"]["AsyncCheckoutRequest"], "discountIds" | "applyDiscount">
 
 /** What of a purchase's discounts an Idempotency-Key stands for. */
-export const discountsSaid = ({ discountIds, applyDiscount }: Discounts): readonly unknown[] => [discountIds, applyDiscount]
+export const discountsSaid = ({ discountIds, applyDiscount }: Discounts): readonly unknown[] => [
+  discountIds,
+  applyDiscount,
+]
 
 /**
- * A purchase may name the discounts that its order has already, by the `promotionId` of an adjustment: there is nothing else to
- * apply, and no employee's discount. Fails with 422 `_ERR_DISCOUNT_NOT_OFFERED` at `discountIds.{index}` and `applyDiscount`.
+ * A purchase may name the discounts that its order has already, by the `promotionId` of an adjustment: there is nothing
+ * else to apply, and no employee's discount. Fails with 422 `_ERR_DISCOUNT_NOT_OFFERED` at `discountIds.{index}` and
+ * `applyDiscount`.
  */
 export const requireDiscounts = ({ price }: CartReading, { discountIds = [], applyDiscount }: Discounts): void => {
-  const applied = new Set(price.adjustments.map(({ reason }) => (reason.kind === "promotion" ? reason.promotionId : undefined)))
+  const applied = new Set(
+    price.adjustments.map(({ reason }) => (reason.kind === "promotion" ? reason.promotionId : undefined)),
+  )
   const problems: readonly FieldProblem[] = [
-    ...discountIds.flatMap((id, index) => (applied.has(id) ? [] : [{ field: `discountIds.${index}`, rule: "offered", message: "No adjustment of this order has this promotionId." }])),
-    ...(applyDiscount === true ? [{ field: "applyDiscount", rule: "offered", message: "This store has no discount for employees." }] : []),
+    ...discountIds.flatMap((id, index) =>
+      applied.has(id)
+        ? []
+        : [
+            {
+              field: `discountIds.${index}`,
+              rule: "offered",
+              message: "No adjustment of this order has this promotionId.",
+            },
+          ],
+    ),
+    ...(applyDiscount === true
+      ? [{ field: "applyDiscount", rule: "offered", message: "This store has no discount for employees." }]
+      : []),
   ]
-  if (problems.length > 0) throw notAcceptable("_ERR_DISCOUNT_NOT_OFFERED", "A discount cannot be applied to this order.", problems)
+  if (problems.length > 0)
+    throw notAcceptable("_ERR_DISCOUNT_NOT_OFFERED", "A discount cannot be applied to this order.", problems)
 }

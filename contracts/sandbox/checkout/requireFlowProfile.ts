@@ -5,11 +5,24 @@ import { findMethod } from "./paymentMethods.ts"
 
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "isFederated" | "paymentBundle">
 
-/** A federated wallet flow says so in the header `flow-profile` and in `isFederated`, and no other submission does (specification, section 7). Fails with 422. */
-export const requireFlowProfile = ({ store }: CartScope, profile: string | undefined, { isFederated, paymentBundle }: Submission): void => {
-  const isWallet = paymentBundle.paymentData.some(({ paymentModeId }) => findMethod(store, paymentModeId)?.needs === "token")
+/**
+ * A federated wallet flow says so in the header `flow-profile` and in `isFederated`, and no other submission does
+ * (specification, section 7). Fails with 422.
+ */
+export const requireFlowProfile = (
+  { store }: CartScope,
+  profile: string | undefined,
+  { isFederated, paymentBundle }: Submission,
+): void => {
+  const isWallet = paymentBundle.paymentData.some(
+    ({ paymentModeId }) => findMethod(store, paymentModeId)?.needs === "token",
+  )
   if (isWallet === (profile !== undefined) && isWallet === (isFederated === true)) return
   throw notAcceptable("_ERR_FLOW_PROFILE", "The flow is not that of this payment.", [
-    { field: profile === undefined || !isWallet ? "flow-profile" : "isFederated", rule: isWallet ? "required" : "absent", message: "flow-profile and isFederated are sent with the wallet of a device, and with nothing else." },
+    {
+      field: profile === undefined || !isWallet ? "flow-profile" : "isFederated",
+      rule: isWallet ? "required" : "absent",
+      message: "flow-profile and isFederated are sent with the wallet of a device, and with nothing else.",
+    },
   ])
 }

@@ -17,18 +17,31 @@ const WINDOW_MS = 900_000
  * Asks a registered shopper for the password again where the payment wants it. Before the transaction, because a wrong
  * one is counted whatever becomes of the call. Fails with 409 `_ERR_AUTH_AGAIN` and authAgain, or `_ERR_AUTH_LOCKED`.
  */
-export const requirePassword = async (services: SandboxServices, scope: CartScope, payments: readonly PaymentData[], password: string | undefined): Promise<void> => {
+export const requirePassword = async (
+  services: SandboxServices,
+  scope: CartScope,
+  payments: readonly PaymentData[],
+  password: string | undefined,
+): Promise<void> => {
   if (scope.principal.kind === "guest" || !(await asksPassword(services, scope, payments))) return
   if (password === undefined) throw again([])
   const key = `password of ${scope.principal.userId}`
   const { tries } = await countTry(services, { key, windowMs: WINDOW_MS })
   if (tries > MAX_TRIES) throw refused("_ERR_AUTH_LOCKED", "Too many wrong passwords: try again later.")
-  const customer = await services.storage.db.selectFrom("customer").select("password_hash").where("user_id", "=", userNumber(scope.principal)).executeTakeFirst()
+  const customer = await services.storage.db
+    .selectFrom("customer")
+    .select("password_hash")
+    .where("user_id", "=", userNumber(scope.principal))
+    .executeTakeFirst()
   if (!(await passwordMatches(password, customer?.password_hash ?? null))) throw again(["_ERR_PASSWORD_WRONG"])
   await forgiveTry(services, key)
 }
 
-const asksPassword = async ({ storage }: SandboxServices, { principal, store, now }: CartScope, payments: readonly PaymentData[]): Promise<boolean> => {
+const asksPassword = async (
+  { storage }: SandboxServices,
+  { principal, store, now }: CartScope,
+  payments: readonly PaymentData[],
+): Promise<boolean> => {
   for (const { number, cardHash, encrypted } of payments) {
     if (number !== undefined && paymentPlan(number).asksPassword === true) return true
     if (encrypted !== undefined && (await sealedPlan(storage.db, encrypted))?.asksPassword === true) return true
@@ -41,7 +54,12 @@ const asksPassword = async ({ storage }: SandboxServices, { principal, store, no
 
 const again = (causes: readonly string[]): Refusal => {
   const body: components["schemas"]["CheckoutError"] = {
-    code: 409, key: "_ERR_AUTH_AGAIN", message: "Enter the password again.", errorKey: "_ERR_AUTH_AGAIN", authAgain: true, ...(causes.length === 0 ? {} : { causes: [...causes] }),
+    code: 409,
+    key: "_ERR_AUTH_AGAIN",
+    message: "Enter the password again.",
+    errorKey: "_ERR_AUTH_AGAIN",
+    authAgain: true,
+    ...(causes.length === 0 ? {} : { causes: [...causes] }),
   }
   return new Refusal(409, body)
 }

@@ -26,18 +26,33 @@ export interface ShippingSearch {
 }
 
 /** The deliveries that a search leaves, the cheapest first; none where the store does not deliver. */
-export const searchShipping = async ({ storage }: SandboxServices, scope: CartScope, cart: CartRow, search: ShippingSearch): Promise<readonly ShippingMethod[]> => {
+export const searchShipping = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  cart: CartRow,
+  search: ShippingSearch,
+): Promise<readonly ShippingMethod[]> => {
   const { store, language, now } = scope
   requireZipCode(store, search.zipCode)
   const { price, lines } = await readCart(storage.db, scope, cart)
-  const possible = await possibleKinds(storage.db, store.id, lines.map(({ row }) => row))
+  const possible = await possibleKinds(
+    storage.db,
+    store.id,
+    lines.map(({ row }) => row),
+  )
   const country = possible.includes("email") ? undefined : await countryOf(storage.db, scope, cart, search)
   if (country !== undefined && !deliversTo(store.countryCode, country)) return []
   const kinds = listOf(search.shippingTypes)
   const left = listOf(search.exclusions)
-  return shippingMethods({ store, language, now, totalProduct: price.totalProduct, makingDays: makingDaysOf(lines) }, possible).filter(
+  return shippingMethods(
+    { store, language, now, totalProduct: price.totalProduct, makingDays: makingDaysOf(lines) },
+    possible,
+  ).filter(
     ({ kind, shippingMethodId }) =>
-      (kinds.length === 0 || kinds.includes(kind)) && !left.includes(kind) && !left.includes(shippingMethodId) && shippingMethodId === (search.codShippingMethod ?? shippingMethodId),
+      (kinds.length === 0 || kinds.includes(kind)) &&
+      !left.includes(kind) &&
+      !left.includes(shippingMethodId) &&
+      shippingMethodId === (search.codShippingMethod ?? shippingMethodId),
   )
 }
 
@@ -47,11 +62,21 @@ export const requireZipCode = ({ countryCode }: KnownStore, zipCode: string | un
   if (problem !== undefined) throw invalidField("zipCode", "pattern", problem)
 }
 
-const listOf = (text: string | undefined): readonly string[] => (text ?? "").split(",").map((one) => one.trim()).filter((one) => one !== "")
+const listOf = (text: string | undefined): readonly string[] =>
+  (text ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "")
 
 /** Of the address that is named or chosen; a postal code alone lies in the store's own country. */
-const countryOf = async (db: SandboxServices["storage"]["db"], scope: CartScope, cart: CartRow, search: ShippingSearch): Promise<string | undefined> => {
+const countryOf = async (
+  db: SandboxServices["storage"]["db"],
+  scope: CartScope,
+  cart: CartRow,
+  search: ShippingSearch,
+): Promise<string | undefined> => {
   if (search.countryISO !== undefined) return search.countryISO
-  const addressId = search.addressId ?? (search.zipCode === undefined && cart.address_id !== null ? String(cart.address_id) : undefined)
+  const addressId =
+    search.addressId ?? (search.zipCode === undefined && cart.address_id !== null ? String(cart.address_id) : undefined)
   return addressId === undefined ? undefined : (await readAddress(db, scope, addressId)).countryCode
 }

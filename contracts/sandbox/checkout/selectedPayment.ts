@@ -7,7 +7,10 @@ import { findMethod, IDEAL_MODE, paymentMethodName } from "./paymentMethods.ts"
 
 type SelectedPayment = components["schemas"]["SelectedPayment"]
 
-/** Remembers the way to pay of an own cart. Fails with 422 without the privacy policy, and for a method or bank that does not exist. */
+/**
+ * Remembers the way to pay of an own cart. Fails with 422 without the privacy policy, and for a method or bank that
+ * does not exist.
+ */
 export const selectPayment = async (
   { storage }: SandboxServices,
   { store, now }: CartScope,
@@ -16,18 +19,42 @@ export const selectPayment = async (
   privacyPolicy: boolean,
 ): Promise<void> => {
   const problems: readonly FieldProblem[] = [
-    ...(privacyPolicy ? [] : [{ field: "privacyPolicy", rule: "accepted", message: "The privacy policy must be accepted." }]),
-    ...(findMethod(store, paymentModeId) === undefined ? [{ field: "paymentModeId", rule: "unknown", message: "There is no such payment method." }] : []),
-    ...(bankId !== undefined && (paymentModeId !== IDEAL_MODE || findIdealBank(bankId) === undefined) ? [{ field: "bankId", rule: "unknown", message: "There is no such bank." }] : []),
+    ...(privacyPolicy
+      ? []
+      : [{ field: "privacyPolicy", rule: "accepted", message: "The privacy policy must be accepted." }]),
+    ...(findMethod(store, paymentModeId) === undefined
+      ? [{ field: "paymentModeId", rule: "unknown", message: "There is no such payment method." }]
+      : []),
+    ...(bankId !== undefined && (paymentModeId !== IDEAL_MODE || findIdealBank(bankId) === undefined)
+      ? [{ field: "bankId", rule: "unknown", message: "There is no such bank." }]
+      : []),
   ]
-  if (problems.length > 0) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This way to pay cannot be chosen.", problems)
-  const chosen = { payment_mode_id: paymentModeId, bank_id: bankId ?? null, payment_code: paymentCode ?? null, changed_at: now }
-  await storage.db.insertInto("selected_payment").values({ order_id: cartId, ...chosen }).onConflict((conflict) => conflict.column("order_id").doUpdateSet(chosen)).execute()
+  if (problems.length > 0)
+    throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This way to pay cannot be chosen.", problems)
+  const chosen = {
+    payment_mode_id: paymentModeId,
+    bank_id: bankId ?? null,
+    payment_code: paymentCode ?? null,
+    changed_at: now,
+  }
+  await storage.db
+    .insertInto("selected_payment")
+    .values({ order_id: cartId, ...chosen })
+    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(chosen))
+    .execute()
 }
 
 /** The chosen way to pay; only the order's id while there is none, or while the store does not offer it any more. */
-export const readSelected = async ({ storage }: SandboxServices, { store, language }: CartScope, cartId: number): Promise<SelectedPayment> => {
-  const row = await storage.db.selectFrom("selected_payment").selectAll().where("order_id", "=", cartId).executeTakeFirst()
+export const readSelected = async (
+  { storage }: SandboxServices,
+  { store, language }: CartScope,
+  cartId: number,
+): Promise<SelectedPayment> => {
+  const row = await storage.db
+    .selectFrom("selected_payment")
+    .selectAll()
+    .where("order_id", "=", cartId)
+    .executeTakeFirst()
   const method = row === undefined ? undefined : findMethod(store, row.payment_mode_id)
   const orderId = String(cartId)
   if (row === undefined || method === undefined) return { orderId }

@@ -19,7 +19,11 @@ const CHALLENGE_REFUSED = "_ERR_CHALLENGE_REFUSED"
 export type Outcome = { readonly state: "OK" } | { readonly state: "NOOK"; readonly errorKey: string | undefined }
 
 /** Asks the simulated bank once more, on a locked cart or order, and does what its answer means. */
-export const askBank = async (work: Work, services: SandboxServices, cart: CartRow): Promise<PaymentAttempt | undefined> => {
+export const askBank = async (
+  work: Work,
+  services: SandboxServices,
+  cart: CartRow,
+): Promise<PaymentAttempt | undefined> => {
   const attempt = await lastAttempt(work.db, cart.cart_id)
   if (attempt === undefined || !isUndecided(attempt.state)) return attempt
   const plan = planByName(attempt.plan)
@@ -28,25 +32,47 @@ export const askBank = async (work: Work, services: SandboxServices, cart: CartR
   const state = stateAfter(plan, attempt.asked + 1)
   if (state === "OK") return settle(work, services, cart, attempt, { state })
   if (state === "NOOK") return settle(work, services, cart, attempt, { state, errorKey: plan.errorKey })
-  return work.db.updateTable("payment_attempt").set({ asked: sql`asked + 1` }).where("attempt_id", "=", attempt.attempt_id).returningAll().executeTakeFirstOrThrow()
+  return work.db
+    .updateTable("payment_attempt")
+    .set({ asked: sql`asked + 1` })
+    .where("attempt_id", "=", attempt.attempt_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-/** What was decided on the bank's page. An approved challenge decides nothing yet: the submission that carries it does. */
+/**
+ * What was decided on the bank's page. An approved challenge decides nothing yet: the submission that carries it does.
+ */
 const decided = async (work: Work, attempt: PaymentAttempt, plan: PaymentPlan): Promise<Outcome | undefined> => {
   const state = (await transactionOf(work.db, attempt))?.state
-  if (state === "refused") return { state: "NOOK", errorKey: attempt.state === "CHALLENGE" ? CHALLENGE_REFUSED : plan.errorKey }
+  if (state === "refused")
+    return { state: "NOOK", errorKey: attempt.state === "CHALLENGE" ? CHALLENGE_REFUSED : plan.errorKey }
   return state === "approved" && attempt.state !== "CHALLENGE" ? { state: "OK" } : undefined
 }
 
 const overdue = ({ expires_at }: PaymentAttempt, now: number): Outcome | undefined =>
   expires_at !== null && now >= expires_at ? { state: "NOOK", errorKey: EXPIRED } : undefined
 
-/** Ends an undecided payment of a locked cart or order. A refused one gives the order up, unless it can be paid again. */
-export const settle = async (work: Work, services: SandboxServices, cart: CartRow, attempt: PaymentAttempt, outcome: Outcome): Promise<PaymentAttempt> => {
+/**
+ * Ends an undecided payment of a locked cart or order. A refused one gives the order up, unless it can be paid again.
+ */
+export const settle = async (
+  work: Work,
+  services: SandboxServices,
+  cart: CartRow,
+  attempt: PaymentAttempt,
+  outcome: Outcome,
+): Promise<PaymentAttempt> => {
   const now = services.ports.now()
   const settled = await work.db
     .updateTable("payment_attempt")
-    .set({ state: outcome.state, asked: sql`asked + 1`, error_key: outcome.state === "NOOK" ? (outcome.errorKey ?? null) : null, decided_at: now, expires_at: null })
+    .set({
+      state: outcome.state,
+      asked: sql`asked + 1`,
+      error_key: outcome.state === "NOOK" ? (outcome.errorKey ?? null) : null,
+      decided_at: now,
+      expires_at: null,
+    })
     .where("attempt_id", "=", attempt.attempt_id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -58,7 +84,11 @@ export const settle = async (work: Work, services: SandboxServices, cart: CartRo
 }
 
 export const markPaid = async (work: Work, services: SandboxServices, orderId: number): Promise<void> => {
-  const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", orderId).executeTakeFirstOrThrow()
+  const order = await work.db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow()
   await setStatus(work, services, order, "PAID")
   await issueGiftCards(work, services, orderId)
   await issueWantedInvoice(work, services, orderId)
@@ -78,7 +108,12 @@ export const abandonPayment = async (work: Work, orderId: number, errorKey: stri
 }
 
 /** After a refusal: an order that may be paid again waits for that; any other is undone. */
-export const giveUpOrWait = async (work: Work, services: SandboxServices, cart: CartRow, refused: PaymentAttempt): Promise<void> => {
+export const giveUpOrWait = async (
+  work: Work,
+  services: SandboxServices,
+  cart: CartRow,
+  refused: PaymentAttempt,
+): Promise<void> => {
   const now = services.ports.now()
   const window = await windowAfter(work, refused)
   if (window === undefined || !isRepayOpen(window, now)) {
@@ -90,12 +125,20 @@ export const giveUpOrWait = async (work: Work, services: SandboxServices, cart: 
   const languageId = (await transactionOf(work.db, refused))?.language_id ?? store.language(undefined).id
   const scene = { storeId: store.id, currencyCode: store.currencyCode, languageId, now }
   await recordAttempt(work, services, scene, {
-    orderId: cart.cart_id, plan: UNPAID, state: UNPAID.first, methodId: refused.payment_mode_id, amount: refused.amount, expiresAt: window.ends_at,
+    orderId: cart.cart_id,
+    plan: UNPAID,
+    state: UNPAID.first,
+    methodId: refused.payment_mode_id,
+    amount: refused.amount,
+    expiresAt: window.ends_at,
   })
 }
 
 /** The window that a refusal leaves; one of an order that waited to be paid again counts as an attempt. */
-const windowAfter = async (work: Work, { order_id, is_repay, state }: PaymentAttempt): Promise<RepayWindow | undefined> => {
+const windowAfter = async (
+  work: Work,
+  { order_id, is_repay, state }: PaymentAttempt,
+): Promise<RepayWindow | undefined> => {
   if (is_repay) return readRepay(work.db, order_id)
   return state === "REPAY" ? countRepay(work, order_id) : undefined
 }

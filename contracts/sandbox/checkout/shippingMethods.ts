@@ -17,18 +17,29 @@ interface Method {
   readonly window: Window
 }
 
-const workingDays = (first: number, last: number): Window => (countryCode, today) => ({
-  minDate: plusWorkingDays(countryCode, today, first),
-  maxDate: plusWorkingDays(countryCode, today, last),
-})
-const days = (first: number, last: number): Window => (_country, today) => ({ minDate: plusDays(today, first), maxDate: plusDays(today, last) })
+const workingDays =
+  (first: number, last: number): Window =>
+  (countryCode, today) => ({
+    minDate: plusWorkingDays(countryCode, today, first),
+    maxDate: plusWorkingDays(countryCode, today, last),
+  })
+const days =
+  (first: number, last: number): Window =>
+  (_country, today) => ({ minDate: plusDays(today, first), maxDate: plusDays(today, last) })
 
-const byParcel = ({ shippingPrice, freeShippingFrom }: KnownStore): DeliveryPrice => ({ price: shippingPrice, freeFrom: freeShippingFrom })
+const byParcel = ({ shippingPrice, freeShippingFrom }: KnownStore): DeliveryPrice => ({
+  price: shippingPrice,
+  freeFrom: freeShippingFrom,
+})
 const free = (): DeliveryPrice => ({ price: 0 })
 
 const METHODS: Readonly<Record<MethodId, Method>> = {
   standard: { kind: "delivery", price: byParcel, window: workingDays(2, 4) },
-  express: { kind: "delivery", price: ({ expressShippingPrice }) => ({ price: expressShippingPrice }), window: days(1, 2) },
+  express: {
+    kind: "delivery",
+    price: ({ expressShippingPrice }) => ({ price: expressShippingPrice }),
+    window: days(1, 2),
+  },
   // Vans go to the stores anyway: what is collected there costs nothing.
   store: { kind: "store", price: free, window: workingDays(2, 4) },
   droppoint: { kind: "droppoint", price: byParcel, window: workingDays(2, 5) },
@@ -40,18 +51,22 @@ export const isMethodId = (id: string): id is MethodId => METHOD_IDS.some((known
 export const kindOf = (methodId: MethodId): ShippingKind => METHODS[methodId].kind
 
 /** What a method costs in a store; undefined for a method it does not have. Parcels are free from a total. */
-export const shippingPriceOf = (store: KnownStore, methodId: string): DeliveryPrice | undefined => (isMethodId(methodId) ? METHODS[methodId].price(store) : undefined)
+export const shippingPriceOf = (store: KnownStore, methodId: string): DeliveryPrice | undefined =>
+  isMethodId(methodId) ? METHODS[methodId].price(store) : undefined
 
 /** The name of a method in a language, English where it has none. */
-export const methodName = (methodId: string, language: Pick<StoreLanguage, "code">): string | undefined => (isMethodId(methodId) ? methodWords(methodId, language).name : undefined)
+export const methodName = (methodId: string, language: Pick<StoreLanguage, "code">): string | undefined =>
+  isMethodId(methodId) ? methodWords(methodId, language).name : undefined
 
 /**
- * First and last day on which it arrives, or waits to be collected: the first of its parcels and the last, each counted from
- * the day its origin can send it. What goes by e-mail waits for nothing.
+ * First and last day on which it arrives, or waits to be collected: the first of its parcels and the last, each counted
+ * from the day its origin can send it. What goes by e-mail waits for nothing.
  */
 export const deliveryWindow = (methodId: MethodId, countryCode: string, now: number, makingDays: readonly number[]) => {
   const { kind, window } = METHODS[methodId]
-  const leaves = (kind === "email" ? [0] : makingDays).map((days) => plusWorkingDays(countryCode, storeDate(countryCode, now), days)).sort()
+  const leaves = (kind === "email" ? [0] : makingDays)
+    .map((days) => plusWorkingDays(countryCode, storeDate(countryCode, now), days))
+    .sort()
   const first = leaves[0] ?? storeDate(countryCode, now)
   return { minDate: window(countryCode, first).minDate, maxDate: window(countryCode, leaves.at(-1) ?? first).maxDate }
 }
@@ -70,16 +85,21 @@ interface OfferedCart {
 }
 
 /** The ways of these kinds to get these products, the cheapest first. */
-export const shippingMethods = ({ store, language, now, totalProduct, makingDays }: OfferedCart, kinds: readonly ShippingKind[]): readonly ShippingMethod[] =>
-  METHOD_IDS.filter((methodId) => kinds.includes(kindOf(methodId))).map((methodId): ShippingMethod => {
-    const price = METHODS[methodId].price(store)
-    return {
-      shippingMethodId: methodId,
-      kind: kindOf(methodId),
-      ...methodWords(methodId, language),
-      price: deliveryPriceOf(price, totalProduct),
-      ...(price.freeFrom === undefined ? {} : { freeFrom: price.freeFrom }),
-      delivery: deliveryWindow(methodId, store.countryCode, now, makingDays),
-      isDefault: methodId === "standard" || methodId === "email",
-    }
-  }).sort((one, other) => one.price - other.price)
+export const shippingMethods = (
+  { store, language, now, totalProduct, makingDays }: OfferedCart,
+  kinds: readonly ShippingKind[],
+): readonly ShippingMethod[] =>
+  METHOD_IDS.filter((methodId) => kinds.includes(kindOf(methodId)))
+    .map((methodId): ShippingMethod => {
+      const price = METHODS[methodId].price(store)
+      return {
+        shippingMethodId: methodId,
+        kind: kindOf(methodId),
+        ...methodWords(methodId, language),
+        price: deliveryPriceOf(price, totalProduct),
+        ...(price.freeFrom === undefined ? {} : { freeFrom: price.freeFrom }),
+        delivery: deliveryWindow(methodId, store.countryCode, now, makingDays),
+        isDefault: methodId === "standard" || methodId === "email",
+      }
+    })
+    .sort((one, other) => one.price - other.price)

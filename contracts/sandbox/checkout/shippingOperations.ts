@@ -26,15 +26,31 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const { excluded, ...search } = query
     const cart = await ownCart(services, scope, path.orderId)
-    const methods = await searchShipping(services, scope, cart, { ...search, ...(excluded === undefined ? {} : { exclusions: excluded }) })
+    const methods = await searchShipping(services, scope, cart, {
+      ...search,
+      ...(excluded === undefined ? {} : { exclusions: excluded }),
+    })
     const { lines, price } = await readCart(services.storage.db, scope, cart)
-    const stockOrigins = methods.some(({ kind }) => kind === "delivery") ? parcelOffers(scope, lines, price.totalProduct) : undefined
-    return { status: 200, body: { shippingMethods: [...methods], ...(stockOrigins === undefined ? {} : { stockOrigins: [...stockOrigins] }) } }
+    const stockOrigins = methods.some(({ kind }) => kind === "delivery")
+      ? parcelOffers(scope, lines, price.totalProduct)
+      : undefined
+    return {
+      status: 200,
+      body: {
+        shippingMethods: [...methods],
+        ...(stockOrigins === undefined ? {} : { stockOrigins: [...stockOrigins] }),
+      },
+    }
   }),
   shopperOperation("setShipping", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, path.orderId, body] }
-    const cart = await changeCart(services, scope, async (work, row) => ({ cart: await chooseShipping(work, scope, row, body) }), { orderId: path.orderId, intent })
+    const cart = await changeCart(
+      services,
+      scope,
+      async (work, row) => ({ cart: await chooseShipping(work, scope, row, body) }),
+      { orderId: path.orderId, intent },
+    )
     return { status: 200, body: cart }
   }),
   shopperOperation("editShipping", async ({ operationId, path, query, header, body, principal }) => {
@@ -42,20 +58,33 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, { captchaId, captchaValue, captchaResponse })
     const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, path.orderId, changes] }
-    const cart = await changeCart(services, scope, async (work, row) => ({ cart: await editShipping(work, scope, row, changes) }), { orderId: path.orderId, intent })
+    const cart = await changeCart(
+      services,
+      scope,
+      async (work, row) => ({ cart: await editShipping(work, scope, row, changes) }),
+      { orderId: path.orderId, intent },
+    )
     return { status: 200, body: cart }
   }),
   shopperOperation("listShippingTypes", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const methods = await searchShipping(services, scope, await ownCart(services, scope, path.orderId), query)
-    const kinds = METHOD_IDS.map(kindOf).filter((kind, index, all) => all.indexOf(kind) === index && methods.some((method) => method.kind === kind))
+    const kinds = METHOD_IDS.map(kindOf).filter(
+      (kind, index, all) => all.indexOf(kind) === index && methods.some((method) => method.kind === kind),
+    )
     return { status: 200, body: { shippingTypes: kinds.map((kind) => typeOf(kind, methods, scope)) } }
   }),
   shopperOperation("getDefaultShipping", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const cart = await ownCart(services, scope, path.orderId)
     const methods = await searchShipping(services, scope, cart, query)
-    return { status: 200, body: suggestion(methods.find(({ isDefault }) => isDefault === true) ?? methods[0], query.addressId ?? cart.address_id) }
+    return {
+      status: 200,
+      body: suggestion(
+        methods.find(({ isDefault }) => isDefault === true) ?? methods[0],
+        query.addressId ?? cart.address_id,
+      ),
+    }
   }),
   shopperOperation("getUniqueShipping", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
@@ -68,7 +97,10 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
     const { methodId, makingDays } = await methodOf(services, scope, path.orderId, query.type)
     const { minDate, maxDate } = deliveryWindow(methodId, scope.store.countryCode, scope.now, makingDays)
     const { dateFormat } = query
-    const texts = dateFormat === undefined ? {} : { minDateText: dateText(minDate, dateFormat), maxDateText: dateText(maxDate, dateFormat) }
+    const texts =
+      dateFormat === undefined
+        ? {}
+        : { minDateText: dateText(minDate, dateFormat), maxDateText: dateText(maxDate, dateFormat) }
     return { status: 200, body: { shippingMethodId: methodId, minDate, maxDate, ...texts } }
   }),
   shopperOperation("getShippingRange", async ({ path, query, principal }) => {
@@ -85,16 +117,35 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
 
 const typeOf = (kind: ShippingKind, methods: readonly ShippingMethod[], { language }: CartScope) => {
   const own = methods.filter((method) => method.kind === kind)
-  return { kind, name: kindName(kind, language), fromPrice: Math.min(...own.map(({ price }) => price)), shippingMethods: own }
+  return {
+    kind,
+    name: kindName(kind, language),
+    fromPrice: Math.min(...own.map(({ price }) => price)),
+    shippingMethods: own,
+  }
 }
 
-const suggestion = (shippingMethod: ShippingMethod | undefined, addressId: string | number | null): components["schemas"]["ShippingSuggestion"] =>
-  shippingMethod === undefined ? {} : { shippingMethod, ...(addressId === null ? {} : { addressId: String(addressId) }) }
+const suggestion = (
+  shippingMethod: ShippingMethod | undefined,
+  addressId: string | number | null,
+): components["schemas"]["ShippingSuggestion"] =>
+  shippingMethod === undefined
+    ? {}
+    : { shippingMethod, ...(addressId === null ? {} : { addressId: String(addressId) }) }
 
-/** The method that is named, else the chosen one, else the first, and when the cart's origins can send. Fails with 400 for one that does not exist. */
-const methodOf = async (services: SandboxServices, scope: CartScope, orderId: string, type: string | undefined): Promise<{ readonly methodId: MethodId; readonly makingDays: readonly number[] }> => {
+/**
+ * The method that is named, else the chosen one, else the first, and when the cart's origins can send. Fails with 400
+ * for one that does not exist.
+ */
+const methodOf = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderId: string,
+  type: string | undefined,
+): Promise<{ readonly methodId: MethodId; readonly makingDays: readonly number[] }> => {
   const cart = await ownCart(services, scope, orderId)
-  if (type !== undefined && !isMethodId(type)) throw invalidField("type", "unknown", `type is one of ${METHOD_IDS.join(", ")}.`)
+  if (type !== undefined && !isMethodId(type))
+    throw invalidField("type", "unknown", `type is one of ${METHOD_IDS.join(", ")}.`)
   const methodId = type ?? readShipping(cart.shipping)?.shippingMethodId ?? METHOD_IDS[0]
   const { lines } = await readCart(services.storage.db, scope, cart)
   return { methodId: isMethodId(methodId) ? methodId : METHOD_IDS[0], makingDays: makingDaysOf(lines) }

@@ -17,47 +17,114 @@ interface Hours {
   readonly names: Readonly<Record<string, string>>
 }
 
-const MORNING: Hours = { id: "morning", fromTime: "09:00", toTime: "14:00", names: {
-  en: "In the morning", es: "Por la mañana", ca: "Al matí", ja: "午前中", ar: "صباحًا",
-  fr: "Le matin", de: "Vormittags", it: "Di mattina", pt: "De manhã", he: "בבוקר", zh: "上午", ko: "오전", pl: "Rano",
-} }
-const EVENING: Hours = { id: "evening", fromTime: "17:00", toTime: "21:00", names: {
-  en: "In the evening", es: "Por la tarde", ca: "A la tarda", ja: "夕方", ar: "مساءً",
-  fr: "Le soir", de: "Abends", it: "Di sera", pt: "Ao fim do dia", he: "בערב", zh: "晚上", ko: "저녁", pl: "Wieczorem",
-} }
+const MORNING: Hours = {
+  id: "morning",
+  fromTime: "09:00",
+  toTime: "14:00",
+  names: {
+    en: "In the morning",
+    es: "Por la mañana",
+    ca: "Al matí",
+    ja: "午前中",
+    ar: "صباحًا",
+    fr: "Le matin",
+    de: "Vormittags",
+    it: "Di mattina",
+    pt: "De manhã",
+    he: "בבוקר",
+    zh: "上午",
+    ko: "오전",
+    pl: "Rano",
+  },
+}
+const EVENING: Hours = {
+  id: "evening",
+  fromTime: "17:00",
+  toTime: "21:00",
+  names: {
+    en: "In the evening",
+    es: "Por la tarde",
+    ca: "A la tarda",
+    ja: "夕方",
+    ar: "مساءً",
+    fr: "Le soir",
+    de: "Abends",
+    it: "Di sera",
+    pt: "Ao fim do dia",
+    he: "בערב",
+    zh: "晚上",
+    ko: "저녁",
+    pl: "Wieczorem",
+  },
+}
 
 /** Spanish islands and cities overseas, by the first digits of their postal codes: parcels come in the morning only. */
 const OVERSEAS: readonly string[] = ["07", "35", "38", "51", "52"]
 
 const hoursOf = ({ countryCode }: KnownStore, zipCode: string | undefined): readonly Hours[] =>
-  countryCode === "ES" && zipCode !== undefined && OVERSEAS.includes(zipCode.slice(0, 2)) ? [MORNING] : [MORNING, EVENING]
+  countryCode === "ES" && zipCode !== undefined && OVERSEAS.includes(zipCode.slice(0, 2))
+    ? [MORNING]
+    : [MORNING, EVENING]
 
 const nameOf = ({ names }: Hours, { code }: StoreLanguage): string => names[code] ?? names["en"] ?? ""
 
 /** The hours of the day in which parcels are brought to a postal code. */
-export const definedRanges = (store: KnownStore, language: StoreLanguage, zipCode: string): readonly DefinedShippingRange[] =>
+export const definedRanges = (
+  store: KnownStore,
+  language: StoreLanguage,
+  zipCode: string,
+): readonly DefinedShippingRange[] =>
   hoursOf(store, zipCode).map((hours) => ({
-    id: hours.id, name: nameOf(hours, language), fromTime: hours.fromTime, toTime: hours.toTime, weekdays: [...workingWeekdays(store.countryCode)],
+    id: hours.id,
+    name: nameOf(hours, language),
+    fromTime: hours.fromTime,
+    toTime: hours.toTime,
+    weekdays: [...workingWeekdays(store.countryCode)],
   }))
 
 /**
  * The ranges that can be chosen for a method now: on the working days of its window, from tomorrow on; none for what is
  * collected, and none for what comes in several parcels.
  */
-export const rangesOf = ({ store, language, now }: CartScope, methodId: MethodId, makingDays: readonly number[]): readonly ShippingRange[] => {
+export const rangesOf = (
+  { store, language, now }: CartScope,
+  methodId: MethodId,
+  makingDays: readonly number[],
+): readonly ShippingRange[] => {
   if (kindOf(methodId) !== "delivery" || makingDays.length > 1) return []
   const { minDate, maxDate } = deliveryWindow(methodId, store.countryCode, now, makingDays)
   const today = storeDate(store.countryCode, now)
   return datesBetween(minDate, maxDate)
     .filter((date) => date > today && isWorkingDay(store.countryCode, date))
-    .flatMap((date) => hoursOf(store, undefined).map((hours) => ({ idTimeRange: `${date}.${hours.id}`, date, fromTime: hours.fromTime, toTime: hours.toTime, name: nameOf(hours, language) })))
+    .flatMap((date) =>
+      hoursOf(store, undefined).map((hours) => ({
+        idTimeRange: `${date}.${hours.id}`,
+        date,
+        fromTime: hours.fromTime,
+        toTime: hours.toTime,
+        name: nameOf(hours, language),
+      })),
+    )
 }
 
-export const isTimeRange = (scope: CartScope, methodId: MethodId, idTimeRange: string, makingDays: readonly number[]): boolean => rangesOf(scope, methodId, makingDays).some((range) => range.idTimeRange === idTimeRange)
+export const isTimeRange = (
+  scope: CartScope,
+  methodId: MethodId,
+  idTimeRange: string,
+  makingDays: readonly number[],
+): boolean => rangesOf(scope, methodId, makingDays).some((range) => range.idTimeRange === idTimeRange)
 
 /** A range that was chosen some time ago may be gone (F110): the shopper is asked again, and nothing is bought. */
-export const requireTimeRange = (scope: CartScope, { shippingMethodId, idTimeRange }: WireShipping, makingDays: readonly number[]): void => {
-  if (idTimeRange === undefined || (isMethodId(shippingMethodId) && isTimeRange(scope, shippingMethodId, idTimeRange, makingDays))) return
+export const requireTimeRange = (
+  scope: CartScope,
+  { shippingMethodId, idTimeRange }: WireShipping,
+  makingDays: readonly number[],
+): void => {
+  if (
+    idTimeRange === undefined ||
+    (isMethodId(shippingMethodId) && isTimeRange(scope, shippingMethodId, idTimeRange, makingDays))
+  )
+    return
   throw refused("_ERR_SHIPPING_RANGE_GONE", "The chosen time range is gone: choose another.", [idTimeRange])
 }
 

@@ -3,20 +3,64 @@ import type { MethodId, ShippingKind } from "./ShippingKind.ts"
 
 const KINDS: Readonly<Record<ShippingKind, Readonly<Record<string, string>>>> = {
   delivery: {
-    en: "To an address", es: "A domicilio", ca: "A domicili", ja: "ご指定の住所へ", ar: "إلى عنوان",
-    fr: "À une adresse", de: "An eine Adresse", it: "A un indirizzo", pt: "Para uma morada", he: "אל כתובת", zh: "送货上门", ko: "주소로 배송", pl: "Pod adres",
+    en: "To an address",
+    es: "A domicilio",
+    ca: "A domicili",
+    ja: "ご指定の住所へ",
+    ar: "إلى عنوان",
+    fr: "À une adresse",
+    de: "An eine Adresse",
+    it: "A un indirizzo",
+    pt: "Para uma morada",
+    he: "אל כתובת",
+    zh: "送货上门",
+    ko: "주소로 배송",
+    pl: "Pod adres",
   },
   store: {
-    en: "Collect in a store", es: "Recogida en tienda", ca: "Recollida a la botiga", ja: "店舗受け取り", ar: "الاستلام من المتجر",
-    fr: "Retrait en magasin", de: "Abholung in der Filiale", it: "Ritiro in negozio", pt: "Recolha na loja", he: "איסוף מחנות", zh: "到店自提", ko: "매장 수령", pl: "Odbiór w sklepie",
+    en: "Collect in a store",
+    es: "Recogida en tienda",
+    ca: "Recollida a la botiga",
+    ja: "店舗受け取り",
+    ar: "الاستلام من المتجر",
+    fr: "Retrait en magasin",
+    de: "Abholung in der Filiale",
+    it: "Ritiro in negozio",
+    pt: "Recolha na loja",
+    he: "איסוף מחנות",
+    zh: "到店自提",
+    ko: "매장 수령",
+    pl: "Odbiór w sklepie",
   },
   droppoint: {
-    en: "Collect at a drop point", es: "Recogida en un punto de entrega", ca: "Recollida en un punt de lliurament", ja: "受け取りスポット", ar: "الاستلام من نقطة تسليم",
-    fr: "Retrait en point relais", de: "Abholung an einer Abholstelle", it: "Ritiro in un punto di consegna", pt: "Recolha num ponto de entrega", he: "איסוף מנקודת מסירה", zh: "自提点取货", ko: "수령 장소에서 받기", pl: "Odbiór w punkcie",
+    en: "Collect at a drop point",
+    es: "Recogida en un punto de entrega",
+    ca: "Recollida en un punt de lliurament",
+    ja: "受け取りスポット",
+    ar: "الاستلام من نقطة تسليم",
+    fr: "Retrait en point relais",
+    de: "Abholung an einer Abholstelle",
+    it: "Ritiro in un punto di consegna",
+    pt: "Recolha num ponto de entrega",
+    he: "איסוף מנקודת מסירה",
+    zh: "自提点取货",
+    ko: "수령 장소에서 받기",
+    pl: "Odbiór w punkcie",
   },
   email: {
-    en: "By e-mail", es: "Por correo electrónico", ca: "Per correu electrònic", ja: "メールで", ar: "بالبريد الإلكتروني",
-    fr: "Par e-mail", de: "Per E-Mail", it: "Per e-mail", pt: "Por e-mail", he: "בדוא״ל", zh: "通过电子邮件", ko: "이메일로", pl: "E-mailem",
+    en: "By e-mail",
+    es: "Por correo electrónico",
+    ca: "Per correu electrònic",
+    ja: "メールで",
+    ar: "بالبريد الإلكتروني",
+    fr: "Par e-mail",
+    de: "Per E-Mail",
+    it: "Per e-mail",
+    pt: "Por e-mail",
+    he: "בדוא״ל",
+    zh: "通过电子邮件",
+    ko: "이메일로",
+    pl: "E-mailem",
   },
 }
 
@@ -109,4 +153,5 @@ type Language = Pick<StoreLanguage, "code">
 export const kindName = (kind: ShippingKind, { code }: Language): string => KINDS[kind][code] ?? KINDS[kind]["en"] ?? ""
 
 /** Name and description of a method, English where a language has none. */
-export const methodWords = (methodId: MethodId, { code }: Language): Words => METHODS[methodId][code] ?? METHODS[methodId]["en"] ?? { name: methodId, description: "" }
+export const methodWords = (methodId: MethodId, { code }: Language): Words =>
+  METHODS[methodId][code] ?? METHODS[methodId]["en"] ?? { name: methodId, description: "" }

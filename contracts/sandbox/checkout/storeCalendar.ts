@@ -7,15 +7,21 @@ export const storeZone = (countryCode: string): string => countryFacts(countryCo
 
 /** The calendar date of a moment where the store is, as `2026-01-15`. */
 export const storeDate = (countryCode: string, moment: number): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: storeZone(countryCode), year: "numeric", month: "2-digit", day: "2-digit" }).format(moment)
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone: storeZone(countryCode),
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(moment)
 
 /** A date that many calendar days later. */
-export const plusDays = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+export const plusDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** A date that many working days of the country later. */
 export const plusWorkingDays = (countryCode: string, date: string, days: number): string => {
   let at = date
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     at = plusDays(at, 1)
     if (isWorkingDay(countryCode, at)) left -= 1
   }
@@ -23,14 +29,23 @@ export const plusWorkingDays = (countryCode: string, date: string, days: number)
 }
 
 /** Whether parcels are brought on this date in the ordinary way. */
-export const isWorkingDay = (countryCode: string, date: string): boolean => !countryFacts(countryCode).weekend.includes(new Date(`${date}T00:00:00Z`).getUTCDay())
+export const isWorkingDay = (countryCode: string, date: string): boolean =>
+  !countryFacts(countryCode).weekend.includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 
 /** Days of the week on which parcels are brought, 1 Monday to 7 Sunday (ISO 8601). */
-export const workingWeekdays = (countryCode: string): readonly number[] => [1, 2, 3, 4, 5, 6, 7].filter((day) => !countryFacts(countryCode).weekend.includes(day % 7))
+export const workingWeekdays = (countryCode: string): readonly number[] =>
+  [1, 2, 3, 4, 5, 6, 7].filter((day) => !countryFacts(countryCode).weekend.includes(day % 7))
 
 /** A date as a format writes it, with yyyy, yy, MM, M, dd and d; everything else stays as it is. */
 export const dateText = (date: string, format: string): string => {
   const [year = "", month = "", day = ""] = date.split("-")
-  const parts: Readonly<Record<string, string>> = { yyyy: year, yy: year.slice(2), MM: month, M: String(Number(month)), dd: day, d: String(Number(day)) }
+  const parts: Readonly<Record<string, string>> = {
+    yyyy: year,
+    yy: year.slice(2),
+    MM: month,
+    M: String(Number(month)),
+    dd: day,
+    d: String(Number(day)),
+  }
   return format.replace(/yyyy|yy|MM|M|dd|d/gu, (token) => parts[token] ?? token)
 }

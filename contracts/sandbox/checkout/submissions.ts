@@ -7,10 +7,18 @@ import { parseStored } from "../storage/parseStored.ts"
 
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge" | "paymentBundle" | "paymentCode">
 
-/** What an Idempotency-Key stands for of a payment: method, last digits, amounts and names. Nothing secret goes into the fingerprint (F104). */
+/**
+ * What an Idempotency-Key stands for of a payment: method, last digits, amounts and names. Nothing secret goes into the
+ * fingerprint (F104).
+ */
 export const paymentsSaid = (body: Submission): readonly unknown[] => [
   body.paymentBundle.paymentData.map(({ paymentModeId, number, amount, cardHash, bankId, encrypted }) => [
-    paymentModeId, number?.slice(-4), amount, ...(cardHash === undefined && bankId === undefined ? [] : [cardHash === undefined ? null : tokenHash(cardHash), bankId]),
+    paymentModeId,
+    number?.slice(-4),
+    amount,
+    ...(cardHash === undefined && bankId === undefined
+      ? []
+      : [cardHash === undefined ? null : tokenHash(cardHash), bankId]),
     ...(encrypted === undefined ? [] : [tokenHash(encrypted)]),
   ]),
   challengeResult(body),
@@ -18,7 +26,8 @@ export const paymentsSaid = (body: Submission): readonly unknown[] => [
 ]
 
 // Written by `presentAttempt` alone.
-const isStatus = (value: unknown): value is WirePaymentStatus => typeof value === "object" && value !== null && "paymentStatus" in value
+const isStatus = (value: unknown): value is WirePaymentStatus =>
+  typeof value === "object" && value !== null && "paymentStatus" in value
 
 /** The first answer is kept without the guest's token, which is looked up when the answer is given again. */
 export const statusCodec = (work: Work) => ({
@@ -26,7 +35,11 @@ export const statusCodec = (work: Work) => ({
   read: async (text: string): Promise<WirePaymentStatus> => {
     const status: unknown = parseStored(text)
     if (!isStatus(status)) throw new Error("A stored answer is damaged.")
-    const order = await work.db.selectFrom("customer_order").select("guest_token").where("order_id", "=", Number(status.orderId)).executeTakeFirst()
+    const order = await work.db
+      .selectFrom("customer_order")
+      .select("guest_token")
+      .where("order_id", "=", Number(status.orderId))
+      .executeTakeFirst()
     const guestToken = order?.guest_token ?? undefined
     return { ...status, ...(guestToken === undefined ? {} : { guestToken }) }
   },

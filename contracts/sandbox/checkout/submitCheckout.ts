@@ -51,7 +51,9 @@ export const submitCheckout = async (
   await tidyPayments(services, scope.store.id)
   const giftCards = await preparePayment(services, scope, key, body)
   return services.storage.transaction((work) =>
-    idempotently(work, scope, intentOf(scope, orderId, key, body), statusCodec(work), () => buy(work, services, scope, { orderId, body, giftCards })),
+    idempotently(work, scope, intentOf(scope, orderId, key, body), statusCodec(work), () =>
+      buy(work, services, scope, { orderId, body, giftCards }),
+    ),
   )
 }
 
@@ -61,7 +63,12 @@ interface Submission {
   readonly giftCards: readonly FoundGiftCard[]
 }
 
-const buy = async (work: Work, services: SandboxServices, scope: CartScope, { orderId, body, giftCards }: Submission): Promise<WirePaymentStatus> => {
+const buy = async (
+  work: Work,
+  services: SandboxServices,
+  scope: CartScope,
+  { orderId, body, giftCards }: Submission,
+): Promise<WirePaymentStatus> => {
   const cart = await lockOwnCart(work, scope, orderId)
   const earlier = cart.state === "ordered" ? await lastAttempt(work.db, cart.cart_id) : undefined
   if (earlier !== undefined) return presentAttempt(work.db, services, earlier)
@@ -76,30 +83,75 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, { or
   requireUnits(reading)
   requireExpectedTotal(reading, body.expectedTotal)
   const result = challengeResult(body)
-  const due = { orderId: cart.cart_id, total: reading.price.totalOrder, isAnswer: await isChallengeAnswer(work, cart.cart_id, result) }
+  const due = {
+    orderId: cart.cart_id,
+    total: reading.price.totalOrder,
+    isAnswer: await isChallengeAnswer(work, cart.cart_id, result),
+  }
   await attachGiftCards(work, services, due.orderId, giftCards)
   const payment = await readPayment(work, scope, due, body.paymentBundle.paymentData)
   const { main } = payment
   const decision = await decidePayment(work, due, main, result, scope.now)
   if (holdsOrder(decision.state)) {
-    await placeOrder(work, services, scope, { reading, payment, destination, wishes, status: decision.state === "OK" ? "PAID" : "PENDING" })
-    if (awaitsShopper(decision.state)) await mailUnpaid(work, services, await openRepay(work, due.orderId, scope.now), scope.language, decision.state === "REPAY")
+    await placeOrder(work, services, scope, {
+      reading,
+      payment,
+      destination,
+      wishes,
+      status: decision.state === "OK" ? "PAID" : "PENDING",
+    })
+    if (awaitsShopper(decision.state))
+      await mailUnpaid(
+        work,
+        services,
+        await openRepay(work, due.orderId, scope.now),
+        scope.language,
+        decision.state === "REPAY",
+      )
     await forgetUsedCards(work, scope, body.paymentBundle.paymentData)
     await keepCard(work, services, scope, body)
   }
-  const scene = { storeId: scope.store.id, currencyCode: scope.store.currencyCode, languageId: scope.language.id, now: scope.now }
+  const scene = {
+    storeId: scope.store.id,
+    currencyCode: scope.store.currencyCode,
+    languageId: scope.language.id,
+    now: scope.now,
+  }
   const attempt = await recordAttempt(work, services, scene, {
-    orderId: due.orderId, plan: main.plan, ...decision, methodId: main.method.id, network: main.network?.id, lastDigits: main.lastDigits, amount: main.amount,
+    orderId: due.orderId,
+    plan: main.plan,
+    ...decision,
+    methodId: main.method.id,
+    network: main.network?.id,
+    lastDigits: main.lastDigits,
+    amount: main.amount,
   })
   return presentAttempt(work.db, services, attempt)
 }
 
 /** Keeps the typed card of a registered shopper who gave it a name and accepted the wallet's privacy. */
-const keepCard = async (work: Work, services: SandboxServices, scope: CartScope, { walletCardName, acceptedPolicies, paymentBundle }: AsyncCheckoutRequest): Promise<void> => {
-  const typed = paymentBundle.paymentData.find(({ paymentModeId, number, cardHash, encrypted }) => paymentModeId === CARD_MODE && cardHash === undefined && (number ?? encrypted) !== undefined)
-  if (walletCardName === undefined || acceptedPolicies?.includes(WALLET_PRIVACY) !== true || scope.principal.kind !== "registered" || typed === undefined) return
+const keepCard = async (
+  work: Work,
+  services: SandboxServices,
+  scope: CartScope,
+  { walletCardName, acceptedPolicies, paymentBundle }: AsyncCheckoutRequest,
+): Promise<void> => {
+  const typed = paymentBundle.paymentData.find(
+    ({ paymentModeId, number, cardHash, encrypted }) =>
+      paymentModeId === CARD_MODE && cardHash === undefined && (number ?? encrypted) !== undefined,
+  )
+  if (
+    walletCardName === undefined ||
+    acceptedPolicies?.includes(WALLET_PRIVACY) !== true ||
+    scope.principal.kind !== "registered" ||
+    typed === undefined
+  )
+    return
   const { number = "", holder = "", month = "", year = "", cvv2 = "", encrypted } = typed
-  const facts = encrypted === undefined ? readWalletCard({ number, holder, month, year, cvv2, tag: walletCardName }, scope.now) : await keepableCard(work, encrypted, walletCardName)
+  const facts =
+    encrypted === undefined
+      ? readWalletCard({ number, holder, month, year, cvv2, tag: walletCardName }, scope.now)
+      : await keepableCard(work, encrypted, walletCardName)
   if (facts !== undefined) await keepPaidCard(work, services, scope, facts)
 }
 
@@ -108,7 +160,9 @@ const requireWholeCart = ({ lines }: CartReading, { orderItems }: AsyncCheckoutR
   if (orderItems === undefined) return
   const named = new Map(orderItems.map(({ orderitemId, quantity }) => [orderitemId, quantity]))
   if (named.size !== lines.length || lines.some(({ row }) => named.get(String(row.line_id)) !== row.quantity)) {
-    throw notAcceptable("_ERR_PARTIAL_ORDER", "A cart is bought whole.", [{ field: "orderItems", rule: "whole", message: "Name every line with its quantity, or none." }])
+    throw notAcceptable("_ERR_PARTIAL_ORDER", "A cart is bought whole.", [
+      { field: "orderItems", rule: "whole", message: "Name every line with its quantity, or none." },
+    ])
   }
 }
 
@@ -116,8 +170,11 @@ const requireWholeCart = ({ lines }: CartReading, { orderItems }: AsyncCheckoutR
 const shippingOf = ({ shippingBundle, physicalStoreId }: AsyncCheckoutRequest): WireShipping | undefined => {
   if (physicalStoreId === undefined) return shippingBundle
   const chosen = shippingBundle ?? { shippingMethodId: "store", kind: "store" }
-  if (chosen.kind === "store" && (chosen.physicalStoreId ?? physicalStoreId) === physicalStoreId) return { ...chosen, physicalStoreId }
-  throw notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", "Two places are named.", [{ field: "physicalStoreId", rule: "equal", message: "Leave it out, or name the place of shippingBundle." }])
+  if (chosen.kind === "store" && (chosen.physicalStoreId ?? physicalStoreId) === physicalStoreId)
+    return { ...chosen, physicalStoreId }
+  throw notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", "Two places are named.", [
+    { field: "physicalStoreId", rule: "equal", message: "Leave it out, or name the place of shippingBundle." },
+  ])
 }
 
 const requireUnits = ({ lines }: CartReading): void => {
@@ -130,7 +187,9 @@ const requireUnits = ({ lines }: CartReading): void => {
   }
 }
 
-/** The shopper pays what was shown, or nothing (F74). A code that died since is told by its name when no total was sent. */
+/**
+ * The shopper pays what was shown, or nothing (F74). A code that died since is told by its name when no total was sent.
+ */
 const requireExpectedTotal = ({ price, promotions }: CartReading, expected: number | undefined): void => {
   const dead = promotions.find(({ counts }) => !counts)
   if (expected === undefined && dead !== undefined) throw promotionGone(dead.promotion.code)
@@ -142,5 +201,22 @@ const requireExpectedTotal = ({ price, promotions }: CartReading, expected: numb
 /** What the key stands for. */
 const intentOf = ({ store }: CartScope, orderId: string, key: string, body: AsyncCheckoutRequest): Intent => {
   const { addressId, orderItems, expectedTotal, acceptedPolicies, invoice, vatin } = body
-  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingOf(body), orderItems, expectedTotal, acceptedPolicies, invoice, vatin, wishesSaid(body), discountsSaid(body), paymentsSaid(body)] }
+  return {
+    key,
+    says: [
+      "submitAsyncCheckout",
+      store.id,
+      orderId,
+      addressId,
+      shippingOf(body),
+      orderItems,
+      expectedTotal,
+      acceptedPolicies,
+      invoice,
+      vatin,
+      wishesSaid(body),
+      discountsSaid(body),
+      paymentsSaid(body),
+    ],
+  }
 }

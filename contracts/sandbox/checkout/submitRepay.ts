@@ -33,11 +33,32 @@ type AsyncRepayRequest = components["schemas"]["AsyncRepayRequest"]
  * paid twice. Each submission counts once against the window, the answer to a challenge not again. Fails with 409
  * `_ERR_NOT_REPAYABLE` or `_ERR_REPAY_ENDED`.
  */
-export const submitRepay = async (services: SandboxServices, scope: CartScope, orderId: string, key: string, body: AsyncRepayRequest): Promise<WirePaymentStatus> => {
+export const submitRepay = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderId: string,
+  key: string,
+  body: AsyncRepayRequest,
+): Promise<WirePaymentStatus> => {
   await tidyPayments(services, scope.store.id)
   const giftCards = await preparePayment(services, scope, key, body)
-  const intent = { key, says: ["submitAsyncRepay", scope.store.id, orderId, body.shippingBundle, body.addressId, body.invoice, paymentsSaid(body)] }
-  return services.storage.transaction((work) => idempotently(work, scope, intent, statusCodec(work), () => payAgain(work, services, scope, { orderId, body, giftCards })))
+  const intent = {
+    key,
+    says: [
+      "submitAsyncRepay",
+      scope.store.id,
+      orderId,
+      body.shippingBundle,
+      body.addressId,
+      body.invoice,
+      paymentsSaid(body),
+    ],
+  }
+  return services.storage.transaction((work) =>
+    idempotently(work, scope, intent, statusCodec(work), () =>
+      payAgain(work, services, scope, { orderId, body, giftCards }),
+    ),
+  )
 }
 
 interface Repayment {
@@ -46,12 +67,22 @@ interface Repayment {
   readonly giftCards: readonly FoundGiftCard[]
 }
 
-const payAgain = async (work: Work, services: SandboxServices, scope: CartScope, { orderId, body, giftCards }: Repayment): Promise<WirePaymentStatus> => {
+const payAgain = async (
+  work: Work,
+  services: SandboxServices,
+  scope: CartScope,
+  { orderId, body, giftCards }: Repayment,
+): Promise<WirePaymentStatus> => {
   const cart = await lockOrder(work, scope, orderId)
   const asked = await askBank(work, services, cart)
   const standing = (await lastAttempt(work.db, cart.cart_id)) ?? asked
-  const order = await work.db.selectFrom("customer_order").select(["status", "document", "total_order"]).where("order_id", "=", cart.cart_id).executeTakeFirst()
-  if (standing === undefined || order === undefined) throw refused("_ERR_REPAY_ENDED", "This order is not there any more: its cart is open again.")
+  const order = await work.db
+    .selectFrom("customer_order")
+    .select(["status", "document", "total_order"])
+    .where("order_id", "=", cart.cart_id)
+    .executeTakeFirst()
+  if (standing === undefined || order === undefined)
+    throw refused("_ERR_REPAY_ENDED", "This order is not there any more: its cart is open again.")
   if (order.status !== "PENDING" || !awaitsShopper(standing.state)) return presentAttempt(work.db, services, standing)
   const window = await readRepay(work.db, cart.cart_id)
   if (window === undefined) throw refused("_ERR_NOT_REPAYABLE", "This order cannot be paid again.")
@@ -62,17 +93,35 @@ const payAgain = async (work: Work, services: SandboxServices, scope: CartScope,
   await giveBackGiftCards(work, cart.cart_id, scope.now)
   await attachGiftCards(work, services, cart.cart_id, giftCards)
   const result = challengeResult(body)
-  const due = { orderId: cart.cart_id, total: order.total_order, isAnswer: await isChallengeAnswer(work, cart.cart_id, result) }
+  const due = {
+    orderId: cart.cart_id,
+    total: order.total_order,
+    isAnswer: await isChallengeAnswer(work, cart.cart_id, result),
+  }
   const payment = await readPayment(work, scope, due, body.paymentBundle.paymentData)
   const { main } = payment
   const decision = await decidePayment(work, due, main, result, scope.now)
   const isAnswer = standing.state === "CHALLENGE" && decision.rounds > 0
-  if (!isAnswer && (!isRepayOpen(window, scope.now) || (await countRepay(work, cart.cart_id)) === undefined)) throw refused("_ERR_REPAY_ENDED", "This order was paid too often or too late.")
-  // Also where the rest is refused: while the order waits, its gift cards pay their part, and who gives it up gives that back.
+  if (!isAnswer && (!isRepayOpen(window, scope.now) || (await countRepay(work, cart.cart_id)) === undefined))
+    throw refused("_ERR_REPAY_ENDED", "This order was paid too often or too late.")
+  // Also where the rest is refused: while the order waits, its gift cards pay their part, and who gives it up gives
+  // that back.
   await spendShares(work, cart.cart_id, userNumber(scope.principal), payment.giftCards, scope.now)
-  const scene = { storeId: scope.store.id, currencyCode: scope.store.currencyCode, languageId: scope.language.id, now: scope.now }
+  const scene = {
+    storeId: scope.store.id,
+    currencyCode: scope.store.currencyCode,
+    languageId: scope.language.id,
+    now: scope.now,
+  }
   const attempt = await recordAttempt(work, services, scene, {
-    orderId: cart.cart_id, plan: main.plan, ...decision, methodId: main.method.id, network: main.network?.id, lastDigits: main.lastDigits, amount: main.amount, isRepay: true,
+    orderId: cart.cart_id,
+    plan: main.plan,
+    ...decision,
+    methodId: main.method.id,
+    network: main.network?.id,
+    lastDigits: main.lastDigits,
+    amount: main.amount,
+    isRepay: true,
     ...(awaitsShopper(decision.state) ? { expiresAt: window.ends_at } : {}),
   })
   await keepPayments(work, scope, document, orderPayments(scope, payment))
@@ -98,13 +147,26 @@ const lockOrder = async (work: Work, { principal, store }: CartScope, orderId: s
 
 const requireSameDelivery = ({ shippingBundle }: OrderDocument, { shippingBundle: named }: AsyncRepayRequest): void => {
   if (named === undefined) return
-  const stays = (field: "addressId" | "physicalStoreId" | "droppointId") => (named[field] ?? shippingBundle?.[field]) === shippingBundle?.[field]
-  if (named.shippingMethodId !== shippingBundle?.shippingMethodId || !stays("addressId") || !stays("physicalStoreId") || !stays("droppointId")) {
-    throw notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", "The delivery stays as it was bought.", [{ field: "shippingBundle", rule: "equal", message: "Leave it out, or send it as it was bought." }])
+  const stays = (field: "addressId" | "physicalStoreId" | "droppointId") =>
+    (named[field] ?? shippingBundle?.[field]) === shippingBundle?.[field]
+  if (
+    named.shippingMethodId !== shippingBundle?.shippingMethodId ||
+    !stays("addressId") ||
+    !stays("physicalStoreId") ||
+    !stays("droppointId")
+  ) {
+    throw notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", "The delivery stays as it was bought.", [
+      { field: "shippingBundle", rule: "equal", message: "Leave it out, or send it as it was bought." },
+    ])
   }
 }
 
-const keepPayments = async (work: Work, { store }: CartScope, document: OrderDocument, payment: OrderDocument["payment"]): Promise<void> => {
+const keepPayments = async (
+  work: Work,
+  { store }: CartScope,
+  document: OrderDocument,
+  payment: OrderDocument["payment"],
+): Promise<void> => {
   await work.db
     .updateTable("customer_order")
     .set(orderColumns({ ...document, payment }))

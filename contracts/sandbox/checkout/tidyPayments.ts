@@ -11,8 +11,8 @@ const tidied = new WeakMap<Storage, Map<string, number>>()
 
 /**
  * Ends what nobody has asked after: late notifications are delivered, and undecided payments of the store whose time is
- * over are refused, so that their stock comes back. Whoever reads or changes carts and orders calls it; it looks at most
- * once a second.
+ * over are refused, so that their stock comes back. Whoever reads or changes carts and orders calls it; it looks at
+ * most once a second.
  */
 export const tidyPayments = async (services: SandboxServices, storeId: string): Promise<void> => {
   const now = services.ports.now()
@@ -35,6 +35,12 @@ export const tidyPayments = async (services: SandboxServices, storeId: string): 
 /** Leaves a cart alone that somebody else is deciding about at this moment. */
 const endOne = (services: SandboxServices, cartId: number): Promise<void> =>
   services.storage.transaction(async (work) => {
-    const cart = await work.db.selectFrom("cart").selectAll().where("cart_id", "=", cartId).forUpdate().skipLocked().executeTakeFirst()
+    const cart = await work.db
+      .selectFrom("cart")
+      .selectAll()
+      .where("cart_id", "=", cartId)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
     if (cart !== undefined) await askBank(work, services, cart)
   })

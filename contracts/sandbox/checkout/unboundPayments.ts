@@ -9,23 +9,45 @@ import { type PaymentData, readCard } from "./readCard.ts"
 const LIFETIME_MS = 3_600_000
 
 /** Keeps a card for a purchase to come; the shopper's earlier one is forgotten. Fails with 422 for what is no card. */
-export const keepUnbound = async ({ storage, ports }: SandboxServices, scope: CartScope, payment: PaymentData): Promise<components["schemas"]["UnboundPayment"]> => {
+export const keepUnbound = async (
+  { storage, ports }: SandboxServices,
+  scope: CartScope,
+  payment: PaymentData,
+): Promise<components["schemas"]["UnboundPayment"]> => {
   if (payment.paymentModeId !== CARD_MODE) {
-    throw notAcceptable("_ERR_CARD_NOT_VALID", "Only a card can be kept.", [{ field: "payment.paymentModeId", rule: "card", message: "Only a card can be kept." }])
+    throw notAcceptable("_ERR_CARD_NOT_VALID", "Only a card can be kept.", [
+      { field: "payment.paymentModeId", rule: "card", message: "Only a card can be kept." },
+    ])
   }
   const { network, lastDigits, plan } = readCard(payment, "payment", scope.now)
   const cardHash = newToken(ports, "u.")
-  const kept = { token_hash: tokenHash(cardHash), network: network.id, last_digits: lastDigits, plan: plan.name, expires_at: scope.now + LIFETIME_MS }
+  const kept = {
+    token_hash: tokenHash(cardHash),
+    network: network.id,
+    last_digits: lastDigits,
+    plan: plan.name,
+    expires_at: scope.now + LIFETIME_MS,
+  }
   await storage.db
     .insertInto("unbound_payment")
     .values({ user_id: userNumber(scope.principal), store_id: scope.store.id, ...kept })
     .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).doUpdateSet(kept))
     .execute()
-  return { cardHash, network: network.id, maskedNumber: `**** ${lastDigits}`, expiresAt: new Date(kept.expires_at).toISOString() }
+  return {
+    cardHash,
+    network: network.id,
+    maskedNumber: `**** ${lastDigits}`,
+    expiresAt: new Date(kept.expires_at).toISOString(),
+  }
 }
 
 /** Forgets the kept card. Fails with 404 when there is none. */
 export const forgetUnbound = async ({ storage }: SandboxServices, { principal, store }: CartScope): Promise<void> => {
-  const forgotten = await storage.db.deleteFrom("unbound_payment").where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).returning("user_id").executeTakeFirst()
+  const forgotten = await storage.db
+    .deleteFrom("unbound_payment")
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .returning("user_id")
+    .executeTakeFirst()
   if (forgotten === undefined) throw notFound("No card is kept.")
 }

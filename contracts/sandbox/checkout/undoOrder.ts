@@ -14,8 +14,9 @@ import { giveBackGiftCards } from "../wallet/giftCardAccounts.ts"
 import { putBackEventUnits } from "../wishlists/eventUnits.ts"
 
 /**
- * After a refused payment of an order that stood already: its promotions, stock and gift cards are free again, and its cart
- * is the shopper's open cart as before. What the shopper put into a new cart meanwhile goes into it too, within the limits (R8).
+ * After a refused payment of an order that stood already: its promotions, stock and gift cards are free again, and its
+ * cart is the shopper's open cart as before. What the shopper put into a new cart meanwhile goes into it too, within
+ * the limits (R8).
  */
 export const undoOrder = async (work: Work, services: SandboxServices, cart: CartRow): Promise<void> => {
   const { stores, ports } = services
@@ -26,24 +27,48 @@ export const undoOrder = async (work: Work, services: SandboxServices, cart: Car
   await putBackEventUnits(work, cart_id)
   await work.db.deleteFrom("customer_order").where("order_id", "=", cart_id).execute()
   const store = await stores.require(store_id)
-  const { kind } = await work.db.selectFrom("customer").select("kind").where("user_id", "=", user_id).executeTakeFirstOrThrow()
+  const { kind } = await work.db
+    .selectFrom("customer")
+    .select("kind")
+    .where("user_id", "=", user_id)
+    .executeTakeFirstOrThrow()
   const now = ports.now()
   // Made even when there is none, so that no other request can open one before this cart is open again.
   const meanwhile = await work.db
     .insertInto("cart")
     .values({ store_id, user_id, state: "open", created_at: now, changed_at: now })
-    .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doUpdateSet({ changed_at: now }))
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doUpdateSet({ changed_at: now }),
+    )
     .returning("cart_id")
     .executeTakeFirstOrThrow()
-  const { leftOut } = await mergeCart(work, { from: meanwhile.cart_id, into: cart_id, storeId: store_id, languageId: store.language(undefined).id, maximum: store.cartMaximum[kind] })
-  const rejected = leftOut.map(({ row, quantity, problem }): RejectedItem => ({ sku: row.sku, quantity, ...problemKey(problem) }))
+  const { leftOut } = await mergeCart(work, {
+    from: meanwhile.cart_id,
+    into: cart_id,
+    storeId: store_id,
+    languageId: store.language(undefined).id,
+    maximum: store.cartMaximum[kind],
+  })
+  const rejected = leftOut.map(({ row, quantity, problem }): RejectedItem => ({
+    sku: row.sku,
+    quantity,
+    ...problemKey(problem),
+  }))
   const told = [...(readRejected(cart.rejected) ?? []), ...rejected]
-  await work.db.updateTable("cart").set({ state: "open", changed_at: now, rejected: told.length === 0 ? null : JSON.stringify(told) }).where("cart_id", "=", cart_id).execute()
+  await work.db
+    .updateTable("cart")
+    .set({ state: "open", changed_at: now, rejected: told.length === 0 ? null : JSON.stringify(told) })
+    .where("cart_id", "=", cart_id)
+    .execute()
 }
 
 /** The promotions that the order used; those that did not count were not used up. */
 export const spentPromotions = async (work: Work, { cart_id, user_id }: Pick<CartRow, "cart_id" | "user_id">) => {
-  const { document } = await work.db.selectFrom("customer_order").select("document").where("order_id", "=", cart_id).executeTakeFirstOrThrow()
+  const { document } = await work.db
+    .selectFrom("customer_order")
+    .select("document")
+    .where("order_id", "=", cart_id)
+    .executeTakeFirstOrThrow()
   const used = new Set((readDocument(document).adjustment ?? []).map(({ promotionId }) => promotionId))
   return (await readApplied(work.db, cart_id, user_id)).filter(({ promotion }) => used.has(promotion.promotion_id))
 }

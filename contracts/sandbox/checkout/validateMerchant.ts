@@ -8,17 +8,38 @@ const PROVIDER = ".apple.com"
 const LIFETIME_MS = 300_000
 
 /**
- * What the provider of a wallet would answer a shop that vouches for itself; simulated, nobody is asked. Fails with 422 for an
- * address that is not the provider's.
+ * What the provider of a wallet would answer a shop that vouches for itself; simulated, nobody is asked. Fails with 422
+ * for an address that is not the provider's.
  */
-export const validateMerchant = (ports: SandboxPorts, validationUrl: string | undefined): Readonly<Record<string, unknown>> => {
+export const validateMerchant = (
+  ports: SandboxPorts,
+  validationUrl: string | undefined,
+): Readonly<Record<string, unknown>> => {
   const url = parseAddress(validationUrl ?? "")
-  if (url === undefined || url.protocol !== "https:" || url.port !== "" || url.username !== "" || !url.hostname.endsWith(PROVIDER)) {
-    throw notAcceptable("_ERR_WALLET_VALIDATION", "No wallet is asked there.", [{ field: "validationUrl", rule: validationUrl === undefined ? "required" : "host", message: "validationUrl is an https address of the wallet's provider." }])
+  if (
+    url === undefined ||
+    url.protocol !== "https:" ||
+    url.port !== "" ||
+    url.username !== "" ||
+    !url.hostname.endsWith(PROVIDER)
+  ) {
+    throw notAcceptable("_ERR_WALLET_VALIDATION", "No wallet is asked there.", [
+      {
+        field: "validationUrl",
+        rule: validationUrl === undefined ? "required" : "host",
+        message: "validationUrl is an https address of the wallet's provider.",
+      },
+    ])
   }
   const now = ports.now()
   return {
-    epochTimestamp: now, expiresAt: now + LIFETIME_MS, merchantSessionIdentifier: newToken(ports, "m."), nonce: newToken(ports),
-    merchantIdentifier: "merchant.selvedge.sandbox", domainName: "selvedge.example", displayName: "Selvedge", signature: "simulated",
+    epochTimestamp: now,
+    expiresAt: now + LIFETIME_MS,
+    merchantSessionIdentifier: newToken(ports, "m."),
+    nonce: newToken(ports),
+    merchantIdentifier: "merchant.selvedge.sandbox",
+    domainName: "selvedge.example",
+    displayName: "Selvedge",
+    signature: "simulated",
   }
 }

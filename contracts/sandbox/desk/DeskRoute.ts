@@ -68,12 +68,17 @@ export const optionalNumber = (call: DeskCall, name: string, { least, most }: Bo
   const text = call.field(name)?.trim() ?? ""
   if (text === "") return undefined
   const number = /^-?[0-9]{1,15}$/u.test(text) ? Number(text) : Number.NaN
-  if (!(number >= least && number <= most)) throw invalidField(name, "range", `${name} must be a whole number from ${least} to ${most}.`)
+  if (!(number >= least && number <= most))
+    throw invalidField(name, "range", `${name} must be a whole number from ${least} to ${most}.`)
   return number
 }
 
 /** One of a few words. Fails with 400. */
-export const choiceField = <Choice extends string>(call: DeskCall, name: string, choices: readonly Choice[]): Choice => {
+export const choiceField = <Choice extends string>(
+  call: DeskCall,
+  name: string,
+  choices: readonly Choice[],
+): Choice => {
   const text = requiredField(call, name)
   const choice = choices.find((one) => one === text)
   if (choice === undefined) throw invalidField(name, "enum", `${name} must be one of ${choices.join(", ")}.`)

@@ -6,8 +6,8 @@ import { EVERY_OPERATION, type Fault, faultOf } from "./faults/Fault.ts"
  * What the desk has switched, at hand for every call: the clock's offset and the faults.
  *
  * *Details.* Both live in the database, so that several processes agree. A change of this process counts at once; those
- * of others on the same PostgreSQL within a second: each takes a number from a sequence, and another number than the one
- * seen has everything read again. Where nothing is switched, a call pays for one comparison.
+ * of others on the same PostgreSQL within a second: each takes a number from a sequence, and another number than the
+ * one seen has everything read again. Where nothing is switched, a call pays for one comparison.
  */
 export interface DeskState {
   /** Milliseconds that the shop's clock is ahead. */
@@ -15,7 +15,9 @@ export interface DeskState {
   readonly faults: () => readonly Fault[]
   /** Brings in what other processes have switched; undefined when it is not time to look. Never rejects. */
   readonly look: () => Promise<void> | undefined
-  /** The fault that the next call of an operation meets, counted down; undefined, without waiting, where none is set. */
+  /**
+   * The fault that the next call of an operation meets, counted down; undefined, without waiting, where none is set.
+   */
   readonly takeFault: (operationId: string) => Promise<Fault | undefined> | undefined
   /** Reads everything again and tells other processes. Call after a change. */
   readonly changed: () => Promise<void>
@@ -23,7 +25,10 @@ export interface DeskState {
 
 const LOOK_EVERY_MS = 1_000
 
-export const openDeskState = async (storage: Storage, monotonic: () => number = () => performance.now()): Promise<DeskState> => {
+export const openDeskState = async (
+  storage: Storage,
+  monotonic: () => number = () => performance.now(),
+): Promise<DeskState> => {
   const shared = storage.kind === "postgresql"
   let clockOffset = 0
   let faults: readonly Fault[] = []
@@ -31,7 +36,12 @@ export const openDeskState = async (storage: Storage, monotonic: () => number = 
   let lookedAt = monotonic()
 
   // A sequence begins at 1 with and without its first number taken.
-  const lastChange = async (): Promise<number> => (await sql<{ change: number }>`select case when is_called then last_value else 0 end as change from desk_change`.execute(storage.db)).rows[0]?.change ?? 0
+  const lastChange = async (): Promise<number> =>
+    (
+      await sql<{
+        change: number
+      }>`select case when is_called then last_value else 0 end as change from desk_change`.execute(storage.db)
+    ).rows[0]?.change ?? 0
   const read = async (): Promise<void> => {
     seen = await lastChange()
     clockOffset = (await storage.db.selectFrom("desk_clock").select("offset_ms").executeTakeFirstOrThrow()).offset_ms

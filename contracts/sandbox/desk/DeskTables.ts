@@ -22,7 +22,10 @@ export interface DeskTables {
     changed: number
     hidden: number
   }
-  /** A product that an import changed: `before` is JSON of its rows until then, `units_after` JSON of the units by sku behind it. */
+  /**
+   * A product that an import changed: `before` is JSON of its rows until then, `units_after` JSON of the units by sku
+   * behind it.
+   */
   import_change: {
     store_id: string
     import_id: string

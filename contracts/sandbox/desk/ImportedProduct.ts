@@ -12,7 +12,12 @@ export interface ImportedProduct {
   readonly categories: readonly (readonly string[])[]
   readonly tags: readonly string[]
   /** Words in further languages of the store; an empty one is as in the product itself. */
-  readonly translations: readonly { readonly language: string; readonly title: string; readonly descriptionText: string; readonly warnings?: readonly string[] }[]
+  readonly translations: readonly {
+    readonly language: string
+    readonly title: string
+    readonly descriptionText: string
+    readonly warnings?: readonly string[]
+  }[]
   /** Who answers for it; warnings are in the product's own language. */
   readonly safety?: components["schemas"]["ProductSafety"]
   /** Shown, and not on sale yet. */
@@ -25,7 +30,12 @@ export interface ImportedImage {
   /** http or https, used as it is; with `kept` the address under which the shop serves it, without size and format. */
   readonly url: string
   readonly alt: string
-  readonly kept?: { readonly width: number; readonly height: number; readonly widths: readonly number[]; readonly formats: readonly string[] }
+  readonly kept?: {
+    readonly width: number
+    readonly height: number
+    readonly widths: readonly number[]
+    readonly formats: readonly string[]
+  }
 }
 
 export interface ImportedVariant {

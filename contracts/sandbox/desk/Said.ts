@@ -22,4 +22,5 @@ const SENTENCES = {
 export type Said = keyof typeof SENTENCES
 
 /** The sentence of a word in an address; undefined for a word that is none. */
-export const sentenceOf = (word: string | null): string | undefined => Object.entries(SENTENCES).find(([said]) => said === word)?.[1]
+export const sentenceOf = (word: string | null): string | undefined =>
+  Object.entries(SENTENCES).find(([said]) => said === word)?.[1]

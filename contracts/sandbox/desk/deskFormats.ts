@@ -11,11 +11,26 @@ export const momentText = (milliseconds: number): Html => {
 export const moneyText = (store: KnownStore | undefined, minorUnits: number): string => {
   if (store === undefined) return String(minorUnits)
   const digits = String(Math.abs(minorUnits)).padStart(store.currencyDecimals + 1, "0")
-  const whole = digits.slice(0, digits.length - store.currencyDecimals).replace(/\B(?=([0-9]{3})+$)/gu, store.groupingCharacter)
-  const fraction = store.currencyDecimals === 0 ? "" : `${store.decimalCharacter}${digits.slice(-store.currencyDecimals)}`
+  const whole = digits
+    .slice(0, digits.length - store.currencyDecimals)
+    .replace(/\B(?=([0-9]{3})+$)/gu, store.groupingCharacter)
+  const fraction =
+    store.currencyDecimals === 0 ? "" : `${store.decimalCharacter}${digits.slice(-store.currencyDecimals)}`
   return (minorUnits < 0 ? store.negativeFormat : store.positiveFormat).replace("{0}", `${whole}${fraction}`)
 }
 
 /** A small form with one button. */
-export const buttonForm = (action: string, words: string, fields: Readonly<Record<string, string>> = {}, isQuiet = false): Html =>
-  html`<form method="post" action="${action}">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button type="submit"${isQuiet && html` class="quiet"`}>${words}</button></form>`
+export const buttonForm = (
+  action: string,
+  words: string,
+  fields: Readonly<Record<string, string>> = {},
+  isQuiet = false,
+): Html =>
+  html`<form method="post" action="${action}">
+    ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}<button
+      type="submit"
+      ${isQuiet && html` class="quiet"`}
+    >
+      ${words}
+    </button>
+  </form>`

@@ -6,8 +6,8 @@ import { newToken } from "../ports/token.ts"
 import { createFile } from "../storage/createFile.ts"
 
 /**
- * The key of the shop's desk: in a file that only its owner may read, made at the first start. Fails with one sentence when the
- * file cannot be written, or holds no usable key.
+ * The key of the shop's desk: in a file that only its owner may read, made at the first start. Fails with one sentence
+ * when the file cannot be written, or holds no usable key.
  */
 export const readDeskKey = async (ports: SandboxPorts, dataDir: string): Promise<string> => {
   const file = join(dataDir, "desk-key")
@@ -16,7 +16,10 @@ export const readDeskKey = async (ports: SandboxPorts, dataDir: string): Promise
   if (stored !== undefined) return stored
   const key = newToken(ports, "d.")
   const isCreated = await createFile(file, `${key}\n`).catch((error: unknown) => {
-    throw new Error(`The desk key ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `The desk key ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   })
   if (isCreated) return key
   // Another process made one in the meantime.
@@ -28,5 +31,7 @@ const readStored = async (file: string): Promise<string | undefined> => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined
     throw error
   })
-  return text === undefined ? undefined : requireSecret(text.trim(), `The desk key in ${file}`, "Delete the file and start again: a new key is made.")
+  return text === undefined
+    ? undefined
+    : requireSecret(text.trim(), `The desk key in ${file}`, "Delete the file and start again: a new key is made.")
 }

@@ -16,5 +16,18 @@ import { telemetryPages } from "./pages/telemetryPages.ts"
 
 /** Every page and switch of the desk. */
 export const deskRoutes: readonly DeskRoute[] = [
-  overviewPage, ...peoplePages, ...orderPages, ...messagePages, ...stockPages, ...salePages, ...returnPages, ...bookingPages, ...faultPages, ...clockPages, ...casePages, ...captchaPages, ...screeningPages, ...telemetryPages,
+  overviewPage,
+  ...peoplePages,
+  ...orderPages,
+  ...messagePages,
+  ...stockPages,
+  ...salePages,
+  ...returnPages,
+  ...bookingPages,
+  ...faultPages,
+  ...clockPages,
+  ...casePages,
+  ...captchaPages,
+  ...screeningPages,
+  ...telemetryPages,
 ]

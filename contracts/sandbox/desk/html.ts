@@ -6,10 +6,18 @@ export class Html {
   }
 }
 
-/** What may stand in a template: texts and numbers are escaped, markup is not, lists are joined, nothing leaves nothing. */
+/**
+ * What may stand in a template: texts and numbers are escaped, markup is not, lists are joined, nothing leaves nothing.
+ */
 type Part = Html | string | number | undefined | false | readonly Html[]
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+}
 
 /** Template tag: html`<p>${anything}</p>` cannot be broken out of, in texts and in quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>

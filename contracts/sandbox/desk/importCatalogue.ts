@@ -35,10 +35,22 @@ export interface ImportResult extends ToldHolders {
 type Fields = ReadonlyMap<string, unknown>
 
 /** Takes a merchant's catalogue: only with the key itself, never with a browser's cookie. */
-export const importCatalogue = async (services: SandboxServices, pictures: ImportedPictures, access: DeskAccess | undefined, request: Request, url: URL): Promise<Response> => {
-  if (request.method !== "POST") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." }, { allow: "POST" })
+export const importCatalogue = async (
+  services: SandboxServices,
+  pictures: ImportedPictures,
+  access: DeskAccess | undefined,
+  request: Request,
+  url: URL,
+): Promise<Response> => {
+  if (request.method !== "POST")
+    throw new Refusal(
+      405,
+      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." },
+      { allow: "POST" },
+    )
   refuseCrossSite(request, services.publicUrl)
-  if (access?.isKey(request.headers.get("x-desk-key")) !== true) throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
+  if (access?.isKey(request.headers.get("x-desk-key")) !== true)
+    throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
   const what = url.pathname.slice(CATALOGUE_PATH.length)
   if (what.startsWith(PICTURES)) return keepPicture(pictures, what.slice(PICTURES.length), request)
   const body = await readJsonBody(request, MAX_DESK_BYTES, "unchecked")
@@ -49,12 +61,20 @@ export const importCatalogue = async (services: SandboxServices, pictures: Impor
   return jsonResponse(200, JSON.stringify(await answerOf(services, store, what, fields)), NO_CACHE)
 }
 
-const answerOf = async (services: SandboxServices, store: KnownStore, what: string, fields: Fields): Promise<unknown> => {
+const answerOf = async (
+  services: SandboxServices,
+  store: KnownStore,
+  what: string,
+  fields: Fields,
+): Promise<unknown> => {
   const source = readImportSource(fields.get("source"))
   const run = readImportRun(fields.get("run"))
   switch (what) {
     case "products":
-      return { storeId: store.id, results: await importAll(services, store, { source, ...(run === undefined ? {} : { run }) }, fields) }
+      return {
+        storeId: store.id,
+        results: await importAll(services, store, { source, ...(run === undefined ? {} : { run }) }, fields),
+      }
     case "imported":
       return listImported(services, store, source, fields.get("after"))
     case "hidden":
@@ -68,19 +88,43 @@ const answerOf = async (services: SandboxServices, store: KnownStore, what: stri
   }
 }
 
-const importAll = async (services: SandboxServices, store: KnownStore, bringing: Omit<Bringing, "replaced">, fields: Fields): Promise<readonly ImportResult[]> => {
+const importAll = async (
+  services: SandboxServices,
+  store: KnownStore,
+  bringing: Omit<Bringing, "replaced">,
+  fields: Fields,
+): Promise<readonly ImportResult[]> => {
   const [products, replaced = []] = [fields.get("products"), fields.get("replaced")]
-  if (!Array.isArray(products) || products.length > MAX_PRODUCTS) throw invalidField("products", "type", `products must be a list of at most ${MAX_PRODUCTS}.`)
-  if (!Array.isArray(replaced) || replaced.length > MAX_REPLACED || !replaced.every((handle) => typeof handle === "string")) throw invalidField("replaced", "type", `replaced must be a list of at most ${MAX_REPLACED} texts.`)
+  if (!Array.isArray(products) || products.length > MAX_PRODUCTS)
+    throw invalidField("products", "type", `products must be a list of at most ${MAX_PRODUCTS}.`)
+  if (
+    !Array.isArray(replaced) ||
+    replaced.length > MAX_REPLACED ||
+    !replaced.every((handle) => typeof handle === "string")
+  )
+    throw invalidField("replaced", "type", `replaced must be a list of at most ${MAX_REPLACED} texts.`)
   const results: ImportResult[] = []
-  for (const product of products) results.push(await importOne(services, store, product, fields.get("dryRun") === true, { ...bringing, replaced: new Set(replaced) }))
+  for (const product of products)
+    results.push(
+      await importOne(services, store, product, fields.get("dryRun") === true, {
+        ...bringing,
+        replaced: new Set(replaced),
+      }),
+    )
   return results
 }
 
-const importOne = async (services: SandboxServices, store: KnownStore, value: unknown, isDryRun: boolean, bringing: Bringing): Promise<ImportResult> => {
+const importOne = async (
+  services: SandboxServices,
+  store: KnownStore,
+  value: unknown,
+  isDryRun: boolean,
+  bringing: Bringing,
+): Promise<ImportResult> => {
   const handle = typeof value === "object" && value !== null && "handle" in value ? storable(String(value.handle)) : ""
   const unstorable = textProblems(value)
-  if (unstorable.length > 0) return { handle, outcome: "refused", reason: unstorable.map(({ message }) => message).join(" ") }
+  if (unstorable.length > 0)
+    return { handle, outcome: "refused", reason: unstorable.map(({ message }) => message).join(" ") }
   try {
     const product = readImportedProduct(value)
     return { handle, ...(await (isDryRun ? tellProduct : importProduct)(services, store, product, bringing)) }

@@ -14,8 +14,16 @@ export interface ImportedListing {
   readonly isOwn: boolean
 }
 
-/** The categories of a product under "Imported", made where they are new, each once: its own ones first, then those above. */
-export const importCategories = async (work: Work, storeId: string, languages: readonly StoreLanguage[], paths: readonly (readonly string[])[]): Promise<readonly ImportedListing[]> => {
+/**
+ * The categories of a product under "Imported", made where they are new, each once: its own ones first, then those
+ * above.
+ */
+export const importCategories = async (
+  work: Work,
+  storeId: string,
+  languages: readonly StoreLanguage[],
+  paths: readonly (readonly string[])[],
+): Promise<readonly ImportedListing[]> => {
   await ensureCategory(work, { storeId, id: TOP_ID, key: "imported", texts: textsOf(languages, importedCategory) })
   if (paths.length === 0) return [{ id: TOP_ID, isOwn: true }]
   const own: string[] = []
@@ -25,14 +33,22 @@ export const importCategories = async (work: Work, storeId: string, languages: r
     for (const [at, step] of path.entries()) {
       // A category is known by the whole of its path: there are shirts for women and for men.
       const id = nameId(path.slice(0, at + 1).join(" > "))
-      await ensureCategory(work, { storeId, id, key: `imported-${id}`, parentId, texts: textsOf(languages, () => step) })
+      await ensureCategory(work, {
+        storeId,
+        id,
+        key: `imported-${id}`,
+        parentId,
+        texts: textsOf(languages, () => step),
+      })
       if (at === path.length - 1) own.push(id)
       else above.push(id)
       parentId = id
     }
   }
   const isOwn = new Set(own)
-  return [...isOwn].map((id) => ({ id, isOwn: true })).concat([...new Set([...above, TOP_ID])].filter((id) => !isOwn.has(id)).map((id) => ({ id, isOwn: false })))
+  return [...isOwn]
+    .map((id) => ({ id, isOwn: true }))
+    .concat([...new Set([...above, TOP_ID])].filter((id) => !isOwn.has(id)).map((id) => ({ id, isOwn: false })))
 }
 
 const textsOf = (languages: readonly StoreLanguage[], nameIn: (code: string) => string): string =>

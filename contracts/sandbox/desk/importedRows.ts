@@ -35,12 +35,21 @@ export interface ImportPlace {
 /** Units of a product whose merchant does not count them. */
 const UNCOUNTED_UNITS = 999
 
-/** A merchant's product as the read model keeps it: words as they are in every language, pictures of the merchant's own. */
+/**
+ * A merchant's product as the read model keeps it: words as they are in every language, pictures of the merchant's own.
+ */
 export const importedRows = (place: ImportPlace, product: NumberedProduct): ProductRows => {
   const { storeId, productId } = place
   const common = { store_id: storeId, product_id: productId }
   const variants = product.variants.map((variant) => ({
-    ...variant, ...variantChoice(variant), oldPrice: struckPrice(place.countryCode, variant.price, variant.compareAtPrice, place.pricesBefore.get(variant.sku)),
+    ...variant,
+    ...variantChoice(variant),
+    oldPrice: struckPrice(
+      place.countryCode,
+      variant.price,
+      variant.compareAtPrice,
+      place.pricesBefore.get(variant.sku),
+    ),
   }))
   const override = product.isComingSoon === true ? "coming_soon" : null
   const price = Math.min(...variants.map((variant) => variant.price))
@@ -70,7 +79,10 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
       old_price: oldPrice ?? null,
       novelty: place.novelty,
       override,
-      visibility: productVisibility(skus.map(({ units, units_lot }) => unitsInLots(units, units_lot)), override),
+      visibility: productVisibility(
+        skus.map(({ units, units_lot }) => unitsInLots(units, units_lot)),
+        override,
+      ),
       source: "import",
       content_hash: place.contentHash,
     },
@@ -80,7 +92,10 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
         id,
         name: name ?? oneColour(language.code),
         ...swatchOf(name),
-        images: imagesOf(product, variants.filter((variant) => colourId(variant.colour) === id).flatMap(({ image }) => image ?? [])),
+        images: imagesOf(
+          product,
+          variants.filter((variant) => colourId(variant.colour) === id).flatMap(({ image }) => image ?? []),
+        ),
       }))
       const { title, descriptionText, warnings } = wordsIn(product, language.code)
       const summary: StoredSummary = {
@@ -90,32 +105,73 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
         name: title,
         categoryId,
         price,
-        ...(oldPrice === undefined ? {} : { oldPrice, ...(needsPriceHistory(place.countryCode) ? { lowestPrice30Days: oldPrice } : {}) }),
-        colors: colors.map(({ images, ...color }) => ({ ...color, ...(images[0] === undefined ? {} : { image: images[0] }) })),
+        ...(oldPrice === undefined
+          ? {}
+          : { oldPrice, ...(needsPriceHistory(place.countryCode) ? { lowestPrice30Days: oldPrice } : {}) }),
+        colors: colors.map(({ images, ...color }) => ({
+          ...color,
+          ...(images[0] === undefined ? {} : { image: images[0] }),
+        })),
         images: (colors[0]?.images ?? []).slice(0, 2),
       }
-      const detail: StoredDetail = { description: descriptionText, composition: [], care: [], colors, ...(product.vendor === undefined ? {} : { brand: product.vendor }), ...(product.safety === undefined ? {} : { safety: { ...product.safety, warnings: [...warnings] } }) }
+      const detail: StoredDetail = {
+        description: descriptionText,
+        composition: [],
+        care: [],
+        colors,
+        ...(product.vendor === undefined ? {} : { brand: product.vendor }),
+        ...(product.safety === undefined ? {} : { safety: { ...product.safety, warnings: [...warnings] } }),
+      }
       return {
         ...common,
         language_id: language.id,
         name: title,
-        search_text: searchIndex([title, product.vendor ?? "", product.productType ?? "", product.categories.flat().join(" "), product.handle, ...product.tags, ...colors.map(({ name }) => name)].join(" "), language.code),
+        search_text: searchIndex(
+          [
+            title,
+            product.vendor ?? "",
+            product.productType ?? "",
+            product.categories.flat().join(" "),
+            product.handle,
+            ...product.tags,
+            ...colors.map(({ name }) => name),
+          ].join(" "),
+          language.code,
+        ),
         summary: JSON.stringify(summary),
         detail: JSON.stringify(detail),
       }
     }),
-    listings: place.listedIn.map(({ id: category_id, isOwn: direct }) => ({ ...common, category_id, direct, price, novelty: place.novelty, relevance: place.novelty % 1_000_003 })),
-    colors: colours.map(([color_id, name]) => ({ ...common, color_id, hex: swatchOf(name).hex ?? null, names: JSON.stringify(byLanguage(place.languages, ({ code }) => name ?? oneColour(code))) })),
+    listings: place.listedIn.map(({ id: category_id, isOwn: direct }) => ({
+      ...common,
+      category_id,
+      direct,
+      price,
+      novelty: place.novelty,
+      relevance: place.novelty % 1_000_003,
+    })),
+    colors: colours.map(([color_id, name]) => ({
+      ...common,
+      color_id,
+      hex: swatchOf(name).hex ?? null,
+      names: JSON.stringify(byLanguage(place.languages, ({ code }) => name ?? oneColour(code))),
+    })),
   }
 }
 
 /** The product's words in a language: its own, those of the same language elsewhere, or the ones without a language. */
-const wordsIn = (product: NumberedProduct, code: string): { readonly title: string; readonly descriptionText: string; readonly warnings: readonly string[] } => {
+const wordsIn = (
+  product: NumberedProduct,
+  code: string,
+): { readonly title: string; readonly descriptionText: string; readonly warnings: readonly string[] } => {
   const bare = (language: string) => language.split("-")[0]?.toLowerCase()
-  const found = product.translations.find(({ language }) => language.toLowerCase() === code.toLowerCase()) ?? product.translations.find(({ language }) => bare(language) === bare(code))
+  const found =
+    product.translations.find(({ language }) => language.toLowerCase() === code.toLowerCase()) ??
+    product.translations.find(({ language }) => bare(language) === bare(code))
   return {
     title: found === undefined || found.title === "" ? product.title : found.title,
-    descriptionText: found === undefined || found.descriptionText === "" ? product.descriptionText : found.descriptionText,
+    descriptionText:
+      found === undefined || found.descriptionText === "" ? product.descriptionText : found.descriptionText,
     warnings: found?.warnings ?? product.safety?.warnings ?? [],
   }
 }
@@ -128,6 +184,15 @@ const imagesOf = (product: NumberedProduct, own: readonly string[]): readonly Im
   return [...new Set([...own, ...general])].map((url) => {
     const { alt = "", kept } = listed.get(url) ?? {}
     const words = { url, alt: alt === "" ? product.title : alt }
-    return kept === undefined ? { ...words, external: true } : { ...words, view: "front", width: kept.width, height: kept.height, sizes: [...kept.widths], formats: [...kept.formats] }
+    return kept === undefined
+      ? { ...words, external: true }
+      : {
+          ...words,
+          view: "front",
+          width: kept.width,
+          height: kept.height,
+          sizes: [...kept.widths],
+          formats: [...kept.formats],
+        }
   })
 }

@@ -44,28 +44,55 @@ const HEADERS: Readonly<Record<string, string>> = {
 export const deskDocument = ({ title, body, url, status = 200, isOutside = false }: DeskDocument): Response => {
   const said = sentenceOf(url.searchParams.get("said"))
   const page = html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${title} · Selvedge sandbox</title><link rel="stylesheet" href="/sandbox/desk.css"></head>
-<body><a class="skip" href="#content">Skip to content</a>
-<header><p class="brand"><a href="/sandbox">Selvedge <span>sandbox</span></a></p>
-${!isOutside && navigation(url.pathname)}</header>
-<main id="content" tabindex="-1"><h1>${title}</h1>
-${said !== undefined && html`<p class="said" role="status">${said}</p>`}
-${body}
-</main>
-<footer><p>Nothing here leaves this machine: no money moves, no letter is sent. <a href="/">To the shop</a></p>
-${!isOutside && html`<form method="post" action="/sandbox/leave"><button class="quiet" type="submit">Leave the desk</button></form>`}</footer>
-</body></html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Selvedge sandbox</title>
+        <link rel="stylesheet" href="/sandbox/desk.css" />
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to content</a>
+        <header>
+          <p class="brand">
+            <a href="/sandbox">Selvedge <span>sandbox</span></a>
+          </p>
+          ${!isOutside && navigation(url.pathname)}
+        </header>
+        <main id="content" tabindex="-1">
+          <h1>${title}</h1>
+          ${said !== undefined && html`<p class="said" role="status">${said}</p>`} ${body}
+        </main>
+        <footer>
+          <p>Nothing here leaves this machine: no money moves, no letter is sent. <a href="/">To the shop</a></p>
+          ${!isOutside && html`<form method="post" action="/sandbox/leave"><button class="quiet" type="submit">Leave the desk</button></form>`}
+        </footer>
+      </body>
+    </html>`
   return new Response(page.markup, { status, headers: HEADERS })
 }
 
-const navigation = (pathname: string): Html => html`<nav aria-label="Desk"><ul>${SECTIONS.map(([path, name]) => {
-  const isHere = path === "/sandbox" ? pathname === path : pathname.startsWith(path)
-  return html`<li><a href="${path}"${isHere && html` aria-current="page"`}>${name}</a></li>`
-})}</ul></nav>`
+const navigation = (pathname: string): Html =>
+  html`<nav aria-label="Desk">
+    <ul>
+      ${SECTIONS.map(([path, name]) => {
+        const isHere = path === "/sandbox" ? pathname === path : pathname.startsWith(path)
+        return html`<li><a href="${path}" ${isHere && html` aria-current="page"`}>${name}</a></li>`
+      })}
+    </ul>
+  </nav>`
 
 /** What a browser sees when the desk refuses. */
-export const problemBody = ({ body }: Refusal): Html => html`<div class="problem" role="alert"><p>${body.message}</p>
-${body.fields !== undefined && html`<ul>${body.fields.map(({ message }) => html`<li>${message}</li>`)}</ul>`}</div>
-<p>Nothing was changed. Go back to what you were doing, or to the <a href="/sandbox">overview</a>.</p>`
+export const problemBody = ({ body }: Refusal): Html =>
+  html`<div class="problem" role="alert">
+      <p>${body.message}</p>
+      ${
+        body.fields !== undefined &&
+        html`<ul>
+          ${body.fields.map(({ message }) => html`<li>${message}</li>`)}
+        </ul>`
+      }
+    </div>
+    <p>Nothing was changed. Go back to what you were doing, or to the <a href="/sandbox">overview</a>.</p>`

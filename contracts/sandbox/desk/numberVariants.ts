@@ -15,38 +15,61 @@ export type NumberedVariant = ImportedVariant & { readonly catentryId: string }
 export type NumberedProduct = Omit<ImportedProduct, "variants"> & { readonly variants: readonly NumberedVariant[] }
 
 /**
- * Gives each variant its sku, where the merchant has none, and its catalogue entry: those that it has already, wherever it stands
- * now, or made from the next number that no variant of the product has had. `last` is the highest number given so far.
+ * Gives each variant its sku, where the merchant has none, and its catalogue entry: those that it has already, wherever
+ * it stands now, or made from the next number that no variant of the product has had. `last` is the highest number
+ * given so far.
  */
-export const numberVariants = (productId: string, product: ImportedProduct, known: readonly KnownVariant[], last: number): { readonly product: NumberedProduct; readonly last: number } => {
+export const numberVariants = (
+  productId: string,
+  product: ImportedProduct,
+  known: readonly KnownVariant[],
+  last: number,
+): { readonly product: NumberedProduct; readonly last: number } => {
   const ofSku = new Map(known.map((variant) => [variant.sku, variant]))
   // A sku that the shop made is known by its colour and size, which the merchant does tell.
   const made = known.filter(({ sku }) => new RegExp(`^${productId}-\\d+$`, "u").test(sku))
   const taken = new Set(product.variants.map(({ sku }) => sku))
-  let next = Math.max(last, ...known.map(({ catentryId }) => (catentryId.startsWith(productId) ? Number(catentryId.slice(productId.length)) : 0)), ...made.map(({ sku }) => Number(sku.slice(productId.length + 1))))
+  let next = Math.max(
+    last,
+    ...known.map(({ catentryId }) =>
+      catentryId.startsWith(productId) ? Number(catentryId.slice(productId.length)) : 0,
+    ),
+    ...made.map(({ sku }) => Number(sku.slice(productId.length + 1))),
+  )
   const variants = product.variants.map((variant) => {
-    const found = variant.sku === "" ? sameChoice(variant) : ofSku.get(variant.sku) ?? sameMadeOf(variant)
+    const found = variant.sku === "" ? sameChoice(variant) : (ofSku.get(variant.sku) ?? sameMadeOf(variant))
     if (found !== undefined) return { ...variant, sku: found.sku, catentryId: found.catentryId }
     next += 1
-    return { ...variant, sku: variant.sku === "" ? `${productId}-${next}` : variant.sku, catentryId: `${productId}${String(next).padStart(3, "0")}` }
+    return {
+      ...variant,
+      sku: variant.sku === "" ? `${productId}-${next}` : variant.sku,
+      catentryId: `${productId}${String(next).padStart(3, "0")}`,
+    }
   })
   return { product: { ...product, variants }, last: next }
 
   /**
-   * A variant whose sku was, or is no longer, shared with others: the merchant's own sku then has its options behind it. It stays
-   * the one that carts and orders know while it has the same colour and size.
+   * A variant whose sku was, or is no longer, shared with others: the merchant's own sku then has its options behind
+   * it. It stays the one that carts and orders know while it has the same colour and size.
    */
   function sameMadeOf(variant: ImportedVariant): KnownVariant | undefined {
     const choice = variantChoice(variant)
-    const found = known.find((one) =>
-      (one.sku.startsWith(`${variant.sku}-`) || variant.sku.startsWith(`${one.sku}-`)) && one.colourId === colourId(choice.colour) && one.size === choice.size && !taken.has(one.sku))
+    const found = known.find(
+      (one) =>
+        (one.sku.startsWith(`${variant.sku}-`) || variant.sku.startsWith(`${one.sku}-`)) &&
+        one.colourId === colourId(choice.colour) &&
+        one.size === choice.size &&
+        !taken.has(one.sku),
+    )
     if (found !== undefined) taken.add(found.sku)
     return found
   }
 
   function sameChoice(variant: ImportedVariant): KnownVariant | undefined {
     const choice = variantChoice(variant)
-    const found = made.find((one) => one.colourId === colourId(choice.colour) && one.size === choice.size && !taken.has(one.sku))
+    const found = made.find(
+      (one) => one.colourId === colourId(choice.colour) && one.size === choice.size && !taken.has(one.sku),
+    )
     if (found !== undefined) taken.add(found.sku)
     return found
   }

@@ -21,7 +21,8 @@ const SKU = /^[A-Za-z0-9._-]{1,64}$/u
 type Fields = ReadonlyMap<string, unknown>
 
 const fieldsOf = (value: unknown, what: string): Fields => {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new ImportProblem(`${what} must be an object.`)
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new ImportProblem(`${what} must be an object.`)
   return new Map(Object.entries(value))
 }
 
@@ -50,12 +51,14 @@ const whole = (fields: Fields, name: string): number | undefined => {
 
 const price = (fields: Fields, name: string): number | undefined => {
   const value = whole(fields, name)
-  if (value !== undefined && (value < 0 || value > MAX_PRICE)) throw new ImportProblem(`${name} must be between 0 and ${MAX_PRICE} minor units.`)
+  if (value !== undefined && (value < 0 || value > MAX_PRICE))
+    throw new ImportProblem(`${name} must be between 0 and ${MAX_PRICE} minor units.`)
   return value
 }
 
 const address = (url: string): string => {
-  if (!["http:", "https:"].includes(parseAddress(url)?.protocol ?? "")) throw new ImportProblem(`"${url.slice(0, 80)}" is not the address of a picture.`)
+  if (!["http:", "https:"].includes(parseAddress(url)?.protocol ?? ""))
+    throw new ImportProblem(`"${url.slice(0, 80)}" is not the address of a picture.`)
   return url
 }
 
@@ -65,9 +68,19 @@ const MAX_PIXELS = 100_000
 const keptOf = (value: unknown): NonNullable<ImportedImage["kept"]> => {
   const fields = fieldsOf(value, "kept")
   const [width, height] = [whole(fields, "width") ?? 0, whole(fields, "height") ?? 0]
-  const widths = list(fields, "widths", 20).filter((one) => typeof one === "number" && Number.isInteger(one) && one > 0 && one < 10_000)
+  const widths = list(fields, "widths", 20).filter(
+    (one) => typeof one === "number" && Number.isInteger(one) && one > 0 && one < 10_000,
+  )
   const formats = list(fields, "formats", 4).filter((one) => one === "avif" || one === "webp")
-  if (width < 1 || height < 1 || width > MAX_PIXELS || height > MAX_PIXELS || widths.length === 0 || formats.length === 0) throw new ImportProblem("kept must have width, height, widths and formats.")
+  if (
+    width < 1 ||
+    height < 1 ||
+    width > MAX_PIXELS ||
+    height > MAX_PIXELS ||
+    widths.length === 0 ||
+    formats.length === 0
+  )
+    throw new ImportProblem("kept must have width, height, widths and formats.")
   return { width, height, widths: widths.map(Number), formats: formats.map(String) }
 }
 
@@ -80,7 +93,12 @@ const image = (value: unknown): ImportedImage => {
 const translation = (value: unknown) => {
   const fields = fieldsOf(value, "A translation")
   const warnings = fields.has("warnings") ? texts(fields, "warnings", 20, 512) : []
-  return { language: text(fields, "language", 35, true), title: text(fields, "title", 255), descriptionText: text(fields, "descriptionText", 20_000), ...(warnings.length === 0 ? {} : { warnings }) }
+  return {
+    language: text(fields, "language", 35, true),
+    title: text(fields, "title", 255),
+    descriptionText: text(fields, "descriptionText", 20_000),
+    ...(warnings.length === 0 ? {} : { warnings }),
+  }
 }
 
 const texts = (fields: Fields, name: string, most: number, longest: number): string[] =>
@@ -122,13 +140,15 @@ const option = (value: unknown) => {
 const variant = (value: unknown): ImportedVariant => {
   const fields = fieldsOf(value, "A variant")
   const sku = text(fields, "sku", 255)
-  if (sku !== "" && !SKU.test(sku)) throw new ImportProblem(`The sku "${sku}" may only have letters, digits, dots, dashes and underscores, 64 at most.`)
+  if (sku !== "" && !SKU.test(sku))
+    throw new ImportProblem(`The sku "${sku}" may only have letters, digits, dots, dashes and underscores, 64 at most.`)
   const now = price(fields, "price")
   if (now === undefined) throw new ImportProblem(`The variant ${sku === "" ? "without a sku" : sku} has no price.`)
   const compareAtPrice = price(fields, "compareAtPrice")
   const inventory = whole(fields, "inventory")
   const unitsLot = whole(fields, "unitsLot")
-  if (unitsLot !== undefined && (unitsLot < 1 || unitsLot > MAX_LOT)) throw new ImportProblem(`unitsLot must be between 1 and ${MAX_LOT}.`)
+  if (unitsLot !== undefined && (unitsLot < 1 || unitsLot > MAX_LOT))
+    throw new ImportProblem(`unitsLot must be between 1 and ${MAX_LOT}.`)
   const picture = text(fields, "image", 2_048)
   return {
     sku,

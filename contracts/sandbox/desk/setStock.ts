@@ -14,7 +14,13 @@ export interface StockChange {
 export const setStock = async (services: SandboxServices, { storeId, sku, units }: StockChange): Promise<void> => {
   const { storage, versions } = services
   await storage.transaction(async (work) => {
-    const changed = await work.db.updateTable("sku").set({ units }).where("store_id", "=", storeId).where("sku", "=", sku).returning("product_id").executeTakeFirst()
+    const changed = await work.db
+      .updateTable("sku")
+      .set({ units })
+      .where("store_id", "=", storeId)
+      .where("sku", "=", sku)
+      .returning("product_id")
+      .executeTakeFirst()
     if (changed === undefined) throw notFound("There is no such sku in this store.", sku)
     await showStock(work, storeId, [changed.product_id], versions)
     await notifyRestocked(work, services, storeId, [sku])

@@ -24,18 +24,36 @@ export interface SkuHolder {
 }
 
 /**
- * Who else has the skus of a product, where they may be taken from: from those of `replaced`, which the merchant no longer has,
- * and from what another source has withdrawn. Throws an `ImportProblem` where another product of the store keeps one, and says
- * whose it is.
+ * Who else has the skus of a product, where they may be taken from: from those of `replaced`, which the merchant no
+ * longer has, and from what another source has withdrawn. Throws an `ImportProblem` where another product of the store
+ * keeps one, and says whose it is.
  */
-export const skuHolders = async (db: Kysely<Database>, storeId: string, productId: string | undefined, skus: readonly string[], { source, replaced }: Bringing): Promise<readonly SkuHolder[]> => {
+export const skuHolders = async (
+  db: Kysely<Database>,
+  storeId: string,
+  productId: string | undefined,
+  skus: readonly string[],
+  { source, replaced }: Bringing,
+): Promise<readonly SkuHolder[]> => {
   const named = skus.filter((sku) => sku !== "")
   if (named.length === 0) return []
   const rows = await db
     .selectFrom("sku")
-    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"))
-    .leftJoin("imported_product", (join) => join.onRef("imported_product.store_id", "=", "sku.store_id").onRef("imported_product.product_id", "=", "sku.product_id"))
-    .select(["sku.sku", "sku.product_id", "imported_product.handle", "imported_product.import_source", "product.override"])
+    .innerJoin("product", (join) =>
+      join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"),
+    )
+    .leftJoin("imported_product", (join) =>
+      join
+        .onRef("imported_product.store_id", "=", "sku.store_id")
+        .onRef("imported_product.product_id", "=", "sku.product_id"),
+    )
+    .select([
+      "sku.sku",
+      "sku.product_id",
+      "imported_product.handle",
+      "imported_product.import_source",
+      "product.override",
+    ])
     .where("sku.store_id", "=", storeId)
     .where("sku.sku", "in", named)
     .where("sku.product_id", "!=", productId ?? "")
@@ -44,13 +62,31 @@ export const skuHolders = async (db: Kysely<Database>, storeId: string, productI
   const [foreign] = rows.filter(({ handle }) => handle === null)
   if (foreign !== undefined) throw new ImportProblem(`The sku ${foreign.sku} belongs to another product of the store.`)
   const sold = rows.find(({ import_source, override }) => import_source !== source && override !== "hidden")
-  if (sold !== undefined) throw new ImportProblem(`The sku ${sold.sku} is sold by "${sold.handle}", a product of ${sourceWords(sold.import_source ?? "")}. It can be brought here once that product is hidden there.`)
+  if (sold !== undefined)
+    throw new ImportProblem(
+      `The sku ${sold.sku} is sold by "${sold.handle}", a product of ${sourceWords(sold.import_source ?? "")}. It can be brought here once that product is hidden there.`,
+    )
   const own = rows.filter(({ import_source }) => import_source === source)
   const kept = own.find(({ handle }) => !replaced.has(handle ?? ""))
-  if (kept !== undefined) throw new ImportProblem(`The sku ${kept.sku} belongs to another product of the store, "${kept.handle}".`, [...new Set(own.map(({ handle }) => handle ?? ""))])
-  const holders = new Map(rows.map(({ product_id, handle, import_source }) => [product_id, { handle: handle ?? "", source: import_source ?? "" }]))
+  if (kept !== undefined)
+    throw new ImportProblem(`The sku ${kept.sku} belongs to another product of the store, "${kept.handle}".`, [
+      ...new Set(own.map(({ handle }) => handle ?? "")),
+    ])
+  const holders = new Map(
+    rows.map(({ product_id, handle, import_source }) => [
+      product_id,
+      { handle: handle ?? "", source: import_source ?? "" },
+    ]),
+  )
   if (holders.size === 0) return []
-  const left = await db.selectFrom("sku").select("product_id").distinct().where("store_id", "=", storeId).where("product_id", "in", [...holders.keys()]).where("sku", "not in", named).execute()
+  const left = await db
+    .selectFrom("sku")
+    .select("product_id")
+    .distinct()
+    .where("store_id", "=", storeId)
+    .where("product_id", "in", [...holders.keys()])
+    .where("sku", "not in", named)
+    .execute()
   const keeping = new Set(left.map(({ product_id }) => product_id))
   return [...holders].map(([id, holder]) => ({ ...holder, productId: id, isEmptied: !keeping.has(id) }))
 }
@@ -65,6 +101,8 @@ export interface ToldHolders {
 
 export const tellHolders = (holders: readonly SkuHolder[], source: string): ToldHolders => {
   const emptied = holders.filter((holder) => holder.isEmptied && holder.source === source).map(({ handle }) => handle)
-  const takenFrom = holders.filter((holder) => holder.source !== source).map((holder) => ({ handle: holder.handle, ...(holder.source === "" ? {} : { source: holder.source }) }))
+  const takenFrom = holders
+    .filter((holder) => holder.source !== source)
+    .map((holder) => ({ handle: holder.handle, ...(holder.source === "" ? {} : { source: holder.source }) }))
   return { ...(emptied.length === 0 ? {} : { emptied }), ...(takenFrom.length === 0 ? {} : { takenFrom }) }
 }

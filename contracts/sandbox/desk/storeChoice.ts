@@ -12,4 +12,9 @@ export const chosenStore = async ({ services: { stores }, field }: DeskCall): Pr
 
 /** A choice among the stores. */
 export const storeSelect = (stores: readonly KnownStore[], chosen: string, id = "storeId"): Html =>
-  html`<p><label for="${id}">Store</label><select id="${id}" name="storeId">${stores.map((store) => html`<option value="${store.id}"${store.id === chosen && html` selected`}>${store.countryName["en"] ?? store.countryCode}</option>`)}</select></p>`
+  html`<p>
+    <label for="${id}">Store</label
+    ><select id="${id}" name="storeId">
+      ${stores.map((store) => html`<option value="${store.id}" ${store.id === chosen && html` selected`}>${store.countryName["en"] ?? store.countryCode}</option>`)}
+    </select>
+  </p>`

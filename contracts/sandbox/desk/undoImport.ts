@@ -22,21 +22,36 @@ export interface UndoResult {
 }
 
 /**
- * Makes every product of an import what it was before it, in one transaction, unless a later import or a price set by hand has
- * changed one of them. New products are hidden, not deleted: carts and orders may name them. What was sold since is taken off
- * the units there were.
+ * Makes every product of an import what it was before it, in one transaction, unless a later import or a price set by
+ * hand has changed one of them. New products are hidden, not deleted: carts and orders may name them. What was sold
+ * since is taken off the units there were.
  */
-export const undoImport = async (services: SandboxServices, store: KnownStore, importId: string, isDryRun: boolean): Promise<UndoResult> =>
+export const undoImport = async (
+  services: SandboxServices,
+  store: KnownStore,
+  importId: string,
+  isDryRun: boolean,
+): Promise<UndoResult> =>
   services.storage.transaction(async (work) => {
     const { db } = work
     const nothing = { hidden: 0, restored: 0, conflicts: [], conflictCount: 0 }
-    const run = await db.selectFrom("import_run").selectAll().where("store_id", "=", store.id).where("import_id", "=", importId).forUpdate().executeTakeFirst()
+    const run = await db
+      .selectFrom("import_run")
+      .selectAll()
+      .where("store_id", "=", store.id)
+      .where("import_id", "=", importId)
+      .forUpdate()
+      .executeTakeFirst()
     if (run === undefined) return { outcome: "notFound", ...nothing }
     if (run.undone_at !== null) return { outcome: "undoneBefore", ...nothing }
     if (run.is_forgotten) return { outcome: "forgotten", ...nothing }
     const conflicting = await db
       .selectFrom("import_change")
-      .innerJoin("imported_product", (join) => join.onRef("imported_product.store_id", "=", "import_change.store_id").onRef("imported_product.product_id", "=", "import_change.product_id"))
+      .innerJoin("imported_product", (join) =>
+        join
+          .onRef("imported_product.store_id", "=", "import_change.store_id")
+          .onRef("imported_product.product_id", "=", "import_change.product_id"),
+      )
       .select(["import_change.handle", "imported_product.last_import"])
       .where("import_change.store_id", "=", store.id)
       .where("import_change.import_id", "=", importId)
@@ -44,28 +59,51 @@ export const undoImport = async (services: SandboxServices, store: KnownStore, i
       .orderBy("import_change.handle")
       .execute()
     if (conflicting.length > 0) {
-      const conflicts = conflicting.slice(0, SHOWN).map(({ handle, last_import }) => ({ handle, ...(last_import === null ? {} : { importId: last_import }) }))
+      const conflicts = conflicting
+        .slice(0, SHOWN)
+        .map(({ handle, last_import }) => ({ handle, ...(last_import === null ? {} : { importId: last_import }) }))
       return { outcome: "conflict", hidden: 0, restored: 0, conflicts, conflictCount: conflicting.length }
     }
     const [counts] = await db
       .selectFrom("import_change")
-      .select([sql<number>`count(*) filter (where kind = 'created')`.as("created"), sql<number>`count(*) filter (where kind <> 'created')`.as("others")])
+      .select([
+        sql<number>`count(*) filter (where kind = 'created')`.as("created"),
+        sql<number>`count(*) filter (where kind <> 'created')`.as("others"),
+      ])
       .where("store_id", "=", store.id)
       .where("import_id", "=", importId)
       .execute()
-    const done = { hidden: Number(counts?.created ?? 0), restored: Number(counts?.others ?? 0), conflicts: [], conflictCount: 0 }
+    const done = {
+      hidden: Number(counts?.created ?? 0),
+      restored: Number(counts?.others ?? 0),
+      conflicts: [],
+      conflictCount: 0,
+    }
     if (isDryRun) return { outcome: "wouldUndo", ...done }
     // Skus that moved go back with the product they were of, before what is left of the others is sold out.
     await eachPage(work, store.id, importId, async (changes) => {
-      for (const { before, unitsAfter } of changes) if (before !== undefined) await restore(work, services, before, unitsAfter)
+      for (const { before, unitsAfter } of changes)
+        if (before !== undefined) await restore(work, services, before, unitsAfter)
     })
     await eachPage(work, store.id, importId, async (changes) => {
-      for (const { productId, before } of changes) await sellOut(work, store.id, productId, before?.skus.map(({ sku }) => sku) ?? [])
-      await hideProducts(work, store.id, changes.filter(({ before }) => before === undefined).map(({ productId }) => productId))
+      for (const { productId, before } of changes)
+        await sellOut(work, store.id, productId, before?.skus.map(({ sku }) => sku) ?? [])
+      await hideProducts(
+        work,
+        store.id,
+        changes.filter(({ before }) => before === undefined).map(({ productId }) => productId),
+      )
     })
     await sql`update imported_product p set last_import = c.previous_import from import_change c
-      where c.store_id = ${store.id} and c.import_id = ${importId} and p.store_id = c.store_id and p.product_id = c.product_id`.execute(db)
-    await db.updateTable("import_run").set({ undone_at: services.ports.now() }).where("store_id", "=", store.id).where("import_id", "=", importId).execute()
+      where c.store_id = ${store.id} and c.import_id = ${importId} and p.store_id = c.store_id and p.product_id = c.product_id`.execute(
+      db,
+    )
+    await db
+      .updateTable("import_run")
+      .set({ undone_at: services.ports.now() })
+      .where("store_id", "=", store.id)
+      .where("import_id", "=", importId)
+      .execute()
     work.afterCommit(() => services.versions.changed(store.id))
     return { outcome: "undone", ...done }
   })
@@ -76,7 +114,12 @@ interface StoredChange {
   readonly unitsAfter: ReadonlyMap<string, number>
 }
 
-const eachPage = async ({ db }: Work, storeId: string, importId: string, use: (changes: readonly StoredChange[]) => Promise<void>): Promise<void> => {
+const eachPage = async (
+  { db }: Work,
+  storeId: string,
+  importId: string,
+  use: (changes: readonly StoredChange[]) => Promise<void>,
+): Promise<void> => {
   let after = ""
   for (;;) {
     const rows = await db
@@ -91,12 +134,19 @@ const eachPage = async ({ db }: Work, storeId: string, importId: string, use: (c
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.product_id
-    await use(rows.map(({ product_id, before, units_after }) => ({ productId: product_id, before: before === null ? undefined : snapshotIn(before), unitsAfter: unitsIn(units_after) })))
+    await use(
+      rows.map(({ product_id, before, units_after }) => ({
+        productId: product_id,
+        before: before === null ? undefined : snapshotIn(before),
+        unitsAfter: unitsIn(units_after),
+      })),
+    )
   }
 }
 
 // Both texts are written by this sandbox alone, from rows of its own tables.
-const isSnapshot = (value: unknown): value is ProductSnapshot => typeof value === "object" && value !== null && "product" in value && "skus" in value
+const isSnapshot = (value: unknown): value is ProductSnapshot =>
+  typeof value === "object" && value !== null && "product" in value && "skus" in value
 
 const snapshotIn = (text: string): ProductSnapshot => {
   const value: unknown = JSON.parse(text)
@@ -106,31 +156,63 @@ const snapshotIn = (text: string): ProductSnapshot => {
 
 const unitsIn = (text: string): ReadonlyMap<string, number> => {
   const value: unknown = JSON.parse(text)
-  return new Map(typeof value === "object" && value !== null ? Object.entries(value).map(([sku, units]) => [sku, Number(units)]) : [])
+  return new Map(
+    typeof value === "object" && value !== null
+      ? Object.entries(value).map(([sku, units]) => [sku, Number(units)])
+      : [],
+  )
 }
 
-const restore = async (work: Work, services: SandboxServices, { product, texts, listings, colors, skus }: ProductSnapshot, unitsAfter: ReadonlyMap<string, number>): Promise<void> => {
+const restore = async (
+  work: Work,
+  services: SandboxServices,
+  { product, texts, listings, colors, skus }: ProductSnapshot,
+  unitsAfter: ReadonlyMap<string, number>,
+): Promise<void> => {
   const { db } = work
   const { store_id: storeId, product_id: productId } = product
-  await db.updateTable("product").set(product).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
-  for (const table of ["product_text", "listing", "product_color"] as const) await db.deleteFrom(table).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+  await db
+    .updateTable("product")
+    .set(product)
+    .where("store_id", "=", storeId)
+    .where("product_id", "=", productId)
+    .execute()
+  for (const table of ["product_text", "listing", "product_color"] as const)
+    await db.deleteFrom(table).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
   await insertRows(db, "product_text", texts)
   await insertRows(db, "listing", listings)
   await insertRows(db, "product_color", colors)
   const names = skus.map(({ sku }) => sku)
-  const now = names.length === 0 ? [] : await db.selectFrom("sku").select(["sku", "units"]).where("store_id", "=", storeId).where("sku", "in", names).forUpdate().execute()
+  const now =
+    names.length === 0
+      ? []
+      : await db
+          .selectFrom("sku")
+          .select(["sku", "units"])
+          .where("store_id", "=", storeId)
+          .where("sku", "in", names)
+          .forUpdate()
+          .execute()
   const unitsNow = new Map(now.map(({ sku, units }) => [sku, units]))
   for (const row of skus) {
     // Orders since the import took their units; deliveries brought some.
     const since = (unitsNow.get(row.sku) ?? 0) - (unitsAfter.get(row.sku) ?? unitsNow.get(row.sku) ?? 0)
     const units = Math.max(0, row.units + since)
-    await db.insertInto("sku").values({ ...row, units }).onConflict((conflict) => conflict.columns(["store_id", "sku"]).doUpdateSet({ ...row, units })).execute()
+    await db
+      .insertInto("sku")
+      .values({ ...row, units })
+      .onConflict((conflict) => conflict.columns(["store_id", "sku"]).doUpdateSet({ ...row, units }))
+      .execute()
   }
   await notifyRestocked(work, services, storeId, names)
 }
 
 /** Variants that the product did not have before stay as sold out: carts and orders may name them. */
 const sellOut = async ({ db }: Work, storeId: string, productId: string, kept: readonly string[]): Promise<void> => {
-  const all = db.updateTable("sku").set({ units: 0 }).where("store_id", "=", storeId).where("product_id", "=", productId)
+  const all = db
+    .updateTable("sku")
+    .set({ units: 0 })
+    .where("store_id", "=", storeId)
+    .where("product_id", "=", productId)
   await (kept.length === 0 ? all : all.where("sku", "not in", kept)).execute()
 }

@@ -3,11 +3,65 @@ import { searchText } from "../catalog/searchText.ts"
 import type { ImportedVariant } from "./ImportedProduct.ts"
 
 /** What merchants call a colour, as it is searched: without case and accents. */
-const COLOURS = new Set([
-  "color", "colour", "colors", "colours", "farbe", "farben", "couleur", "couleurs", "coloris", "colore", "colori", "cor", "cores", "kleur", "kleuren", "kolor", "kolory",
-  "färg", "farve", "farge", "väri", "värv", "barva", "farba", "szín", "culoare", "culori", "boja", "renk", "χρώμα", "цвет", "колір", "цвят", "боја", "warna", "màu", "màu sắc", "สี",
-  "צבע", "色", "色名", "カラー", "颜色", "顏色", "색상", "컬러", "색", "لون", "اللون", "الألوان", "رنگ", "रंग", "litur", "spalva", "krāsa",
-].map((name) => searchText(name)))
+const COLOURS = new Set(
+  [
+    "color",
+    "colour",
+    "colors",
+    "colours",
+    "farbe",
+    "farben",
+    "couleur",
+    "couleurs",
+    "coloris",
+    "colore",
+    "colori",
+    "cor",
+    "cores",
+    "kleur",
+    "kleuren",
+    "kolor",
+    "kolory",
+    "färg",
+    "farve",
+    "farge",
+    "väri",
+    "värv",
+    "barva",
+    "farba",
+    "szín",
+    "culoare",
+    "culori",
+    "boja",
+    "renk",
+    "χρώμα",
+    "цвет",
+    "колір",
+    "цвят",
+    "боја",
+    "warna",
+    "màu",
+    "màu sắc",
+    "สี",
+    "צבע",
+    "色",
+    "色名",
+    "カラー",
+    "颜色",
+    "顏色",
+    "색상",
+    "컬러",
+    "색",
+    "لون",
+    "اللون",
+    "الألوان",
+    "رنگ",
+    "रंग",
+    "litur",
+    "spalva",
+    "krāsa",
+  ].map((name) => searchText(name)),
+)
 /** What shops write where a product has no options. */
 const DEFAULT_TITLE = /^default( title)?$/iu
 
@@ -34,9 +88,22 @@ export const variantChoice = ({ options }: ImportedVariant): VariantChoice => {
 }
 
 /** Letters that have no plain one with a mark inside them. */
-const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", æ: "ae", œ: "oe", ß: "ss", ı: "i" }
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ı: "i",
+}
 
-/** A name without case, marks, width and kana differences. It never changes: ids of colours and sizes that were sold are made of it. */
+/**
+ * A name without case, marks, width and kana differences. It never changes: ids of colours and sizes that were sold are
+ * made of it.
+ */
 const stableName = (name: string): string =>
   name
     .normalize("NFKD")

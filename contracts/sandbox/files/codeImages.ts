@@ -10,7 +10,14 @@
 const SCALE = 6
 const QUIET = 4
 
-const qr = (text: string) => ({ bcid: "qrcode", text, scale: SCALE, padding: QUIET * 2, backgroundcolor: "FFFFFF", eclevel: "M" })
+const qr = (text: string) => ({
+  bcid: "qrcode",
+  text,
+  scale: SCALE,
+  padding: QUIET * 2,
+  backgroundcolor: "FFFFFF",
+  eclevel: "M",
+})
 
 /** A QR code as PNG. At most about 2000 bytes of text. The library is loaded with the first code. */
 export const qrPng = async (text: string): Promise<Uint8Array<ArrayBuffer>> => {
@@ -27,5 +34,16 @@ export const qrSvg = async (text: string): Promise<string> => {
 /** A Code 128 bar code as PNG, with its text below. */
 export const code128Png = async (text: string): Promise<Uint8Array<ArrayBuffer>> => {
   const { toBuffer } = await import("bwip-js/node")
-  return Uint8Array.from(await toBuffer({ bcid: "code128", text, scale: 3, height: 14, includetext: true, textxalign: "center", padding: 8, backgroundcolor: "FFFFFF" }))
+  return Uint8Array.from(
+    await toBuffer({
+      bcid: "code128",
+      text,
+      scale: 3,
+      height: 14,
+      includetext: true,
+      textxalign: "center",
+      padding: 8,
+      backgroundcolor: "FFFFFF",
+    }),
+  )
 }

@@ -14,7 +14,10 @@ interface Slices {
 
 const requirePackage = createRequire(import.meta.url)
 
-/** `arabic` and the Latin letters come from one family, kana and kanji, hangul, hanzi and Hebrew each from another; a letter is taken from the first that has it. */
+/**
+ * `arabic` and the Latin letters come from one family, kana and kanji, hangul, hanzi and Hebrew each from another; a
+ * letter is taken from the first that has it.
+ */
 const FAMILIES = [
   { package: "@fontsource/noto-sans-arabic", prefix: "noto-sans-arabic", order: ["latin", "latin-ext", "arabic"] },
   { package: "@fontsource/noto-sans-hebrew", prefix: "noto-sans-hebrew", order: ["hebrew"] },
@@ -23,24 +26,33 @@ const FAMILIES = [
   { package: "@fontsource/noto-sans-sc", prefix: "noto-sans-sc", order: undefined },
 ] as const
 
-const isRanges = (value: unknown): value is Readonly<Record<string, string>> => typeof value === "object" && value !== null
+const isRanges = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === "object" && value !== null
 
 const bounds = (range: string): readonly [number, number] => {
   const [first = "", last = first] = range.replace("U+", "").split("-")
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
 }
 
-/** The files of extended Latin letters are said to have currency signs, and have none: those of the other scripts do. */
+/**
+ * The files of extended Latin letters are said to have currency signs, and have none: those of the other scripts do.
+ */
 const isCurrencySign = (codePoint: number): boolean => codePoint >= 0x20a0 && codePoint <= 0x20cf
 
-const slicesOf = ({ package: family, prefix, order }: (typeof FAMILIES)[number], weight: number): readonly (readonly [number, number, FontSlice])[] => {
+const slicesOf = (
+  { package: family, prefix, order }: (typeof FAMILIES)[number],
+  weight: number,
+): readonly (readonly [number, number, FontSlice])[] => {
   const manifest = requirePackage.resolve(`${family}/unicode.json`)
   const ranges: unknown = JSON.parse(readFileSync(manifest, "utf8"))
   if (!isRanges(ranges)) throw new Error(`The font ${family} does not say which characters it holds.`)
   return (order ?? Object.keys(ranges)).flatMap((slice) => {
     const name = `${prefix}-${slice.replaceAll(/[[\]]/g, "")}-${weight}-normal`
     const path = join(manifest, "..", "files", `${name}.woff`)
-    return (ranges[slice] ?? "").split(",").map((range) => [...bounds(range), { name, path }] as const).filter(([first]) => slice !== "latin-ext" || !isCurrencySign(first))
+    return (ranges[slice] ?? "")
+      .split(",")
+      .map((range) => [...bounds(range), { name, path }] as const)
+      .filter(([first]) => slice !== "latin-ext" || !isCurrencySign(first))
   })
 }
 
@@ -57,7 +69,8 @@ export const fontSlices = (weight: 400 | 700): Slices => {
   const byCharacter = new Map<number, FontSlice | undefined>()
   const slices: Slices = {
     at: (codePoint) => {
-      if (!byCharacter.has(codePoint)) byCharacter.set(codePoint, ranges.find(([first, last]) => codePoint >= first && codePoint <= last)?.[2])
+      if (!byCharacter.has(codePoint))
+        byCharacter.set(codePoint, ranges.find(([first, last]) => codePoint >= first && codePoint <= last)?.[2])
       return byCharacter.get(codePoint)
     },
   }

@@ -5,7 +5,8 @@ interface FontReader {
 }
 
 // The reader of fonts that the writer of PDF files comes with; it has no types of its own.
-const isFontReader = (value: unknown): value is FontReader => typeof value === "object" && value !== null && "openSync" in value && typeof value.openSync === "function"
+const isFontReader = (value: unknown): value is FontReader =>
+  typeof value === "object" && value !== null && "openSync" in value && typeof value.openSync === "function"
 
 const makeReader = (): FontReader => {
   const reader: unknown = createRequire(createRequire(import.meta.url).resolve("pdfkit"))("fontkit")

@@ -25,7 +25,10 @@ const TEAM = "SELVEDGE00"
  * and `private_key` (RSA, PEM), `authority` (PEM of the maker's intermediate certificate), `pass_type` and `team` as
  * they stand in the certificate.
  */
-export const passCertificate = async ({ storage: { db }, ports }: Pick<SandboxServices, "storage" | "ports">): Promise<PassCertificate> => {
+export const passCertificate = async ({
+  storage: { db },
+  ports,
+}: Pick<SandboxServices, "storage" | "ports">): Promise<PassCertificate> => {
   const read = () => db.selectFrom("pass_certificate").selectAll().executeTakeFirst()
   const kept = await read()
   if (kept !== undefined) return readRow(kept)
@@ -33,7 +36,15 @@ export const passCertificate = async ({ storage: { db }, ports }: Pick<SandboxSe
   const { certificate, privateKey } = selfSignedCertificate(PASS_TYPE, now, now + TEN_YEARS_MS, ports.random(8))
   await db
     .insertInto("pass_certificate")
-    .values({ id: 1, certificate, private_key: privateKey, authority: certificate, pass_type: PASS_TYPE, team: TEAM, created_at: now })
+    .values({
+      id: 1,
+      certificate,
+      private_key: privateKey,
+      authority: certificate,
+      pass_type: PASS_TYPE,
+      team: TEAM,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute()
   const stored = await read()
@@ -41,7 +52,13 @@ export const passCertificate = async ({ storage: { db }, ports }: Pick<SandboxSe
   return readRow(stored)
 }
 
-const readRow = (row: { readonly certificate: string; readonly private_key: string; readonly authority: string; readonly pass_type: string; readonly team: string }): PassCertificate => ({
+const readRow = (row: {
+  readonly certificate: string
+  readonly private_key: string
+  readonly authority: string
+  readonly pass_type: string
+  readonly team: string
+}): PassCertificate => ({
   certificate: row.certificate,
   privateKey: row.private_key,
   authority: row.authority,

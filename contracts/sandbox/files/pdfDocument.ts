@@ -6,7 +6,8 @@ import { lines, type PdfPen, pen } from "./pdfPen.ts"
 //   const bytes = await pdfDocument({ title: "Invoice", language: "ja", madeAt: ports.now(), blocks: [
 //     { kind: "heading", text: "請求書" },
 //     { kind: "facts", facts: [["注文番号", "700000000001"]] },
-//     { kind: "table", columns: [{ title: "商品", share: 3 }, { title: "金額", share: 1, side: "end" }], rows: [["シャツ", "¥3,995"]] },
+//     { kind: "table", columns: [{ title: "商品", share: 3 }, { title: "金額", share: 1, side: "end" }], rows: [["シャツ",
+// "¥3,995"]] },
 //     { kind: "picture", png: await qrPng("700000000001"), width: 120 },
 //   ] })
 //   return { status: 200, file: { mediaType: "application/pdf", bytes, name: "invoice.pdf" } }
@@ -28,7 +29,12 @@ const drawText = (page: PdfPen, text: string, type: typeof HEADING | typeof TEXT
 /** A value keeps its own direction: `2026-15` stays that among Arabic words. */
 const apart = (value: string): string => `\u2068${value}\u2069`
 
-const drawRow = (page: PdfPen, columns: readonly PdfColumn[], cells: readonly string[], type: typeof TEXT | typeof STRONG): void => {
+const drawRow = (
+  page: PdfPen,
+  columns: readonly PdfColumn[],
+  cells: readonly string[],
+  type: typeof TEXT | typeof STRONG,
+): void => {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (page.width * share) / shares)
   const wrapped = cells.map((cell, index) => lines(page, apart(cell), type, (widths[index] ?? 0) - COLUMN_GAP))
@@ -37,7 +43,9 @@ const drawRow = (page: PdfPen, columns: readonly PdfColumn[], cells: readonly st
   let before = 0
   columns.forEach(({ side = "start" }, index) => {
     const width = widths[index] ?? 0
-    wrapped[index]?.forEach((line, row) => page.write(line, type, before, width - COLUMN_GAP, side, row * type.size * 1.4))
+    wrapped[index]?.forEach((line, row) =>
+      page.write(line, type, before, width - COLUMN_GAP, side, row * type.size * 1.4),
+    )
     before += width
   })
   page.down(height)
@@ -53,14 +61,22 @@ const draw = (page: PdfPen, block: PdfBlock): void => {
     case "facts":
       return block.facts.forEach(([name, value]) => drawText(page, `${name}: ${apart(value)}`, TEXT))
     case "table":
-      drawRow(page, block.columns, block.columns.map(({ title }) => title), STRONG)
+      drawRow(
+        page,
+        block.columns,
+        block.columns.map(({ title }) => title),
+        STRONG,
+      )
       return block.rows.forEach((row) => drawRow(page, block.columns, row, TEXT))
     case "picture":
       return page.picture(block.png, block.width)
   }
 }
 
-/** A PDF file. Grows over as many pages as it needs; text, not pictures of text, so that it can be searched and read aloud. */
+/**
+ * A PDF file. Grows over as many pages as it needs; text, not pictures of text, so that it can be searched and read
+ * aloud.
+ */
 export const pdfDocument = async (content: PdfContent): Promise<Uint8Array<ArrayBuffer>> => {
   const page = await pen(content)
   for (const block of content.blocks) {

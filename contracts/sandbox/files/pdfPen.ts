@@ -15,7 +15,14 @@ export interface PdfPen {
   readonly width: number
   readonly measure: (text: string, type: TypeFace) => number
   /** One line inside a box that begins `before` points after the side where reading begins. */
-  readonly write: (line: string, type: TypeFace, before: number, width: number, side: "start" | "end", below?: number) => void
+  readonly write: (
+    line: string,
+    type: TypeFace,
+    before: number,
+    width: number,
+    side: "start" | "end",
+    below?: number,
+  ) => void
   readonly picture: (png: Uint8Array, width: number) => void
   readonly rule: () => void
   readonly need: (height: number) => void
@@ -37,7 +44,10 @@ export const lines = (page: PdfPen, text: string, type: TypeFace, width: number)
 
 const files = new Map<string, Uint8Array>()
 
-/** A font file, read once. What is made of it belongs to one document: a font remembers which letters its glyphs stood for. */
+/**
+ * A font file, read once. What is made of it belongs to one document: a font remembers which letters its glyphs stood
+ * for.
+ */
 const fontBytes = (path: string): Uint8Array => {
   const bytes = files.get(path) ?? readFileSync(path)
   files.set(path, bytes)
@@ -78,7 +88,10 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
   }
   const measured = new Map<string, ReturnType<typeof measureRuns>>()
   const measureRuns = (line: string, { size, weight }: TypeFace) =>
-    textRuns(line, direction, weight).map((run) => ({ ...run, width: use(run.font, size).widthOfString(run.text, { features }) }))
+    textRuns(line, direction, weight).map((run) => ({
+      ...run,
+      width: use(run.font, size).widthOfString(run.text, { features }),
+    }))
   const runsOf = (line: string, type: TypeFace) => {
     const key = `${type.size} ${type.weight} ${line}`
     const runs = measured.get(key) ?? measureRuns(line, type)
@@ -108,7 +121,11 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
       // Shaping splits an Arabic letter from its dots and turns the row round: what it says is told beside the glyphs.
       if (TURNED.test(line)) document.markContent("Span", { actual: line.replaceAll(STEERING, "") })
       for (const run of runs) {
-        use(run.font, type.size).text(run.text, x, y + below + type.size, { lineBreak: false, features, baseline: "alphabetic" })
+        use(run.font, type.size).text(run.text, x, y + below + type.size, {
+          lineBreak: false,
+          features,
+          baseline: "alphabetic",
+        })
         x += run.width
       }
       if (TURNED.test(line)) document.endMarkedContent()
@@ -122,7 +139,12 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
       y += height
     },
     rule: () => {
-      document.moveTo(margin, y + 1).lineTo(margin + width, y + 1).lineWidth(0.5).strokeColor("#bbbbbb").stroke()
+      document
+        .moveTo(margin, y + 1)
+        .lineTo(margin + width, y + 1)
+        .lineWidth(0.5)
+        .strokeColor("#bbbbbb")
+        .stroke()
       y += 4
     },
     finish: () => {

@@ -22,17 +22,23 @@ export interface PassContent {
 }
 
 const ICON = (pixels: number) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 29 29"><rect width="29" height="29" fill="#1f2a37"/><path d="M7 9h15M7 14.5h15M7 20h15" stroke="#fff" stroke-width="2"/></svg>`)
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 29 29"><rect width="29" height="29" fill="#1f2a37"/><path d="M7 9h15M7 14.5h15M7 20h15" stroke="#fff" stroke-width="2"/></svg>`,
+  )
 
 const icon = async (pixels: number): Promise<Buffer> => {
   const { default: sharp } = await import("sharp")
   return sharp(ICON(pixels)).png().toBuffer()
 }
 
-const fields = (name: string, rows: PassContent["front"]) => rows.map(([label, value], index) => ({ key: `${name}${index}`, label, value }))
+const fields = (name: string, rows: PassContent["front"]) =>
+  rows.map(([label, value], index) => ({ key: `${name}${index}`, label, value }))
 
 /** The pass as a file. The library is loaded with the first pass. */
-export const pkpass = async (content: PassContent, { certificate, privateKey, authority, passType, team }: PassCertificate): Promise<Uint8Array<ArrayBuffer>> => {
+export const pkpass = async (
+  content: PassContent,
+  { certificate, privateKey, authority, passType, team }: PassCertificate,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const { PKPass } = await import("passkit-generator")
   const [small, medium, large] = await Promise.all([icon(29), icon(58), icon(87)])
   const pass = new PKPass(

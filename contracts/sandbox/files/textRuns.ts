@@ -43,15 +43,23 @@ const piecesOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly
   return pieces
 }
 
-/** Right-to-left text without letters (spaces, brackets): turned round by hand; Arabic and Hebrew are turned by the font's own shaping. */
+/**
+ * Right-to-left text without letters (spaces, brackets): turned round by hand; Arabic and Hebrew are turned by the
+ * font's own shaping.
+ */
 const drawn = ({ text, level }: Piece): string =>
-  level % 2 === 0 || TURNED_BY_FONT.test(text) ? text : [...text].reverse().map((character) => bidi.getMirroredCharacter(character) ?? character).join("")
+  level % 2 === 0 || TURNED_BY_FONT.test(text)
+    ? text
+    : [...text]
+        .reverse()
+        .map((character) => bidi.getMirroredCharacter(character) ?? character)
+        .join("")
 
 /**
  * One line in the order in which it is drawn, by the Unicode bidirectional algorithm.
  *
- * *Details.* Reordering works on whole pieces: from the highest level down to the lowest odd one, every row of pieces at
- * or above the level is turned round.
+ * *Details.* Reordering works on whole pieces: from the highest level down to the lowest odd one, every row of pieces
+ * at or above the level is turned round.
  */
 export const textRuns = (line: string, direction: Direction, weight: 400 | 700): readonly TextRun[] => {
   const { levels } = bidi.getEmbeddingLevels(line, direction)

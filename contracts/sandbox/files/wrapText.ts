@@ -1,5 +1,6 @@
 /** Where a line may break: after a space, and on both sides of kana and kanji. */
-const PARTS = /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]+/gu
+const PARTS =
+  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]+/gu
 /** Punctuation that may not begin a line in Japanese. */
 const NOT_FIRST = /^[ー、。，．！？）」』]/u
 

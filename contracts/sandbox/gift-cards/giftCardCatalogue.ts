@@ -11,7 +11,10 @@ export interface GiftCardAmount {
 /** Product ids; no product of the catalogue has them. */
 export const GIFT_CARD_PRODUCTS: Readonly<Record<GiftCardKind, string>> = { virtual: "590001", physical: "590002" }
 
-const PREFIXES: Readonly<Record<GiftCardKind, string>> = { virtual: "giftcard.virtual-", physical: "giftcard.physical-" }
+const PREFIXES: Readonly<Record<GiftCardKind, string>> = {
+  virtual: "giftcard.virtual-",
+  physical: "giftcard.physical-",
+}
 
 const AMOUNTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["JPY", [3_000, 5_000, 10_000, 30_000]],
@@ -29,11 +32,17 @@ export const giftCardAmounts = (currencyCode: string, kind: GiftCardKind): reado
   (AMOUNTS.get(currencyCode) ?? OTHER_AMOUNTS).map((price) => ({ sku: `${PREFIXES[kind]}${price}`, kind, price }))
 
 /** Gift cards have skus of their own, which no product has: they are not in the catalogue and have no stock. */
-export const isGiftCardSku = (sku: string): boolean => sku.startsWith(PREFIXES.virtual) || sku.startsWith(PREFIXES.physical)
+export const isGiftCardSku = (sku: string): boolean =>
+  sku.startsWith(PREFIXES.virtual) || sku.startsWith(PREFIXES.physical)
 
-/** Whether these lines are virtual gift cards and nothing else: they go out by e-mail, and no parcel leaves the house. */
-export const isSentByEmail = (lines: readonly { readonly sku: string }[]): boolean => lines.length > 0 && lines.every(({ sku }) => sku.startsWith(PREFIXES.virtual))
+/**
+ * Whether these lines are virtual gift cards and nothing else: they go out by e-mail, and no parcel leaves the house.
+ */
+export const isSentByEmail = (lines: readonly { readonly sku: string }[]): boolean =>
+  lines.length > 0 && lines.every(({ sku }) => sku.startsWith(PREFIXES.virtual))
 
 /** The gift card of a sku in a store with this currency; undefined when it has none of that amount. */
 export const giftCardOf = (currencyCode: string, sku: string): GiftCardAmount | undefined =>
-  [...giftCardAmounts(currencyCode, "virtual"), ...giftCardAmounts(currencyCode, "physical")].find((one) => one.sku === sku)
+  [...giftCardAmounts(currencyCode, "virtual"), ...giftCardAmounts(currencyCode, "physical")].find(
+    (one) => one.sku === sku,
+  )

@@ -13,7 +13,10 @@ import { giftCardTexts } from "./giftCardTexts.ts"
 const MAX_TEXT = 128
 const DATATYPE = "giftCard"
 
-/** What a line of a cart or an order says of a gift card: its amount as the size, its picture, and what is written on it, to whom before all. */
+/**
+ * What a line of a cart or an order says of a gift card: its amount as the size, its picture, and what is written on
+ * it, to whom before all.
+ */
 export const giftCardFields = (
   kind: GiftCardKind,
   { catentryId, price }: { readonly catentryId: string; readonly price: number },
@@ -23,7 +26,9 @@ export const giftCardFields = (
 ): Partial<WireCartItem> => {
   const { areas } = giftCardTexts(code)
   const entry = (areaId: keyof typeof areas, text: string | undefined) =>
-    text === undefined ? [] : [{ areaId, areaName: areas[areaId], datatype: DATATYPE, text: [...text].slice(0, MAX_TEXT).join("") }]
+    text === undefined
+      ? []
+      : [{ areaId, areaName: areas[areaId], datatype: DATATYPE, text: [...text].slice(0, MAX_TEXT).join("") }]
   const written = [
     ...entry("receiverName", details.receiverName),
     ...entry("senderName", details.senderName),
@@ -46,13 +51,17 @@ export const giftCardFields = (
 }
 
 /**
- * The moment of sending in words, by the clocks of the store, whose zone is named. It is the moment at which the card is sent:
- * a time that a change of the clocks skips is shown as the one that takes its place (R23).
+ * The moment of sending in words, by the clocks of the store, whose zone is named. It is the moment at which the card
+ * is sent: a time that a change of the clocks skips is shown as the one that takes its place (R23).
  */
 const momentOf = (details: LineDetails, store: KnownStore, code: string): string | undefined => {
   const moment = sendMomentOf({ store }, details)
   if (moment === undefined) return undefined
   const timeZone = storeZone(store.countryCode)
-  const words = new Intl.DateTimeFormat(`${code}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeStyle: "short", timeZone })
+  const words = new Intl.DateTimeFormat(`${code}-u-nu-latn-ca-gregory`, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone,
+  })
   return `${words.format(moment)} (${timeZone})`
 }

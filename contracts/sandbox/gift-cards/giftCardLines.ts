@@ -26,10 +26,14 @@ export interface GiftCardLine {
 
 /** Fails with 404 in a store whose configuration says that it sells no gift cards. */
 export const requireSold = async ({ stores }: SandboxServices, storeId: string): Promise<void> => {
-  if ((await stores.configuration(storeId)).get("VIRTUAL_GIFT_CARDS") === "false") throw notFound("This store sells no gift cards.", storeId)
+  if ((await stores.configuration(storeId)).get("VIRTUAL_GIFT_CARDS") === "false")
+    throw notFound("This store sells no gift cards.", storeId)
 }
 
-/** Adds a card as a line of its own, whatever lines of the same amount there are. Fails with 404 for an amount the store does not have. */
+/**
+ * Adds a card as a line of its own, whatever lines of the same amount there are. Fails with 404 for an amount the store
+ * does not have.
+ */
 export const addGiftCard = async (
   services: SandboxServices,
   scope: CartScope,
@@ -57,28 +61,57 @@ export const addGiftCard = async (
 }
 
 /** The gift card of a line. Fails with 404 for a line that is not the shopper's, or no gift card. */
-export const readLine = async ({ storage }: SandboxServices, scope: CartScope, orderItemId: string): Promise<GiftCardLine> => {
-  const row = await storage.db.selectFrom("cart_line").selectAll().where("line_id", "=", Number(orderItemId)).executeTakeFirst()
+export const readLine = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  orderItemId: string,
+): Promise<GiftCardLine> => {
+  const row = await storage.db
+    .selectFrom("cart_line")
+    .selectAll()
+    .where("line_id", "=", Number(orderItemId))
+    .executeTakeFirst()
   const cart =
     row === undefined
       ? undefined
-      : await storage.db.selectFrom("cart").selectAll().where("cart_id", "=", row.cart_id).where("user_id", "=", userNumber(scope.principal)).where("store_id", "=", scope.store.id).where("state", "!=", "merged").executeTakeFirst()
+      : await storage.db
+          .selectFrom("cart")
+          .selectAll()
+          .where("cart_id", "=", row.cart_id)
+          .where("user_id", "=", userNumber(scope.principal))
+          .where("store_id", "=", scope.store.id)
+          .where("state", "!=", "merged")
+          .executeTakeFirst()
   const card = row === undefined ? undefined : giftCardOf(scope.store.currencyCode, row.sku)
   if (row === undefined || cart === undefined || card === undefined) throw noSuchCard(orderItemId)
   return { row, cart, card, details: readDetails(row.details) ?? {} }
 }
 
 /** Changes what is written on a card in the open cart, with the cart locked. Fails with 409 once it is bought. */
-export const changeLine = async (services: SandboxServices, scope: CartScope, orderItemId: string, change: (work: Work, line: GiftCardLine) => Promise<LineDetails>): Promise<GiftCardLine> => {
+export const changeLine = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderItemId: string,
+  change: (work: Work, line: GiftCardLine) => Promise<LineDetails>,
+): Promise<GiftCardLine> => {
   const found = await readLine(services, scope, orderItemId)
   return services.storage.transaction(async (work) => {
     const cart = await lockOwnCart(work, scope, String(found.cart.cart_id))
-    const row = await work.db.selectFrom("cart_line").selectAll().where("line_id", "=", found.row.line_id).where("cart_id", "=", cart.cart_id).executeTakeFirst()
+    const row = await work.db
+      .selectFrom("cart_line")
+      .selectAll()
+      .where("line_id", "=", found.row.line_id)
+      .where("cart_id", "=", cart.cart_id)
+      .executeTakeFirst()
     if (row === undefined) throw noSuchCard(orderItemId)
     if (cart.state !== "open") throw refused("_ERR_GIFT_CARD_BOUGHT", "The gift card is bought already.")
     const line = { ...found, cart, row, details: readDetails(row.details) ?? {} }
     const details = await change(work, line)
-    await work.db.updateTable("cart_line").set({ details: JSON.stringify(details) }).where("line_id", "=", row.line_id).execute()
+    await work.db
+      .updateTable("cart_line")
+      .set({ details: JSON.stringify(details) })
+      .where("line_id", "=", row.line_id)
+      .execute()
     await work.db.updateTable("cart").set({ changed_at: scope.now }).where("cart_id", "=", cart.cart_id).execute()
     return { ...line, details }
   })
@@ -87,9 +120,42 @@ export const changeLine = async (services: SandboxServices, scope: CartScope, or
 const noSuchCard = (orderItemId: string) => notFound("There is no such gift card.", orderItemId)
 
 /** A gift card in the words of the contract. */
-export const presentLine = ({ store }: CartScope, { row, cart, card, details }: GiftCardLine): Schemas["GiftCardData"] => {
-  const { sizeId, color, virtualStyle, senderName, receiverName, receiverEmail, receiverPhone, message, year, month, day, hour, minute, customization } = details
-  const written = { sizeId, color, virtualStyle, senderName, receiverName, receiverEmail, receiverPhone, message, year, month, day, hour, minute, customization }
+export const presentLine = (
+  { store }: CartScope,
+  { row, cart, card, details }: GiftCardLine,
+): Schemas["GiftCardData"] => {
+  const {
+    sizeId,
+    color,
+    virtualStyle,
+    senderName,
+    receiverName,
+    receiverEmail,
+    receiverPhone,
+    message,
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    customization,
+  } = details
+  const written = {
+    sizeId,
+    color,
+    virtualStyle,
+    senderName,
+    receiverName,
+    receiverEmail,
+    receiverPhone,
+    message,
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    customization,
+  }
   const sendAt = card.kind === "virtual" ? sendMomentOf({ store }, details) : undefined
   return {
     ...Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined)),

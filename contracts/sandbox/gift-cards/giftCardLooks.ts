@@ -25,21 +25,36 @@ const EDITION = "1"
 /** The looks to choose from, in the words of the contract. */
 export const giftCardTypes = (languageCode: string): Schemas["GiftCardType"][] =>
   Object.entries(giftCardTexts(languageCode).styles).map(([virtualStyle, name]) => ({
-    virtualStyle, name, colorHex: lookOf("virtual", virtualStyle).hex, image: giftCardImage("virtual", virtualStyle, languageCode),
+    virtualStyle,
+    name,
+    colorHex: lookOf("virtual", virtualStyle).hex,
+    image: giftCardImage("virtual", virtualStyle, languageCode),
   }))
 
 /** The picture of a card of a look; one that was chosen without a look is plain. */
-export const giftCardImage = (kind: GiftCardKind, virtualStyle: string | undefined, languageCode: string): NonNullable<Schemas["GiftCardType"]["image"]> => {
+export const giftCardImage = (
+  kind: GiftCardKind,
+  virtualStyle: string | undefined,
+  languageCode: string,
+): NonNullable<Schemas["GiftCardType"]["image"]> => {
   const { styles, ...texts } = giftCardTexts(languageCode)
   const styleName = kind === "virtual" && virtualStyle !== undefined ? styles[virtualStyle] : undefined
-  return worldImage(GIFT_CARD_PRODUCTS[kind], lookOf(kind, virtualStyle).colourId, "front", [texts[kind], styleName].filter((word) => word !== undefined).join(", "), EDITION)
+  return worldImage(
+    GIFT_CARD_PRODUCTS[kind],
+    lookOf(kind, virtualStyle).colourId,
+    "front",
+    [texts[kind], styleName].filter((word) => word !== undefined).join(", "),
+    EDITION,
+  )
 }
 
 /** What is drawn at the addresses of gift cards, by product and colour. */
 export const giftCardDepictions = (): readonly (readonly [string, GiftCardDrawing])[] => [
-  ...Object.values(VIRTUAL_LOOKS).map(({ colourId, ...drawing }) => [`${GIFT_CARD_PRODUCTS.virtual}/${colourId}`, drawing] as const),
+  ...Object.values(VIRTUAL_LOOKS).map(
+    ({ colourId, ...drawing }) => [`${GIFT_CARD_PRODUCTS.virtual}/${colourId}`, drawing] as const,
+  ),
   [`${GIFT_CARD_PRODUCTS.physical}/${PHYSICAL.colourId}`, { motif: PHYSICAL.motif, hex: PHYSICAL.hex }],
 ]
 
 const lookOf = (kind: GiftCardKind, virtualStyle: string | undefined): GiftCardLook =>
-  kind === "physical" ? PHYSICAL : (virtualStyle === undefined ? undefined : VIRTUAL_LOOKS[virtualStyle]) ?? PLAIN
+  kind === "physical" ? PHYSICAL : ((virtualStyle === undefined ? undefined : VIRTUAL_LOOKS[virtualStyle]) ?? PLAIN)

@@ -16,10 +16,19 @@ interface Receiver {
   readonly now: number
 }
 
-const EXTENSIONS: Readonly<Record<string, string>> = { "video/mp4": "mp4", "video/webm": "webm", "video/quicktime": "mov" }
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+  "video/quicktime": "mov",
+}
 
 /** The mail that brings a virtual gift card, in the store's first language. */
-export const receiverMail = (store: KnownStore, card: GiftCardAmount, codes: GiftCardCodes, { recipient, details, video, now }: Receiver): GiftCardMail => {
+export const receiverMail = (
+  store: KnownStore,
+  card: GiftCardAmount,
+  codes: GiftCardCodes,
+  { recipient, details, video, now }: Receiver,
+): GiftCardMail => {
   const texts = giftCardTexts(store.language(undefined).code)
   const { senderName = "", receiverName = "", message = "" } = details
   return {
@@ -31,19 +40,43 @@ export const receiverMail = (store: KnownStore, card: GiftCardAmount, codes: Gif
       ...cardLines(store, card, codes),
       ...(video === undefined ? [] : [texts.videoComes]),
     ].join("\n\n"),
-    ...(video === undefined ? {} : { attachments: [{ name: `video.${EXTENSIONS[video.media_type] ?? "mp4"}`, mediaType: video.media_type, base64: video.content }] }),
+    ...(video === undefined
+      ? {}
+      : {
+          attachments: [
+            {
+              name: `video.${EXTENSIONS[video.media_type] ?? "mp4"}`,
+              mediaType: video.media_type,
+              base64: video.content,
+            },
+          ],
+        }),
     now,
   }
 }
 
-/** The mail with the activation code of a card by post; what is printed on that card comes as a file in place of the letter. */
-export const activationMail = (store: KnownStore, card: GiftCardAmount, codes: GiftCardCodes, { recipient, now }: Pick<Receiver, "recipient" | "now">): GiftCardMail => {
+/**
+ * The mail with the activation code of a card by post; what is printed on that card comes as a file in place of the
+ * letter.
+ */
+export const activationMail = (
+  store: KnownStore,
+  card: GiftCardAmount,
+  codes: GiftCardCodes,
+  { recipient, now }: Pick<Receiver, "recipient" | "now">,
+): GiftCardMail => {
   const texts = giftCardTexts(store.language(undefined).code)
   return {
     recipient,
     subject: texts.activationSubject,
     text: `${texts.activation}: ${codes.activationCode}`,
-    attachments: [{ name: "letter.txt", mediaType: "text/plain", base64: Buffer.from(cardLines(store, card, codes).join("\n")).toString("base64") }],
+    attachments: [
+      {
+        name: "letter.txt",
+        mediaType: "text/plain",
+        base64: Buffer.from(cardLines(store, card, codes).join("\n")).toString("base64"),
+      },
+    ],
     now,
   }
 }

@@ -13,9 +13,13 @@ import { giftCardTexts } from "./giftCardTexts.ts"
 import { askVideo, keepVideo, MAXIMUM_VIDEO_BYTES, VIDEO_TYPES } from "./giftCardVideos.ts"
 
 /** The operations of the area gift-cards. */
-export const giftCardOperations = (services: SandboxServices): readonly Operation[] => [...offerOperations(services), ...lineOperations(services)]
+export const giftCardOperations = (services: SandboxServices): readonly Operation[] => [
+  ...offerOperations(services),
+  ...lineOperations(services),
+]
 
-const amountsOf = (currencyCode: string, kind: GiftCardKind) => giftCardAmounts(currencyCode, kind).map(({ sku, price }) => ({ sku, sizeId: String(price), price }))
+const amountsOf = (currencyCode: string, kind: GiftCardKind) =>
+  giftCardAmounts(currencyCode, kind).map(({ sku, price }) => ({ sku, sizeId: String(price), price }))
 
 const offerOperations = (services: SandboxServices): readonly Operation[] => [
   operation("getVirtualGiftCard", async ({ path, query }) => {
@@ -44,7 +48,10 @@ const offerOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("listVirtualGiftCardTypes", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     if (query.orderId !== undefined) await requireOwnOrder(services, scope, query.orderId)
-    return { status: 200, body: { types: giftCardTypes(scope.language.code), amounts: amountsOf(scope.store.currencyCode, "virtual") } }
+    return {
+      status: 200,
+      body: { types: giftCardTypes(scope.language.code), amounts: amountsOf(scope.store.currencyCode, "virtual") },
+    }
   }),
 ]
 
@@ -57,14 +64,20 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     const details = writtenOn(body)
-    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, body.sku, body.quantity, details] }
+    const intent = {
+      key: header["idempotency-key"],
+      says: [operationId, path.storeId, body.sku, body.quantity, details],
+    }
     return { status: 200, body: await addGiftCard(services, scope, "virtual", body, details, intent) }
   }),
   shopperOperation("addPhysicalGiftCard", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     const details = writtenOn(body)
-    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, body.sku, body.quantity, details] }
+    const intent = {
+      key: header["idempotency-key"],
+      says: [operationId, path.storeId, body.sku, body.quantity, details],
+    }
     return { status: 200, body: await addGiftCard(services, scope, "physical", body, details, intent) }
   }),
   shopperOperation("getGiftCardData", async ({ path, query, principal }) => {
@@ -83,18 +96,40 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
   }),
   shopperOperation("uploadGiftCardVideo", async ({ path, query, body, principal }) => ({
     status: 200,
-    body: await keepVideo(services, await cartScope(services, principal, path.storeId, query.languageId), path.orderItemId, body),
+    body: await keepVideo(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      path.orderItemId,
+      body,
+    ),
   })),
   shopperOperation("checkGiftCardVideo", async ({ path, query, principal }) => ({
     status: 200,
-    body: await askVideo(services, await cartScope(services, principal, path.storeId, query.languageId), path.orderItemId),
+    body: await askVideo(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      path.orderItemId,
+    ),
   })),
 ]
 
 const WRITTEN = [
-  "sizeId", "color", "virtualStyle", "senderName", "receiverName", "receiverEmail", "receiverPhone", "message", "year", "month", "day", "hour", "minute",
+  "sizeId",
+  "color",
+  "virtualStyle",
+  "senderName",
+  "receiverName",
+  "receiverEmail",
+  "receiverPhone",
+  "message",
+  "year",
+  "month",
+  "day",
+  "hour",
+  "minute",
   "customization",
 ] as const
 
 /** What a body writes on a card; nothing of what else it carries. */
-const writtenOn = (body: LineDetails): LineDetails => Object.fromEntries(WRITTEN.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])))
+const writtenOn = (body: LineDetails): LineDetails =>
+  Object.fromEntries(WRITTEN.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])))

@@ -16,28 +16,52 @@ const GRACE_MS = 3_600_000
 const EMAIL = /^[^@\s]{2,64}@([^@\s.]+\.)+[^@\s.]{2,192}$/u
 const PHONE = /^\+?[\p{Nd}\s().-]{3,}$/u
 
-const REQUIRED = ["senderName", "receiverName", "receiverEmail", "receiverPhone", "year", "month", "day", "hour", "minute"] as const
+const REQUIRED = [
+  "senderName",
+  "receiverName",
+  "receiverEmail",
+  "receiverPhone",
+  "year",
+  "month",
+  "day",
+  "hour",
+  "minute",
+] as const
 
-/** Refuses with 422 `_ERR_GIFT_CARD_NOT_VALID` what may not stand on a gift card (specification, section 5), naming every field. */
+/**
+ * Refuses with 422 `_ERR_GIFT_CARD_NOT_VALID` what may not stand on a gift card (specification, section 5), naming
+ * every field.
+ */
 export const requireValid = (scope: CartScope, kind: GiftCardKind, details: LineDetails): void => {
   const problems = [...textProblems(details), ...(kind === "virtual" ? sendingProblems(scope, details) : [])]
   if (problems.length > 0) throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "The gift card is not valid.", problems)
 }
 
 /** The moment a card is sent, as it is written on it; undefined without one. */
-export const sendMomentOf = ({ store }: Pick<CartScope, "store">, { year, month, day, hour, minute }: LineDetails): number | undefined => {
-  if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined) return undefined
+export const sendMomentOf = (
+  { store }: Pick<CartScope, "store">,
+  { year, month, day, hour, minute }: LineDetails,
+): number | undefined => {
+  if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined)
+    return undefined
   const written: WrittenMoment = { year, month, day, hour, minute }
   return sendMoment(written, storeZone(store.countryCode))
 }
 
 const sendingProblems = (scope: CartScope, details: LineDetails): readonly FieldProblem[] => {
   const missing = REQUIRED.filter((field) => (details[field] ?? "").trim() === "")
-  if (missing.length > 0) return missing.map((field) => ({ field, rule: "required", message: `${field} must not be blank.` }))
+  if (missing.length > 0)
+    return missing.map((field) => ({ field, rule: "required", message: `${field} must not be blank.` }))
   return [
-    ...(EMAIL.test(details.receiverEmail ?? "") ? [] : [{ field: "receiverEmail", rule: "email", message: "This is no e-mail address." }]),
-    ...(PHONE.test(details.receiverPhone ?? "") ? [] : [{ field: "receiverPhone", rule: "phone", message: "This is no telephone number." }]),
-    ...(details.virtualStyle === undefined || Object.hasOwn(giftCardTexts("en").styles, details.virtualStyle) ? [] : [{ field: "virtualStyle", rule: "unknown", message: "There is no such look." }]),
+    ...(EMAIL.test(details.receiverEmail ?? "")
+      ? []
+      : [{ field: "receiverEmail", rule: "email", message: "This is no e-mail address." }]),
+    ...(PHONE.test(details.receiverPhone ?? "")
+      ? []
+      : [{ field: "receiverPhone", rule: "phone", message: "This is no telephone number." }]),
+    ...(details.virtualStyle === undefined || Object.hasOwn(giftCardTexts("en").styles, details.virtualStyle)
+      ? []
+      : [{ field: "virtualStyle", rule: "unknown", message: "There is no such look." }]),
     ...momentProblems(scope, details),
   ]
 }
@@ -46,10 +70,18 @@ const momentProblems = (scope: CartScope, details: LineDetails): readonly FieldP
   const moment = sendMomentOf(scope, details)
   if (moment === undefined) return [{ field: "day", rule: "date", message: "This date or time does not exist." }]
   if (moment < scope.now - GRACE_MS) return [{ field: "day", rule: "past", message: "This moment has passed." }]
-  return moment > scope.now + MAXIMUM_DAYS_AHEAD * DAY_MS ? [{ field: "day", rule: "maximum", message: `At most ${MAXIMUM_DAYS_AHEAD} days ahead.` }] : []
+  return moment > scope.now + MAXIMUM_DAYS_AHEAD * DAY_MS
+    ? [{ field: "day", rule: "maximum", message: `At most ${MAXIMUM_DAYS_AHEAD} days ahead.` }]
+    : []
 }
 
-const textProblems = ({ senderName, receiverName, receiverPhone, message, customization }: LineDetails): readonly FieldProblem[] => {
+const textProblems = ({
+  senderName,
+  receiverName,
+  receiverPhone,
+  message,
+  customization,
+}: LineDetails): readonly FieldProblem[] => {
   const texts: readonly (readonly [string, string | undefined])[] = [
     ["senderName", senderName],
     ["receiverName", receiverName],

@@ -8,7 +8,12 @@ import { giftCardTexts } from "./giftCardTexts.ts"
 const UNITS = 9_999
 
 /** The gift cards among these skus as a cart or an order needs to know them; the others are absent. */
-export const readGiftCardSellables = async (db: Kysely<Database>, storeId: string, languageId: string, skus: readonly string[]) => {
+export const readGiftCardSellables = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+  skus: readonly string[],
+) => {
   const wanted = skus.filter(isGiftCardSku)
   if (wanted.length === 0) return []
   const store = await db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirst()
@@ -19,22 +24,24 @@ export const readGiftCardSellables = async (db: Kysely<Database>, storeId: strin
     const card = giftCardOf(currencyCode, sku)
     if (card === undefined) return []
     const productId = GIFT_CARD_PRODUCTS[card.kind]
-    return [{
-      sku,
-      giftCard: card.kind,
-      productId,
-      catentryId: productId,
-      mfname: "",
-      productUrl: "",
-      name: texts[card.kind],
-      colorId: "",
-      color: "",
-      size: String(card.price),
-      price: card.price,
-      categoryId: "",
-      units: UNITS,
-      isBuyable: true,
-      visibility: "show",
-    }] as const
+    return [
+      {
+        sku,
+        giftCard: card.kind,
+        productId,
+        catentryId: productId,
+        mfname: "",
+        productUrl: "",
+        name: texts[card.kind],
+        colorId: "",
+        color: "",
+        size: String(card.price),
+        price: card.price,
+        categoryId: "",
+        units: UNITS,
+        isBuyable: true,
+        visibility: "show",
+      },
+    ] as const
   })
 }

@@ -14,17 +14,32 @@ export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as con
 const QUICKTIME_BRAND = "qt  "
 
 /** Keeps a video with a virtual gift card of the open cart; it takes the place of an earlier one. */
-export const keepVideo = async (services: SandboxServices, scope: CartScope, orderItemId: string, { mediaType, content }: Schemas["GiftCardVideoInput"]): Promise<Schemas["GiftCardVideo"]> => {
+export const keepVideo = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderItemId: string,
+  { mediaType, content }: Schemas["GiftCardVideoInput"],
+): Promise<Schemas["GiftCardVideo"]> => {
   const line = await changeLine(services, scope, orderItemId, async (work, { card, details }) => {
     const bytes = Buffer.from(content, "base64")
     const problems = videoProblems(mediaType, content, bytes)
-    if (card.kind !== "virtual") problems.push({ field: "orderItemId", rule: "kind", message: "Only a virtual gift card takes a video." })
-    if (problems.length > 0) throw notAcceptable("_ERR_GIFT_CARD_VIDEO_NOT_VALID", "The video is not accepted.", problems)
+    if (card.kind !== "virtual")
+      problems.push({ field: "orderItemId", rule: "kind", message: "Only a virtual gift card takes a video." })
+    if (problems.length > 0)
+      throw notAcceptable("_ERR_GIFT_CARD_VIDEO_NOT_VALID", "The video is not accepted.", problems)
     const giftVideoId = newToken(services.ports)
-    if (details.giftVideoId !== undefined) await work.db.deleteFrom("gift_card_video").where("video_id", "=", details.giftVideoId).execute()
+    if (details.giftVideoId !== undefined)
+      await work.db.deleteFrom("gift_card_video").where("video_id", "=", details.giftVideoId).execute()
     await work.db
       .insertInto("gift_card_video")
-      .values({ video_id: giftVideoId, user_id: userNumber(scope.principal), media_type: mediaType, content, size: bytes.length, uploaded_at: scope.now })
+      .values({
+        video_id: giftVideoId,
+        user_id: userNumber(scope.principal),
+        media_type: mediaType,
+        content,
+        size: bytes.length,
+        uploaded_at: scope.now,
+      })
       .execute()
     return { ...details, giftVideoId }
   })
@@ -32,24 +47,44 @@ export const keepVideo = async (services: SandboxServices, scope: CartScope, ord
 }
 
 /** What is known of a card's video. */
-export const askVideo = async (services: SandboxServices, scope: CartScope, orderItemId: string): Promise<Schemas["GiftCardVideo"]> =>
-  presentVideo(services, await readLine(services, scope, orderItemId))
+export const askVideo = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderItemId: string,
+): Promise<Schemas["GiftCardVideo"]> => presentVideo(services, await readLine(services, scope, orderItemId))
 
-const presentVideo = async ({ storage }: SandboxServices, { row, details }: GiftCardLine): Promise<Schemas["GiftCardVideo"]> => {
+const presentVideo = async (
+  { storage }: SandboxServices,
+  { row, details }: GiftCardLine,
+): Promise<Schemas["GiftCardVideo"]> => {
   const orderItemId = String(row.line_id)
   const video =
     details.giftVideoId === undefined
       ? undefined
-      : await storage.db.selectFrom("gift_card_video").select(["media_type", "size", "uploaded_at"]).where("video_id", "=", details.giftVideoId).executeTakeFirst()
+      : await storage.db
+          .selectFrom("gift_card_video")
+          .select(["media_type", "size", "uploaded_at"])
+          .where("video_id", "=", details.giftVideoId)
+          .executeTakeFirst()
   if (video === undefined) return { orderItemId, hasVideo: false }
-  return { orderItemId, hasVideo: true, mediaType: video.media_type, size: video.size, uploadedAt: new Date(video.uploaded_at).toISOString() }
+  return {
+    orderItemId,
+    hasVideo: true,
+    mediaType: video.media_type,
+    size: video.size,
+    uploadedAt: new Date(video.uploaded_at).toISOString(),
+  }
 }
 
 const videoProblems = (mediaType: string, content: string, bytes: Buffer): FieldProblem[] => {
   // Megabytes are too long for a pattern: what does not come back the same was not base64.
-  if (bytes.toString("base64") !== content) return [{ field: "content", rule: "base64", message: "The content is not base64." }]
-  if (bytes.length > MAXIMUM_VIDEO_BYTES) return [{ field: "content", rule: "maxBytes", message: `The video is larger than ${MAXIMUM_VIDEO_BYTES} bytes.` }]
-  return kindOf(bytes) === mediaType ? [] : [{ field: "content", rule: "mediaType", message: "The content is not of this kind." }]
+  if (bytes.toString("base64") !== content)
+    return [{ field: "content", rule: "base64", message: "The content is not base64." }]
+  if (bytes.length > MAXIMUM_VIDEO_BYTES)
+    return [{ field: "content", rule: "maxBytes", message: `The video is larger than ${MAXIMUM_VIDEO_BYTES} bytes.` }]
+  return kindOf(bytes) === mediaType
+    ? []
+    : [{ field: "content", rule: "mediaType", message: "The content is not of this kind." }]
 }
 
 /** The kind of a video by its first bytes: the EBML header of WebM, or the brand of an ISO base media file. */

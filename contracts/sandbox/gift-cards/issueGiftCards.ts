@@ -22,7 +22,11 @@ interface Unit {
  * was chosen (R23), or at once when that has passed; of one by post the buyer gets the activation code.
  */
 export const issueGiftCards = async (work: Work, services: SandboxServices, orderId: number): Promise<void> => {
-  const order = await work.db.selectFrom("customer_order").select(["store_id", "user_id", "document"]).where("order_id", "=", orderId).executeTakeFirstOrThrow()
+  const order = await work.db
+    .selectFrom("customer_order")
+    .select(["store_id", "user_id", "document"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow()
   const store = await services.stores.require(order.store_id)
   const units = await unissued(work, store, orderId)
   const { email } = readDocument(order.document)
@@ -34,22 +38,42 @@ export const issueGiftCards = async (work: Work, services: SandboxServices, orde
     const messageId = await sendMessage(work.db, { purpose: "paidOrder", storeId: store.id, channel: "mail", ...mail })
     await work.db
       .insertInto("gift_card_issue")
-      .values({ line_id: unit.line.line_id, unit_number: unit.number, order_id: orderId, account_id: accountId, amount: unit.card.price, message_id: messageId })
+      .values({
+        line_id: unit.line.line_id,
+        unit_number: unit.number,
+        order_id: orderId,
+        account_id: accountId,
+        amount: unit.card.price,
+        message_id: messageId,
+      })
       .execute()
   }
 }
 
 const unissued = async (work: Work, store: KnownStore, orderId: number): Promise<readonly Unit[]> => {
-  const lines = await work.db.selectFrom("cart_line").selectAll().where("cart_id", "=", orderId).orderBy("line_id").execute()
+  const lines = await work.db
+    .selectFrom("cart_line")
+    .selectAll()
+    .where("cart_id", "=", orderId)
+    .orderBy("line_id")
+    .execute()
   const issued = await work.db.selectFrom("gift_card_issue").select("line_id").where("order_id", "=", orderId).execute()
   const done = new Set(issued.map(({ line_id }) => line_id))
   return lines.flatMap((line) => {
     const card = giftCardOf(store.currencyCode, line.sku)
-    return card === undefined || done.has(line.line_id) ? [] : Array.from({ length: line.quantity }, (_, index) => ({ line, number: index + 1, card }))
+    return card === undefined || done.has(line.line_id)
+      ? []
+      : Array.from({ length: line.quantity }, (_, index) => ({ line, number: index + 1, card }))
   })
 }
 
-const openAccount = async (work: Work, store: KnownStore, { kind, price }: GiftCardAmount, { number, cvv, activationCode }: GiftCardCodes, now: number): Promise<number> => {
+const openAccount = async (
+  work: Work,
+  store: KnownStore,
+  { kind, price }: GiftCardAmount,
+  { number, cvv, activationCode }: GiftCardCodes,
+  now: number,
+): Promise<number> => {
   const activated = kind === "virtual"
   const { account_id } = await work.db
     .insertInto("gift_card_account")
@@ -70,11 +94,28 @@ const openAccount = async (work: Work, store: KnownStore, { kind, price }: GiftC
   return account_id
 }
 
-const mailOf = async (work: Work, store: KnownStore, { line, card }: Unit, codes: GiftCardCodes, { buyer, now }: { readonly buyer: string | undefined; readonly now: number }): Promise<GiftCardMail> => {
+const mailOf = async (
+  work: Work,
+  store: KnownStore,
+  { line, card }: Unit,
+  codes: GiftCardCodes,
+  { buyer, now }: { readonly buyer: string | undefined; readonly now: number },
+): Promise<GiftCardMail> => {
   const details = readDetails(line.details) ?? {}
   const recipient = details.receiverEmail ?? buyer ?? ""
   if (card.kind === "physical") return activationMail(store, card, codes, { recipient: buyer ?? "", now })
   const video =
-    details.giftVideoId === undefined ? undefined : await work.db.selectFrom("gift_card_video").select(["media_type", "content"]).where("video_id", "=", details.giftVideoId).executeTakeFirst()
-  return receiverMail(store, card, codes, { recipient, details, video, now: Math.max(now, sendMomentOf({ store }, details) ?? now) })
+    details.giftVideoId === undefined
+      ? undefined
+      : await work.db
+          .selectFrom("gift_card_video")
+          .select(["media_type", "content"])
+          .where("video_id", "=", details.giftVideoId)
+          .executeTakeFirst()
+  return receiverMail(store, card, codes, {
+    recipient,
+    details,
+    video,
+    now: Math.max(now, sendMomentOf({ store }, details) ?? now),
+  })
 }

@@ -17,14 +17,19 @@ export interface GiftCardCodes {
 /** Number, security code and activation code of a new card, unguessable; the number passes its check digit. */
 export const newGiftCardCodes = (ports: SandboxPorts): GiftCardCodes => {
   const body = ISSUER + digits(ports, NUMBER_LENGTH - ISSUER.length - 1)
-  return { number: body + checkDigit(body), cvv: digits(ports, CODE_LENGTH), activationCode: letters(ports, ACTIVATION_LENGTH) }
+  return {
+    number: body + checkDigit(body),
+    cvv: digits(ports, CODE_LENGTH),
+    activationCode: letters(ports, ACTIVATION_LENGTH),
+  }
 }
 
 /** Eight random bytes per run of digits: the remainder is even to one part in a billion. */
 const digits = (ports: SandboxPorts, length: number): string =>
   (Buffer.from(ports.random(8)).readBigUInt64BE() % 10n ** BigInt(length)).toString().padStart(length, "0")
 
-const letters = (ports: SandboxPorts, length: number): string => [...ports.random(length)].map((byte) => LETTERS[byte % LETTERS.length]).join("")
+const letters = (ports: SandboxPorts, length: number): string =>
+  [...ports.random(length)].map((byte) => LETTERS[byte % LETTERS.length]).join("")
 
 /** ISO/IEC 7812-1, annex B: the digit that makes the sum a multiple of ten. */
 const checkDigit = (body: string): string => {

@@ -10,15 +10,26 @@ export interface WrittenMoment {
 const CENTURY = 2000
 
 /**
- * The moment at which the clocks of a zone show what was written (R23), in milliseconds since 1970; undefined for a date
- * or time that does not exist. A time that a change of the clocks skips is the moment as far behind the change; one that
- * comes twice is the first.
+ * The moment at which the clocks of a zone show what was written (R23), in milliseconds since 1970; undefined for a
+ * date or time that does not exist. A time that a change of the clocks skips is the moment as far behind the change;
+ * one that comes twice is the first.
  */
 export const sendMoment = (written: WrittenMoment, zone: string): number | undefined => {
-  const [year, month, day, hour, minute] = [fourDigits(written.year), Number(written.month), Number(written.day), Number(written.hour), Number(written.minute)]
+  const [year, month, day, hour, minute] = [
+    fourDigits(written.year),
+    Number(written.month),
+    Number(written.day),
+    Number(written.hour),
+    Number(written.minute),
+  ]
   const wall = Date.UTC(year, month - 1, day, hour, minute)
   const shown = new Date(wall)
-  const exists = shown.getUTCFullYear() === year && shown.getUTCMonth() === month - 1 && shown.getUTCDate() === day && hour < 24 && minute < 60
+  const exists =
+    shown.getUTCFullYear() === year &&
+    shown.getUTCMonth() === month - 1 &&
+    shown.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60
   if (!exists) return undefined
   // The offsets of the day before and after are all there can be between them.
   const candidates = [wall - offset(zone, wall - DAY_MS), wall - offset(zone, wall + DAY_MS)]
@@ -33,7 +44,19 @@ const fourDigits = (year: string): number => (year.length === 2 ? CENTURY + Numb
 
 /** By how much the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 const offset = (zone: string, moment: number): number => {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric" }).formatToParts(moment)
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(moment)
   const value = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0)
-  return Date.UTC(value("year"), value("month") - 1, value("day"), value("hour"), value("minute"), value("second")) - Math.trunc(moment / 1000) * 1000
+  return (
+    Date.UTC(value("year"), value("month") - 1, value("day"), value("hour"), value("minute"), value("second")) -
+    Math.trunc(moment / 1000) * 1000
+  )
 }

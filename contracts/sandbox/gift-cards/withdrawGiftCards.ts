@@ -2,12 +2,17 @@ import { refused } from "../http/Refusal.ts"
 import type { Work } from "../storage/Storage.ts"
 
 /**
- * Withdraws the gift cards that were made for these lines: their money is gone and mails that are still to be sent are not
- * sent. Fails with 409 `_ERR_GIFT_CARD_SPENT` when one of them has been paid with.
+ * Withdraws the gift cards that were made for these lines: their money is gone and mails that are still to be sent are
+ * not sent. Fails with 409 `_ERR_GIFT_CARD_SPENT` when one of them has been paid with.
  */
 export const withdrawGiftCards = async (work: Work, lineIds: readonly number[], now: number): Promise<void> => {
   if (lineIds.length === 0) return
-  const issues = await work.db.selectFrom("gift_card_issue").selectAll().where("line_id", "in", lineIds).orderBy("account_id").execute()
+  const issues = await work.db
+    .selectFrom("gift_card_issue")
+    .selectAll()
+    .where("line_id", "in", lineIds)
+    .orderBy("account_id")
+    .execute()
   for (const { issue_id, account_id, amount, message_id } of issues) {
     const withdrawn = await work.db
       .updateTable("gift_card_account")
@@ -16,7 +21,8 @@ export const withdrawGiftCards = async (work: Work, lineIds: readonly number[], 
       .where("balance", "=", amount)
       .returning("last_digits")
       .executeTakeFirst()
-    if (withdrawn === undefined) throw refused("_ERR_GIFT_CARD_SPENT", "A gift card of this order was paid with already.")
+    if (withdrawn === undefined)
+      throw refused("_ERR_GIFT_CARD_SPENT", "A gift card of this order was paid with already.")
     await work.db.deleteFrom("message").where("message_id", "=", message_id).where("sent_at", ">", now).execute()
     await work.db.deleteFrom("gift_card_issue").where("issue_id", "=", issue_id).execute()
   }

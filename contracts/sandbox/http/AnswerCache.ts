@@ -36,12 +36,20 @@ export interface AnswerCache {
  */
 export const answerKey = (route: ContractRoute, url: URL): string => {
   const { searchParams: search, pathname } = url
-  const isIdle = (name: string, value: string) => IDLE_PARAMETERS.get(name)?.test(value) === true && search.getAll(name).length === 1
-  const query = Array.from(search).filter(([name, value]) => (route.query.has(name) || route.pathNames.includes(name)) && !isIdle(name, value))
+  const isIdle = (name: string, value: string) =>
+    IDLE_PARAMETERS.get(name)?.test(value) === true && search.getAll(name).length === 1
+  const query = Array.from(search).filter(
+    ([name, value]) => (route.query.has(name) || route.pathNames.includes(name)) && !isIdle(name, value),
+  )
   return query.length === 0 ? pathname : `${pathname}?${JSON.stringify(query)}`
 }
 
-export const makeAnswerCache = (versions: CatalogueVersions, now: () => number, maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES): AnswerCache => {
+export const makeAnswerCache = (
+  versions: CatalogueVersions,
+  now: () => number,
+  maxEntries = MAX_ENTRIES,
+  maxBytes = MAX_BYTES,
+): AnswerCache => {
   const answers = new LRUCache<string, CachedAnswer>({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
   return {
     get: async (storeId, key) => {

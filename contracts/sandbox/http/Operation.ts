@@ -19,21 +19,46 @@ import type { Principal } from "../session/Principal.ts"
 // Where a document has no operation yet, its type names none.
 type Named<Document> = string extends keyof Document ? object : Document
 
-type Operations = Named<AccountOperations> & Named<BookingOperations> & Named<CartOperations> & Named<CatalogOperations> & Named<CheckoutOperations> & Named<GiftCardOperations> & Named<NewsletterOperations> & Named<OrderOperations> & Named<OtherOperations> & Named<PlaceOperations> & Named<ReturnOperations> & Named<SessionOperations> & Named<TeenOperations> & Named<TelemetryOperations> & Named<WalletOperations> & Named<WishlistOperations>
+type Operations = Named<AccountOperations> &
+  Named<BookingOperations> &
+  Named<CartOperations> &
+  Named<CatalogOperations> &
+  Named<CheckoutOperations> &
+  Named<GiftCardOperations> &
+  Named<NewsletterOperations> &
+  Named<OrderOperations> &
+  Named<OtherOperations> &
+  Named<PlaceOperations> &
+  Named<ReturnOperations> &
+  Named<SessionOperations> &
+  Named<TeenOperations> &
+  Named<TelemetryOperations> &
+  Named<WalletOperations> &
+  Named<WishlistOperations>
 
 /** Every operationId of the documents. */
 export type OperationId = keyof Operations
 
-type Parameters<Id extends OperationId, Place extends "path" | "query" | "header"> =
-  Operations[Id]["parameters"] extends { readonly [P in Place]?: infer Values } ? ([NonNullable<Values>] extends [never] ? object : NonNullable<Values>) : object
+type Parameters<
+  Id extends OperationId,
+  Place extends "path" | "query" | "header",
+> = Operations[Id]["parameters"] extends { readonly [P in Place]?: infer Values }
+  ? [NonNullable<Values>] extends [never]
+    ? object
+    : NonNullable<Values>
+  : object
 
 type LowerCaseKeys<T> = { readonly [K in keyof T as K extends string ? Lowercase<K> : never]: T[K] }
 
-type BodyOf<Id extends OperationId> = Operations[Id] extends { readonly requestBody: { readonly content: { readonly "application/json": infer Body } } }
+type BodyOf<Id extends OperationId> = Operations[Id] extends {
+  readonly requestBody: { readonly content: { readonly "application/json": infer Body } }
+}
   ? Body
   : Operations[Id] extends { readonly requestBody?: { readonly content: { readonly "application/json": infer Body } } }
     ? Body | undefined
-    : Operations[Id] extends { readonly requestBody: { readonly content: { readonly "application/gzip": infer Lines } } }
+    : Operations[Id] extends {
+          readonly requestBody: { readonly content: { readonly "application/gzip": infer Lines } }
+        }
       ? Lines
       : undefined
 
@@ -103,12 +128,16 @@ export type Caching = "none" | "catalogue"
 export interface Operation {
   readonly operationId: OperationId
   readonly caching: Caching
-  /** Whether it finds out by itself who calls, in the statement that reads what else it needs; `call.principal` is then absent. */
+  /**
+   * Whether it finds out by itself who calls, in the statement that reads what else it needs; `call.principal` is then
+   * absent.
+   */
   readonly findsCaller?: boolean
   readonly run: (call: ValidatedCall) => Promise<AnyAnswer>
 }
 
-// The validator compiled from the document of `id` has accepted the call before it comes here: the generated type holds.
+// The validator compiled from the document of `id` has accepted the call before it comes here: the generated type
+// holds.
 const isCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is Call<Id> => call.operationId === id
 const isShopperCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is ShopperCall<Id> =>
   call.operationId === id && call.principal !== undefined
@@ -127,7 +156,10 @@ export const operation = <Id extends OperationId>(
 })
 
 /** An operation whose document demands a session, and that looks for it itself. */
-export const callerOperation = <Id extends OperationId>(operationId: Id, handle: (call: Call<Id>) => Promise<Answer<Id>>): Operation => ({ ...operation(operationId, handle), findsCaller: true })
+export const callerOperation = <Id extends OperationId>(
+  operationId: Id,
+  handle: (call: Call<Id>) => Promise<Answer<Id>>,
+): Operation => ({ ...operation(operationId, handle), findsCaller: true })
 
 /** An operation whose document demands a session; `call.principal` is there. */
 export const shopperOperation = <Id extends OperationId>(

@@ -38,16 +38,29 @@ export const notFound = (message: string, ...params: readonly string[]): Refusal
   new Refusal(404, { code: 404, key: "_ERR_NOT_FOUND", message, ...(params.length === 0 ? {} : { params }) })
 
 /** 409: the shop says no and nothing has changed, for example `_ERR_NO_STOCK`. */
-export const refused = (key: string, message: string, params: readonly string[] = [], code: number | string = 409): Refusal =>
-  new Refusal(409, { code, key, message, ...(params.length === 0 ? {} : { params }) })
+export const refused = (
+  key: string,
+  message: string,
+  params: readonly string[] = [],
+  code: number | string = 409,
+): Refusal => new Refusal(409, { code, key, message, ...(params.length === 0 ? {} : { params }) })
 
 /** 422: well formed, but a rule of the business is broken. */
-export const notAcceptable = (key: string, message: string, fields: readonly FieldProblem[], params: readonly string[] = []): Refusal =>
-  new Refusal(422, { code: 422, key, message, fields, ...(params.length === 0 ? {} : { params }) })
+export const notAcceptable = (
+  key: string,
+  message: string,
+  fields: readonly FieldProblem[],
+  params: readonly string[] = [],
+): Refusal => new Refusal(422, { code: 422, key, message, fields, ...(params.length === 0 ? {} : { params }) })
 
 /** 429: tried too often; the body says when the next try is worth it, as a place in the waiting room does. */
 export const tooManyTries = (retryAfter: number): Refusal => {
-  const body: ErrorBody & { readonly retryAfter: number } = { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "This was tried too often.", retryAfter }
+  const body: ErrorBody & { readonly retryAfter: number } = {
+    code: 429,
+    key: "_ERR_TOO_MANY_TRIES",
+    message: "This was tried too often.",
+    retryAfter,
+  }
   return new Refusal(429, body, { "retry-after": String(retryAfter) })
 }
 

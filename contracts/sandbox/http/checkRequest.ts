@@ -5,7 +5,10 @@ import { requireStorable } from "./textProblems.ts"
 /** Longest list of problems in one answer. */
 const MAX_PROBLEMS = 20
 
-/** Refuses with 400 what the document of the operation does not allow, naming field and rule. The texts of the body are checked where it is read. */
+/**
+ * Refuses with 400 what the document of the operation does not allow, naming field and rule. The texts of the body are
+ * checked where it is read.
+ */
 export const checkRequest = (route: ContractRoute, parts: RequestParts): void => {
   requireStorable({ ...parts.path, ...parts.query, ...parts.header })
   const problems = route.problemsOfRequest(parts)
@@ -15,7 +18,10 @@ export const checkRequest = (route: ContractRoute, parts: RequestParts): void =>
 const fieldProblem = ({ instancePath, keyword, params, message, parentSchema }: ContractProblem): FieldProblem => {
   const place = instancePath.split("/").slice(1).map(unescapePointer)
   const missing = params["missingProperty"] ?? params["additionalProperty"]
-  const path = [...(place.length > 0 ? place.slice(1) : []), ...(typeof missing === "string" && missing !== "requestBody" ? [missing] : [])]
+  const path = [
+    ...(place.length > 0 ? place.slice(1) : []),
+    ...(typeof missing === "string" && missing !== "requestBody" ? [missing] : []),
+  ]
   const field = path.length === 0 ? "body" : path.join(".")
   return { field, rule: keyword, message: ownWords(keyword, parentSchema) ?? `${field} ${message ?? "is not valid"}.` }
 }

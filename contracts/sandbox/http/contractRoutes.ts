@@ -7,13 +7,17 @@ import { MAX_BODY_BYTES } from "./readBody.ts"
 let routes: Promise<readonly ContractRoute[]> | undefined
 
 /**
- * Reads the documents, once for all sandboxes of a process. openapi-backend resolves them and compiles one validator per
- * operation with Ajv, each when it is first needed; matching and reading of parameters are ours, because the library
- * compiles every path pattern anew for every request.
+ * Reads the documents, once for all sandboxes of a process. openapi-backend resolves them and compiles one validator
+ * per operation with Ajv, each when it is first needed; matching and reading of parameters are ours, because the
+ * library compiles every path pattern anew for every request.
  */
-export const contractRoutes = (): Promise<readonly ContractRoute[]> => (routes ??= Promise.all(documents.map(routesOf)).then((areas) => areas.flat()))
+export const contractRoutes = (): Promise<readonly ContractRoute[]> =>
+  (routes ??= Promise.all(documents.map(routesOf)).then((areas) => areas.flat()))
 
-/** The documents are linted before: looking at their schemas again, and tidying the code made from them, takes most of the time of a compilation. */
+/**
+ * The documents are linted before: looking at their schemas again, and tidying the code made from them, takes most of
+ * the time of a compilation.
+ */
 const AJV = { formats, logger: false, verbose: true, validateSchema: false, code: { optimize: false } } as const
 
 const routesOf = async (definition: Document): Promise<readonly ContractRoute[]> => {
@@ -39,7 +43,9 @@ const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute =
     session: sessionDemand(operation),
     acceptsBearer: (operation.security ?? []).some((alternative) => "bearer" in alternative),
     problemsOfRequest: (parts) =>
-      backend.validator.getRequestValidatorsForOperation(operationId).flatMap((validate) => (validate(parts) ? [] : problems(validate.errors))),
+      backend.validator
+        .getRequestValidatorsForOperation(operationId)
+        .flatMap((validate) => (validate(parts) ? [] : problems(validate.errors))),
     problemsOfAnswer: (status, body) => {
       const validate = backend.validator.getStatusBasedResponseValidatorForOperation(operationId)[String(status)]
       if (validate === undefined) return operation.responses?.[String(status)] === undefined ? undefined : []
@@ -61,13 +67,23 @@ interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
 
-const isLines = (body: unknown): boolean => isRecord(body) && isRecord(body["content"]) && "application/gzip" in body["content"]
+const isLines = (body: unknown): boolean =>
+  isRecord(body) && isRecord(body["content"]) && "application/gzip" in body["content"]
 
 const parametersOf = (operation: Operation): readonly Parameter[] =>
   (operation.parameters ?? []).flatMap((one: object) =>
-    "name" in one && "in" in one ? [{ name: String(one.name), in: String(one.in), schema: "schema" in one && isRecord(one.schema) ? one.schema : {} }] : [],
+    "name" in one && "in" in one
+      ? [
+          {
+            name: String(one.name),
+            in: String(one.in),
+            schema: "schema" in one && isRecord(one.schema) ? one.schema : {},
+          },
+        ]
+      : [],
   )
 
 const queryParameter = ({ name, schema }: Parameter): QueryParameter => {

@@ -19,7 +19,24 @@ import session from "../../generated/session.json" with { type: "json" }
 // The files are generated and linted before; here only their kind is looked at.
 const isDocument = (value: object): value is Document => "openapi" in value && "info" in value && "paths" in value
 
-const areas: readonly object[] = [account, cart, catalog, checkout, orders, other, session, wallet, returns, giftCards, places, booking, newsletter, teens, wishlists, telemetry]
+const areas: readonly object[] = [
+  account,
+  cart,
+  catalog,
+  checkout,
+  orders,
+  other,
+  session,
+  wallet,
+  returns,
+  giftCards,
+  places,
+  booking,
+  newsletter,
+  teens,
+  wishlists,
+  telemetry,
+]
 
 /** The contract: one self-contained document per area. */
 export const documents: readonly Document[] = areas.filter(isDocument)

@@ -24,7 +24,12 @@ export interface ContractHandling {
 export const handleContract = async (handling: ContractHandling, request: Request, url: URL): Promise<Response> => {
   const { route, match } = findRoute(handling.routes, request.method, url.pathname)
   const operation = handling.operations.get(route.operationId)
-  if (operation === undefined) throw new Refusal(501, { code: 501, key: "_ERR_NOT_IMPLEMENTED", message: `The sandbox does not answer ${route.operationId} yet.` })
+  if (operation === undefined)
+    throw new Refusal(501, {
+      code: 501,
+      key: "_ERR_NOT_IMPLEMENTED",
+      message: `The sandbox does not answer ${route.operationId} yet.`,
+    })
   const path = readPath(route, match)
   if (path === undefined) throw notFound("The address is not encoded properly.")
   const proceed = () => answerOperation(handling, route, operation, path, request, url)
@@ -78,7 +83,11 @@ const findRoute = (routes: readonly ContractRoute[], method: string, pathname: s
   }
   if (allowed.size === 0) throw notFound("There is nothing at this address.")
   const allow = [...allowed].sort().join(", ")
-  throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `This address answers ${allow}.` }, { allow })
+  throw new Refusal(
+    405,
+    { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `This address answers ${allow}.` },
+    { allow },
+  )
 }
 
 const answerOf = async (
@@ -91,15 +100,27 @@ const answerOf = async (
 ): Promise<AnyAnswer> => {
   const request = await withCookieSession(services, incoming, path["storeId"] ?? "")
   const query = readQuery(route, url.searchParams)
-  const header = Object.fromEntries(route.headers.flatMap((name) => {
-    const value = request.headers.get(name)
-    return value === null ? [] : [[name, value]]
-  }))
+  const header = Object.fromEntries(
+    route.headers.flatMap((name) => {
+      const value = request.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
   const body = await bodyOf(route, request)
   refuseConflicts(path, query, url.searchParams, body)
   checkRequest(route, { path, query, header, ...(body === undefined ? {} : { requestBody: body }) })
-  const principal = operation.findsCaller === true ? undefined : await principalOf(services, route, request, path, query)
-  const call = { operationId: route.operationId, path, query, header, body, request, url, ...(principal === undefined ? {} : { principal }) }
+  const principal =
+    operation.findsCaller === true ? undefined : await principalOf(services, route, request, path, query)
+  const call = {
+    operationId: route.operationId,
+    path,
+    query,
+    header,
+    body,
+    request,
+    url,
+    ...(principal === undefined ? {} : { principal }),
+  }
   const answer = await operation.run(call)
   checkAnswer(services, route, answer)
   return answer
@@ -128,12 +149,17 @@ const principalOf = async (
 
 /** An answer that its own document does not allow is a fault of the sandbox, and says so. */
 const checkAnswer = (services: SandboxServices, route: ContractRoute, answer: AnyAnswer): void => {
-  const problems = answer.html === undefined && answer.file === undefined ? route.problemsOfAnswer(answer.status, answer.body) : []
+  const problems =
+    answer.html === undefined && answer.file === undefined ? route.problemsOfAnswer(answer.status, answer.body) : []
   if (problems?.length === 0) return
   services.ports.log({
     level: "error",
     message: `${route.operationId} made an answer that its document does not allow.`,
     detail: { status: answer.status, problems: problems?.slice(0, 5) ?? "status not in the document" },
   })
-  throw new Refusal(500, { code: 500, key: "_ERR_INVALID_ANSWER", message: "The backend made an answer that its contract does not allow." })
+  throw new Refusal(500, {
+    code: 500,
+    key: "_ERR_INVALID_ANSWER",
+    message: "The backend made an answer that its contract does not allow.",
+  })
 }

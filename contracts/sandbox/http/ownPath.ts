@@ -4,9 +4,9 @@ import { parseAddress } from "./parseAddress.ts"
 const ORIGINS = ["https://shop.invalid", "https://other.invalid"] as const
 
 /**
- * A path of this server with its query and fragment, as the URL parser writes it; `undefined` for everything that is, or is
- * rewritten to, an address elsewhere. The text that is returned is parsed once more, because the parser itself may produce
- * what it would read as another host: `/..//evil.example` becomes `//evil.example` (F182).
+ * A path of this server with its query and fragment, as the URL parser writes it; `undefined` for everything that is,
+ * or is rewritten to, an address elsewhere. The text that is returned is parsed once more, because the parser itself
+ * may produce what it would read as another host: `/..//evil.example` becomes `//evil.example` (F182).
  */
 export const ownPath = (text: string): string | undefined => {
   if (!text.startsWith("/")) return undefined

@@ -4,8 +4,15 @@ import { strictJson, type TextCheck } from "./strictJson.ts"
 /** Largest accepted body: 1 MiB. */
 export const MAX_BODY_BYTES = 1_048_576
 
-/** A body of at most `limit` bytes; a larger one is refused without being read to its end, and one that breaks off with 400. */
-export const readBytes = async (request: Request, limit: number, refuse: () => Refusal = () => tooLarge(limit)): Promise<Buffer> => {
+/**
+ * A body of at most `limit` bytes; a larger one is refused without being read to its end, and one that breaks off with
+ * 400.
+ */
+export const readBytes = async (
+  request: Request,
+  limit: number,
+  refuse: () => Refusal = () => tooLarge(limit),
+): Promise<Buffer> => {
   const declared = Number(request.headers.get("content-length") ?? "0")
   if (declared > limit) throw refuse()
   if (request.body === null) return Buffer.alloc(0)
@@ -40,11 +47,16 @@ export const readText = async (request: Request, limit = MAX_BODY_BYTES): Promis
 }
 
 /** The JSON body, or undefined when there is none. */
-export const readJsonBody = async (request: Request, limit = MAX_BODY_BYTES, texts: TextCheck = "checked"): Promise<unknown> => {
+export const readJsonBody = async (
+  request: Request,
+  limit = MAX_BODY_BYTES,
+  texts: TextCheck = "checked",
+): Promise<unknown> => {
   const text = await readText(request, limit)
   if (text === "") return undefined
   const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase()
-  if (mediaType !== "application/json") throw invalidField("content-type", "mediaType", "The body must be application/json.")
+  if (mediaType !== "application/json")
+    throw invalidField("content-type", "mediaType", "The body must be application/json.")
   return strictJson(text, texts)
 }
 

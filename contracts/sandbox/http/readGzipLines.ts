@@ -10,14 +10,34 @@ const MAX_TEXT_BYTES = 8_388_608
 
 const unpack = promisify(gunzip)
 
-/** The text of a gzip body. Fails with 413 when it is too large, packed or unpacked, and with 400 when it is no gzip of UTF-8. */
+/**
+ * The text of a gzip body. Fails with 413 when it is too large, packed or unpacked, and with 400 when it is no gzip of
+ * UTF-8.
+ */
 export const readGzipLines = async (request: Request): Promise<string> => {
-  const [mediaType = ""] = (request.headers.get("content-type") ?? "").toLowerCase().split(";", 1).map((part) => part.trim())
-  if (mediaType !== "application/gzip") throw invalidField("content-type", "mediaType", "The body must be application/gzip.")
-  const packed = await readBytes(request, MAX_PACKED_BYTES, () => new Refusal(413, { code: 413, key: "_ERR_TOO_LARGE", message: `The batch must be less than ${MAX_PACKED_BYTES + 1} bytes.` }))
+  const [mediaType = ""] = (request.headers.get("content-type") ?? "")
+    .toLowerCase()
+    .split(";", 1)
+    .map((part) => part.trim())
+  if (mediaType !== "application/gzip")
+    throw invalidField("content-type", "mediaType", "The body must be application/gzip.")
+  const packed = await readBytes(
+    request,
+    MAX_PACKED_BYTES,
+    () =>
+      new Refusal(413, {
+        code: 413,
+        key: "_ERR_TOO_LARGE",
+        message: `The batch must be less than ${MAX_PACKED_BYTES + 1} bytes.`,
+      }),
+  )
   const bytes = await unpack(packed, { maxOutputLength: MAX_TEXT_BYTES }).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE") {
-      throw new Refusal(413, { code: 413, key: "_ERR_TOO_LARGE", message: `The batch unpacks to more than ${MAX_TEXT_BYTES} bytes.` })
+      throw new Refusal(413, {
+        code: 413,
+        key: "_ERR_TOO_LARGE",
+        message: `The batch unpacks to more than ${MAX_TEXT_BYTES} bytes.`,
+      })
     }
     throw invalidField("body", "encoding", "The body is not gzip.")
   })

@@ -15,11 +15,16 @@ export const readQuery = (route: ContractRoute, search: URLSearchParams): Readon
     const texts = search.getAll(parameter.name)
     if (texts.length === 0) continue
     if (texts.length > 1 && !parameter.many) {
-      problems.push({ field: parameter.name, rule: "conflict", message: `${parameter.name} is given ${texts.length} times.` })
+      problems.push({
+        field: parameter.name,
+        rule: "conflict",
+        message: `${parameter.name} is given ${texts.length} times.`,
+      })
       continue
     }
     const values = texts.map((text) => valueOf(parameter, text))
-    if (values.includes(undefined)) problems.push({ field: parameter.name, rule: "type", message: `${parameter.name} must be ${parameter.type}.` })
+    if (values.includes(undefined))
+      problems.push({ field: parameter.name, rule: "type", message: `${parameter.name} must be ${parameter.type}.` })
     else query[parameter.name] = parameter.many ? values : values[0]
   }
   if (problems.length > 0) throw invalidInput(problems)
@@ -34,7 +39,10 @@ const valueOf = (parameter: QueryParameter, text: string): unknown => {
 }
 
 /** Path values by name, percent-decoded; undefined when the encoding is broken. */
-export const readPath = (route: ContractRoute, match: RegExpExecArray): Readonly<Record<string, string>> | undefined => {
+export const readPath = (
+  route: ContractRoute,
+  match: RegExpExecArray,
+): Readonly<Record<string, string>> | undefined => {
   try {
     return Object.fromEntries(route.pathNames.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? "")]))
   } catch {
@@ -57,10 +65,17 @@ export const refuseConflicts = (
     const inBody = new Map<string, unknown>(Object.entries(body))
     for (const [name, value] of Object.entries({ ...query, ...path })) {
       const other = inBody.get(name)
-      if ((typeof other === "string" || typeof other === "number") && String(other) !== String(value)) conflicting.add(name)
+      if ((typeof other === "string" || typeof other === "number") && String(other) !== String(value))
+        conflicting.add(name)
     }
   }
   if (conflicting.size > 0) {
-    throw invalidInput(Array.from(conflicting, (field) => ({ field, rule: "conflict", message: `${field} is given with different values.` })))
+    throw invalidInput(
+      Array.from(conflicting, (field) => ({
+        field,
+        rule: "conflict",
+        message: `${field} is given with different values.`,
+      })),
+    )
   }
 }

@@ -3,10 +3,14 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import { isStorageDown, isUnstorableValue } from "../storage/sqlState.ts"
 import { invalidField, Refusal, unavailable } from "./Refusal.ts"
 
-/** What a caller is told of an error: refusals as they are, a database that is away as 503, anything else as 500 without details. */
+/**
+ * What a caller is told of an error: refusals as they are, a database that is away as 503, anything else as 500 without
+ * details.
+ */
 export const refusalOf = (error: unknown, ports: SandboxPorts): Refusal => {
   if (error instanceof Refusal) return error
-  if (isUnstorableValue(error)) return invalidField("request", "range", "A value of the request is outside of what the shop can hold.")
+  if (isUnstorableValue(error))
+    return invalidField("request", "range", "A value of the request is outside of what the shop can hold.")
   const incident = randomUUID()
   const detail = { incident, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   if (isStorageDown(error)) {
@@ -14,5 +18,10 @@ export const refusalOf = (error: unknown, ports: SandboxPorts): Refusal => {
     return unavailable()
   }
   ports.log({ level: "error", message: "A request failed.", detail })
-  return new Refusal(500, { code: 500, key: "_ERR_INTERNAL", message: "The backend failed.", description: `incident ${incident}` })
+  return new Refusal(500, {
+    code: 500,
+    key: "_ERR_INTERNAL",
+    message: "The backend failed.",
+    description: `incident ${incident}`,
+  })
 }

@@ -4,15 +4,16 @@ import { isIP } from "node:net"
 const current = new AsyncLocalStorage<string>()
 
 /** Runs `act` with the source of a request; everything that it awaits reads it with `currentSource`. */
-export const withRequestSource = <Result>(request: Request, act: () => Promise<Result>): Promise<Result> => current.run(sourceOf(request.headers.get("x-forwarded-for")), act)
+export const withRequestSource = <Result>(request: Request, act: () => Promise<Result>): Promise<Result> =>
+  current.run(sourceOf(request.headers.get("x-forwarded-for")), act)
 
 /** The network address that the running request came from, as limits count it; empty where it is not known. */
 export const currentSource = (): string => current.getStore() ?? ""
 
 /**
- * The last address of an `x-forwarded-for` header: it was written by the server in front, the others by its client. An IPv6
- * address stands for its /64, which one household or machine has to itself. A loopback address is the server's own machine,
- * says nothing about the client, and counts as unknown.
+ * The last address of an `x-forwarded-for` header: it was written by the server in front, the others by its client. An
+ * IPv6 address stands for its /64, which one household or machine has to itself. A loopback address is the server's own
+ * machine, says nothing about the client, and counts as unknown.
  */
 export const sourceOf = (forwardedFor: string | null): string => {
   const last = (forwardedFor ?? "").split(",").at(-1)?.trim() ?? ""
@@ -21,20 +22,28 @@ export const sourceOf = (forwardedFor: string | null): string => {
   if (isIP(mapped) === 4) return mapped.startsWith("127.") ? "" : mapped
   if (isIP(mapped) !== 6) return ""
   const groups = groupsOf(mapped)
-  return groups.every((group, index) => group === (index === groups.length - 1 ? 1 : 0)) ? "" : `${groups.slice(0, 4).map((group) => group.toString(16)).join(":")}::/64`
+  return groups.every((group, index) => group === (index === groups.length - 1 ? 1 : 0))
+    ? ""
+    : `${groups
+        .slice(0, 4)
+        .map((group) => group.toString(16))
+        .join(":")}::/64`
 }
 
-const withoutPort = (text: string): string => /^\[([^\]]+)\](?::\d+)?$/u.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/u.exec(text)?.[1] ?? text
+const withoutPort = (text: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/u.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/u.exec(text)?.[1] ?? text
 
 /** The eight groups of an IPv6 address; an IPv4 tail takes the last two. */
 const groupsOf = (address: string): readonly number[] => {
   const [before = "", after] = (address.split("%")[0] ?? "").split("::")
   const numbers = (part: string): readonly number[] =>
-    part === "" ? [] : part.split(":").flatMap((group) => {
-      if (!group.includes(".")) return [Number.parseInt(group, 16)]
-      const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number)
-      return [a * 256 + b, c * 256 + d]
-    })
+    part === ""
+      ? []
+      : part.split(":").flatMap((group) => {
+          if (!group.includes(".")) return [Number.parseInt(group, 16)]
+          const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number)
+          return [a * 256 + b, c * 256 + d]
+        })
   const [head, tail] = [numbers(before), after === undefined ? [] : numbers(after)]
   return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail]
 }

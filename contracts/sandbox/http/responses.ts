@@ -8,7 +8,10 @@ export const PUBLIC_CACHE = "public, max-age=30"
 export const NO_CACHE = "no-store"
 
 export const jsonResponse = (status: number, json: string | Uint8Array<ArrayBuffer>, cacheControl: string): Response =>
-  new Response(json, { status, headers: { "content-type": JSON_TYPE, "cache-control": cacheControl, "x-content-type-options": "nosniff" } })
+  new Response(json, {
+    status,
+    headers: { "content-type": JSON_TYPE, "cache-control": cacheControl, "x-content-type-options": "nosniff" },
+  })
 
 export const refusalResponse = (refusal: Refusal): Response => {
   const response = jsonResponse(refusal.status, JSON.stringify(refusal.body), NO_CACHE)
@@ -20,7 +23,11 @@ export const refusalResponse = (refusal: Refusal): Response => {
 const fileHeaders = (file: AnswerFile | undefined): Readonly<Record<string, string>> =>
   file === undefined
     ? {}
-    : { "content-type": file.mediaType, "x-content-type-options": "nosniff", ...(file.name === undefined ? {} : { "content-disposition": `attachment; filename="${file.name}"` }) }
+    : {
+        "content-type": file.mediaType,
+        "x-content-type-options": "nosniff",
+        ...(file.name === undefined ? {} : { "content-disposition": `attachment; filename="${file.name}"` }),
+      }
 
 export const answerResponse = (answer: AnyAnswer, text: string | undefined, cacheControl: string): Response => {
   const response =
@@ -28,7 +35,11 @@ export const answerResponse = (answer: AnyAnswer, text: string | undefined, cach
       ? jsonResponse(answer.status, text, cacheControl)
       : new Response(answer.html ?? answer.file?.bytes ?? null, {
           status: answer.status,
-          headers: { "cache-control": cacheControl, ...(answer.html === undefined ? {} : { "content-type": "text/html; charset=utf-8" }), ...fileHeaders(answer.file) },
+          headers: {
+            "cache-control": cacheControl,
+            ...(answer.html === undefined ? {} : { "content-type": "text/html; charset=utf-8" }),
+            ...fileHeaders(answer.file),
+          },
         })
   for (const [name, value] of answer.headers ?? []) {
     if (name.toLowerCase() === "set-cookie") response.headers.append(name, value)

@@ -37,7 +37,8 @@ const checkKeysAndDepth = (text: string): void => {
     const character = text[at]
     if (character === "{" || character === "[") {
       open.push(character === "{" ? new Set() : undefined)
-      if (open.length > MAX_JSON_DEPTH) throw invalidField("body", "depth", `The body is nested deeper than ${MAX_JSON_DEPTH}.`)
+      if (open.length > MAX_JSON_DEPTH)
+        throw invalidField("body", "depth", `The body is nested deeper than ${MAX_JSON_DEPTH}.`)
     } else if (character === "}" || character === "]") {
       open.pop()
     } else if (character === '"') {

@@ -1,6 +1,9 @@
 import { type FieldProblem, invalidInput } from "./Refusal.ts"
 
-/** NUL, and halves of surrogate pairs: PostgreSQL stores neither, and its JSON functions fail for a row that holds one escaped. */
+/**
+ * NUL, and halves of surrogate pairs: PostgreSQL stores neither, and its JSON functions fail for a row that holds one
+ * escaped.
+ */
 const UNSTORABLE = /[\u0000\ud800-\udfff]/u
 const ALL_UNSTORABLE = /[\u0000\ud800-\udfff]/gu
 /** Longest list of problems in one answer. */
@@ -12,7 +15,10 @@ export const isStorable = (text: string): boolean => !UNSTORABLE.test(text)
 /** The text with U+FFFD in place of each character that cannot be stored. */
 export const storable = (text: string): string => text.replace(ALL_UNSTORABLE, "\ufffd")
 
-/** Every text below `value`, keys too, that the database could not hold. Fields are named by their path, as in `items.0.note`. */
+/**
+ * Every text below `value`, keys too, that the database could not hold. Fields are named by their path, as in
+ * `items.0.note`.
+ */
 export const textProblems = (value: unknown, path: readonly string[] = []): readonly FieldProblem[] => {
   if (typeof value === "string") return isStorable(value) ? [] : [problemAt(path)]
   if (typeof value !== "object" || value === null) return []

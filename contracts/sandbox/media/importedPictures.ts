@@ -18,7 +18,8 @@ export const importedPictures = (folder: string): ImportedPictures => ({
   get: async (name) => (IMPORTED_PICTURE.test(name) ? readCached(join(folder, name)) : undefined),
   keep: async (name, bytes) => {
     const format = IMPORTED_PICTURE.exec(name)?.[3]
-    if (format === undefined || !isOf(format, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) return false
+    if (format === undefined || !isOf(format, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+      return false
     await writeCached(join(folder, name), bytes)
     return true
   },

@@ -12,23 +12,42 @@ export interface MediaOptions {
   readonly imported: ImportedPictures
 }
 
-/** A picture's address names its garment and not its drawing, which a later edition may change: a day, then asked for again by its etag. */
+/**
+ * A picture's address names its garment and not its drawing, which a later edition may change: a day, then asked for
+ * again by its etag.
+ */
 const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800"
 /** An imported picture is named by its content. */
 const FOR_EVER = "public, max-age=31536000, immutable"
 
-/** Serves `/media/…`: pictures of the world's garments and of gift cards, drawn when they are first asked for, and those that imports brought. */
+/**
+ * Serves `/media/…`: pictures of the world's garments and of gift cards, drawn when they are first asked for, and those
+ * that imports brought.
+ */
 export const makeMedia = ({ world, folder, imported }: MediaOptions) => {
   let depicted: ReadonlyMap<string, Depicted> | undefined
-  const store = imageStore({ folder, find: (productId, colourId) => (depicted ??= depictions(world())).get(`${productId}/${colourId}`) })
+  const store = imageStore({
+    folder,
+    find: (productId, colourId) => (depicted ??= depictions(world())).get(`${productId}/${colourId}`),
+  })
   return async (request: Request, url: URL): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "Pictures are only read." }, { allow: "GET, HEAD" })
+      throw new Refusal(
+        405,
+        { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "Pictures are only read." },
+        { allow: "GET, HEAD" },
+      )
     }
     const isImported = url.pathname.startsWith(IMPORTED_PATH)
-    const image = isImported ? await importedImage(imported, url.pathname.slice(IMPORTED_PATH.length)) : await store.get(url.pathname)
+    const image = isImported
+      ? await importedImage(imported, url.pathname.slice(IMPORTED_PATH.length))
+      : await store.get(url.pathname)
     if (image === undefined) throw notFound("There is no such picture.")
-    const headers = { "cache-control": isImported ? FOR_EVER : FOR_A_DAY, etag: image.etag, "x-content-type-options": "nosniff" }
+    const headers = {
+      "cache-control": isImported ? FOR_EVER : FOR_A_DAY,
+      etag: image.etag,
+      "x-content-type-options": "nosniff",
+    }
     if (request.headers.get("if-none-match") === image.etag) return new Response(null, { status: 304, headers })
     const bytes = Uint8Array.from(image.bytes)
     return new Response(request.method === "HEAD" ? null : bytes, {
@@ -39,15 +58,22 @@ export const makeMedia = ({ world, folder, imported }: MediaOptions) => {
 
 const importedImage = async (imported: ImportedPictures, name: string) => {
   const image = await imported.get(name)
-  return image === undefined ? undefined : { ...image, contentType: `image/${name.endsWith(".avif") ? "avif" : "webp"}` }
+  return image === undefined
+    ? undefined
+    : { ...image, contentType: `image/${name.endsWith(".avif") ? "avif" : "webp"}` }
 }
 
 const depictions = ({ products, bundles }: World): ReadonlyMap<string, Depicted> =>
   new Map<string, Depicted>([
     ...giftCardDepictions().map(([place, giftCard]): [string, Depicted] => [place, { giftCard }]),
-    ...products.flatMap(({ id, drawing, colours }) => colours.map((colour): [string, Depicted] => [`${id}/${colour.id}`, { drawing, colour }])),
+    ...products.flatMap(({ id, drawing, colours }) =>
+      colours.map((colour): [string, Depicted] => [`${id}/${colour.id}`, { drawing, colour }]),
+    ),
     ...bundles.flatMap(({ id, pieces }): [string, Depicted][] => {
-      const [first, ...beside] = pieces.map(({ product: { drawing }, colour: { hex, accentHex } }) => ({ drawing, colour: { hex, accentHex } }))
+      const [first, ...beside] = pieces.map(({ product: { drawing }, colour: { hex, accentHex } }) => ({
+        drawing,
+        colour: { hex, accentHex },
+      }))
       return first === undefined ? [] : [[`${id}/${LOOK_COLOUR}`, { ...first, beside }]]
     }),
   ])

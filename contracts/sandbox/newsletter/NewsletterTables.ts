@@ -7,7 +7,10 @@ export interface NewsletterTables {
     /** Lower case. */
     email: string
     state: SubscriptionState
-    /** Hash of the hash in the mail that asks, and of the one in the mails that follow; the second ends the subscription. */
+    /**
+     * Hash of the hash in the mail that asks, and of the one in the mails that follow; the second ends the
+     * subscription.
+     */
     confirm_hash: string | null
     confirm_until: number | null
     manage_hash: string | null

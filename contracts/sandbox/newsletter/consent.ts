@@ -22,9 +22,19 @@ interface Consent {
 }
 
 /** Keeps what was said, when and where. */
-export const keepConsent = async ({ db }: Work, { storeId, email, act, policies, origin, now }: Consent): Promise<void> => {
+export const keepConsent = async (
+  { db }: Work,
+  { storeId, email, act, policies, origin, now }: Consent,
+): Promise<void> => {
   await db
     .insertInto("newsletter_consent")
-    .values({ store_id: storeId, email, act, policies: JSON.stringify([...new Set(policies)]), origin: origin ?? null, said_at: now })
+    .values({
+      store_id: storeId,
+      email,
+      act,
+      policies: JSON.stringify([...new Set(policies)]),
+      origin: origin ?? null,
+      said_at: now,
+    })
     .execute()
 }

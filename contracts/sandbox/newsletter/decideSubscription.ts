@@ -5,12 +5,23 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
 import { keepConsent, requirePrivacyPolicy } from "./consent.ts"
 import { mailWelcome } from "./newsletterMails.ts"
-import { addressOf, findSubscription, noSuchSubscription, ownAddress, presentSubscription, type WireState } from "./subscriptions.ts"
+import {
+  addressOf,
+  findSubscription,
+  noSuchSubscription,
+  ownAddress,
+  presentSubscription,
+  type WireState,
+} from "./subscriptions.ts"
 
 type Schemas = components["schemas"]
 
 /** The yes of the owner: one conditional update, so that of two clicks one subscribes and both are told the same. */
-export const confirmSubscription = async (services: SandboxServices, store: KnownStore, { email: written, hash, origins, policies }: Schemas["NewsletterConfirmation"]): Promise<WireState> => {
+export const confirmSubscription = async (
+  services: SandboxServices,
+  store: KnownStore,
+  { email: written, hash, origins, policies }: Schemas["NewsletterConfirmation"],
+): Promise<WireState> => {
   if (policies !== undefined) requirePrivacyPolicy("policies", policies)
   const { ports, storage } = services
   const now = ports.now()
@@ -32,8 +43,20 @@ export const confirmSubscription = async (services: SandboxServices, store: Know
       if (there?.state !== "subscribed" || there.confirm_hash !== tokenHash(hash)) throw noSuchSubscription()
       return presentSubscription(written, there)
     }
-    await keepConsent(work, { storeId: store.id, email, act: "confirmed", policies: policies ?? [], origin: origins?.join(), now })
-    await mailWelcome(work, services, { storeId: store.id, language: store.language(confirmed.language_id), email, hash: manage })
+    await keepConsent(work, {
+      storeId: store.id,
+      email,
+      act: "confirmed",
+      policies: policies ?? [],
+      origin: origins?.join(),
+      now,
+    })
+    await mailWelcome(work, services, {
+      storeId: store.id,
+      language: store.language(confirmed.language_id),
+      email,
+      hash: manage,
+    })
     return presentSubscription(written, confirmed)
   })
 }
@@ -47,23 +70,53 @@ export interface EndClaim {
 }
 
 /** Ends a request or a subscription; again is the same. Fails with 404 for who may not. */
-export const endSubscription = async ({ ports, storage }: SandboxServices, store: KnownStore, principal: Principal | undefined, { email: written, hash, myAccount }: EndClaim): Promise<void> => {
+export const endSubscription = async (
+  { ports, storage }: SandboxServices,
+  store: KnownStore,
+  principal: Principal | undefined,
+  { email: written, hash, myAccount }: EndClaim,
+): Promise<void> => {
   const email = addressOf(written)
   const isOwn = myAccount === true && (await ownAddress(storage.db, principal)) === email
   const now = ports.now()
   await storage.transaction(async (work) => {
-    const row = await work.db.selectFrom("newsletter_subscription").selectAll().where("store_id", "=", store.id).where("email", "=", email).forUpdate().executeTakeFirst()
+    const row = await work.db
+      .selectFrom("newsletter_subscription")
+      .selectAll()
+      .where("store_id", "=", store.id)
+      .where("email", "=", email)
+      .forUpdate()
+      .executeTakeFirst()
     const proof = hash === undefined ? undefined : tokenHash(hash)
-    const isProven = row !== undefined && proof !== undefined && (row.manage_hash === proof || row.confirm_hash === proof)
+    const isProven =
+      row !== undefined && proof !== undefined && (row.manage_hash === proof || row.confirm_hash === proof)
     if (!isOwn && !isProven) throw noSuchSubscription()
     if (row === undefined || row.state === "ended") return
-    await work.db.updateTable("newsletter_subscription").set({ state: "ended", confirm_until: null, changed_at: now }).where("store_id", "=", store.id).where("email", "=", email).execute()
-    await keepConsent(work, { storeId: store.id, email, act: "ended", policies: [], origin: isOwn ? "account" : undefined, now })
+    await work.db
+      .updateTable("newsletter_subscription")
+      .set({ state: "ended", confirm_until: null, changed_at: now })
+      .where("store_id", "=", store.id)
+      .where("email", "=", email)
+      .execute()
+    await keepConsent(work, {
+      storeId: store.id,
+      email,
+      act: "ended",
+      policies: [],
+      origin: isOwn ? "account" : undefined,
+      now,
+    })
   })
 }
 
 /** How an address stands, for its owner; everybody else is told that it is unknown, whatever it is. */
-export const askStatus = async ({ storage }: SandboxServices, store: KnownStore, principal: Principal | undefined, written: string, hash: string | undefined): Promise<WireState> => {
+export const askStatus = async (
+  { storage }: SandboxServices,
+  store: KnownStore,
+  principal: Principal | undefined,
+  written: string,
+  hash: string | undefined,
+): Promise<WireState> => {
   const email = addressOf(written)
   const row = await findSubscription(storage.db, store.id, email)
   const proof = hash === undefined ? undefined : tokenHash(hash)

@@ -1,6 +1,9 @@
 import type { ErasureHook } from "../account/ErasureHook.ts"
 
-/** A deleted account takes its subscriptions with it, unless they are to go on; of the consents nothing personal stays then. */
+/**
+ * A deleted account takes its subscriptions with it, unless they are to go on; of the consents nothing personal stays
+ * then.
+ */
 export const eraseNewsletter: ErasureHook = async ({ db }, { email, keepsNewsletter }) => {
   if (email === null || keepsNewsletter) return
   await db.deleteFrom("newsletter_subscription").where("email", "=", email).execute()

@@ -16,18 +16,39 @@ export interface NewsletterMail {
 export const mailQuestion = async ({ db }: Work, services: SandboxServices, mail: NewsletterMail): Promise<void> => {
   const words = newsletterTexts(mail.language.code)
   const text = `${words.confirm}\n\n${await linkOf(services, mail)}\n\n${words.ignore}`
-  await sendMessage(db, { purpose: "newsletter", isCounted: true, storeId: mail.storeId, channel: "mail", recipient: mail.email, subject: words.confirmSubject, text, now: services.ports.now() })
+  await sendMessage(db, {
+    purpose: "newsletter",
+    isCounted: true,
+    storeId: mail.storeId,
+    channel: "mail",
+    recipient: mail.email,
+    subject: words.confirmSubject,
+    text,
+    now: services.ports.now(),
+  })
 }
 
 /** Says that it begins, and how it ends. */
 export const mailWelcome = async ({ db }: Work, services: SandboxServices, mail: NewsletterMail): Promise<void> => {
   const words = newsletterTexts(mail.language.code)
   const text = `${words.welcome}\n\n${words.end}\n\n${await linkOf(services, mail, { leave: "true" })}`
-  await sendMessage(db, { purpose: "newsletterWelcome", storeId: mail.storeId, channel: "mail", recipient: mail.email, subject: words.welcomeSubject, text, now: services.ports.now() })
+  await sendMessage(db, {
+    purpose: "newsletterWelcome",
+    storeId: mail.storeId,
+    channel: "mail",
+    recipient: mail.email,
+    subject: words.welcomeSubject,
+    text,
+    now: services.ports.now(),
+  })
 }
 
 /** The shop's page that answers the mail, in its language. */
-const linkOf = async ({ shopUrl, stores }: SandboxServices, { storeId, language, email, hash }: NewsletterMail, more: Readonly<Record<string, string>> = {}): Promise<string> => {
+const linkOf = async (
+  { shopUrl, stores }: SandboxServices,
+  { storeId, language, email, hash }: NewsletterMail,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> => {
   const { languages } = await stores.require(storeId)
   const place = languages[0]?.id === language.id ? storeId : `${storeId}/${language.id}`
   return `${shopUrl()}/${place}/newsletter?${new URLSearchParams({ ...more, email, hash }).toString()}`

@@ -22,8 +22,13 @@ export const newsletterOperations = (services: SandboxServices): readonly Operat
       const store = await stores.require(path.storeId)
       const own = await ownAddress(storage.db, principal)
       const email = query.email ?? own
-      if (email === undefined) throw invalidField("email", "required", "Name the address and the hash of one of its mails.")
-      await endSubscription(services, store, principal, { email, hash: query.hash, myAccount: query.hash === undefined })
+      if (email === undefined)
+        throw invalidField("email", "required", "Name the address and the hash of one of its mails.")
+      await endSubscription(services, store, principal, {
+        email,
+        hash: query.hash,
+        myAccount: query.hash === undefined,
+      })
       return { status: 204 }
     }),
     operation("confirmNewsletter", async ({ path, body }) => {
@@ -50,7 +55,10 @@ export const newsletterOperations = (services: SandboxServices): readonly Operat
       const origin = query.origin ?? "store"
       if (!isOrigin(origin)) throw notFound("There is no such origin.", origin)
       const address = `${shopUrl()}/${store.id}/${id}/newsletter?origin=${origin}`
-      return { status: 200, file: { mediaType: "image/png", bytes: await qrPng(address), name: `newsletter-${store.id}.png` } }
+      return {
+        status: 200,
+        file: { mediaType: "image/png", bytes: await qrPng(address), name: `newsletter-${store.id}.png` },
+      }
     }),
   ]
 }

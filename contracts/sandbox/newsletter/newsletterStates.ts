@@ -2,12 +2,16 @@ import { type ProviderStates, type StateShop, storeIn } from "../cart/StateShop.
 
 const newsletterPath = (storeId: string) => `/itxrest/2/newsletter/store/${storeId}`
 
-const hashInLastMail = async (shop: StateShop, email: string): Promise<string> => /[?&]hash=([A-Za-z0-9_-]+)/u.exec(await shop.lastMessage(email))?.[1] ?? ""
+const hashInLastMail = async (shop: StateShop, email: string): Promise<string> =>
+  /[?&]hash=([A-Za-z0-9_-]+)/u.exec(await shop.lastMessage(email))?.[1] ?? ""
 
 /** A guest, and the mail that asks a new address for its yes. */
 const asked = async (shop: StateShop, storeId: string) => {
   const token = await shop.guest(storeId)
-  const email = `reader.${token.replace(/[^a-z0-9]/giu, "").slice(-12).toLowerCase()}@example.org`
+  const email = `reader.${token
+    .replace(/[^a-z0-9]/giu, "")
+    .slice(-12)
+    .toLowerCase()}@example.org`
   await shop.call(token, "POST", `${newsletterPath(storeId)}/newsletter-request`, { email, policiesList: [1] })
   return { token, email, hash: await hashInLastMail(shop, email) }
 }

@@ -10,7 +10,15 @@ import type { Work } from "../storage/Storage.ts"
 import { keepConsent, requirePrivacyPolicy } from "./consent.ts"
 import { mailQuestion } from "./newsletterMails.ts"
 import { isOrigin } from "./newsletterOrigins.ts"
-import { addressOf, findSubscription, noSuchSubscription, ownAddress, presentSubscription, type SubscriptionRow, type WireState } from "./subscriptions.ts"
+import {
+  addressOf,
+  findSubscription,
+  noSuchSubscription,
+  ownAddress,
+  presentSubscription,
+  type SubscriptionRow,
+  type WireState,
+} from "./subscriptions.ts"
 
 type NewsletterRequest = components["schemas"]["NewsletterRequest"]
 
@@ -19,10 +27,16 @@ const DAY_MS = 86_400_000
 const CONFIRM_MS = 2 * DAY_MS
 
 /**
- * Takes a wish for the newsletter and asks the owner of the address by mail. Who is subscribed already gets no mail, and
- * the answer does not say so. With the hash of a subscription its lists change at once.
+ * Takes a wish for the newsletter and asks the owner of the address by mail. Who is subscribed already gets no mail,
+ * and the answer does not say so. With the hash of a subscription its lists change at once.
  */
-export const requestSubscription = async (services: SandboxServices, store: KnownStore, language: StoreLanguage, principal: Principal | undefined, body: NewsletterRequest): Promise<WireState> => {
+export const requestSubscription = async (
+  services: SandboxServices,
+  store: KnownStore,
+  language: StoreLanguage,
+  principal: Principal | undefined,
+  body: NewsletterRequest,
+): Promise<WireState> => {
   requirePrivacyPolicy("policiesList", body.policiesList)
   const origin = originOf(body)
   const email = addressOf(body.email)
@@ -32,16 +46,32 @@ export const requestSubscription = async (services: SandboxServices, store: Know
   return storage.transaction(async (work) => {
     if (body.hashValue !== undefined) return changeLists(work, store.id, email, body.hashValue, body.mailList, now)
     // Counted also where no mail goes out: the answer must not tell who is subscribed already.
-    await countMessage(work.db, { purpose: "newsletter", storeId: store.id, recipient: email, sender: principal?.sessionId, now })
+    await countMessage(work.db, {
+      purpose: "newsletter",
+      storeId: store.id,
+      recipient: email,
+      sender: principal?.sessionId,
+      now,
+    })
     const hash = newToken(ports, "nl_")
     const wish = {
-      state: "pending" as const, confirm_hash: tokenHash(hash), confirm_until: now + CONFIRM_MS, manage_hash: null, language_id: language.id,
-      mail_list: JSON.stringify(body.mailList ?? []), changed_at: now,
+      state: "pending" as const,
+      confirm_hash: tokenHash(hash),
+      confirm_until: now + CONFIRM_MS,
+      manage_hash: null,
+      language_id: language.id,
+      mail_list: JSON.stringify(body.mailList ?? []),
+      changed_at: now,
     }
     const asked = await work.db
       .insertInto("newsletter_subscription")
       .values({ store_id: store.id, email, ...wish })
-      .onConflict((conflict) => conflict.columns(["store_id", "email"]).doUpdateSet(wish).where("newsletter_subscription.state", "!=", "subscribed"))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["store_id", "email"])
+          .doUpdateSet(wish)
+          .where("newsletter_subscription.state", "!=", "subscribed"),
+      )
       .returning("email")
       .executeTakeFirst()
     if (asked !== undefined) {
@@ -56,20 +86,37 @@ const originOf = ({ origin, newsletterOrigin }: NewsletterRequest): string | und
   const named = origin ?? newsletterOrigin?.id
   const isClear = origin === undefined || newsletterOrigin === undefined || origin === newsletterOrigin.id
   if (named !== undefined && (!isClear || !isOrigin(named))) {
-    throw notAcceptable("_ERR_NEWSLETTER_NOT_VALID", "There is no such origin.", [{ field: "origin", rule: isClear ? "unknown" : "equal", message: "There is no such origin." }])
+    throw notAcceptable("_ERR_NEWSLETTER_NOT_VALID", "There is no such origin.", [
+      { field: "origin", rule: isClear ? "unknown" : "equal", message: "There is no such origin." },
+    ])
   }
   return named
 }
 
-const requireOwn = async ({ storage }: SandboxServices, principal: Principal | undefined, email: string): Promise<void> => {
-  if (principal === undefined || principal.kind === "guest") throw forbidden("Only registered shoppers have an account.")
+const requireOwn = async (
+  { storage }: SandboxServices,
+  principal: Principal | undefined,
+  email: string,
+): Promise<void> => {
+  if (principal === undefined || principal.kind === "guest")
+    throw forbidden("Only registered shoppers have an account.")
   const own = await ownAddress(storage.db, principal)
   if (own === email) return
-  const [rule, message] = own === undefined ? ["unproven", "The account's address is not confirmed yet: ask without myAccount, and a mail confirms it."] : ["equal", "This is not the account's address."]
+  const [rule, message] =
+    own === undefined
+      ? ["unproven", "The account's address is not confirmed yet: ask without myAccount, and a mail confirms it."]
+      : ["equal", "This is not the account's address."]
   throw notAcceptable("_ERR_NEWSLETTER_NOT_VALID", message, [{ field: "email", rule, message }])
 }
 
-const changeLists = async (work: Work, storeId: string, email: string, hash: string, mailList: readonly string[] | undefined, now: number): Promise<WireState> => {
+const changeLists = async (
+  work: Work,
+  storeId: string,
+  email: string,
+  hash: string,
+  mailList: readonly string[] | undefined,
+  now: number,
+): Promise<WireState> => {
   const changed: SubscriptionRow | undefined = await work.db
     .updateTable("newsletter_subscription")
     .set({ changed_at: now, ...(mailList === undefined ? {} : { mail_list: JSON.stringify(mailList) }) })

@@ -12,29 +12,55 @@ export type WireState = components["schemas"]["NewsletterState"]
 /** An address as it is compared. */
 export const addressOf = (email: string): string => email.trim().toLowerCase()
 
-export const findSubscription = async (db: Kysely<Database>, storeId: string, email: string): Promise<SubscriptionRow | undefined> =>
-  db.selectFrom("newsletter_subscription").selectAll().where("store_id", "=", storeId).where("email", "=", email).executeTakeFirst()
+export const findSubscription = async (
+  db: Kysely<Database>,
+  storeId: string,
+  email: string,
+): Promise<SubscriptionRow | undefined> =>
+  db
+    .selectFrom("newsletter_subscription")
+    .selectAll()
+    .where("store_id", "=", storeId)
+    .where("email", "=", email)
+    .executeTakeFirst()
 
 /**
- * The address of a registered shopper's account, once it is proved to be theirs: before, it may be anybody's, whose newsletter they
- * would read and end (F183). Undefined for a guest or without a session.
+ * The address of a registered shopper's account, once it is proved to be theirs: before, it may be anybody's, whose
+ * newsletter they would read and end (F183). Undefined for a guest or without a session.
  */
-export const ownAddress = async (db: Kysely<Database>, principal: Principal | undefined): Promise<string | undefined> => {
+export const ownAddress = async (
+  db: Kysely<Database>,
+  principal: Principal | undefined,
+): Promise<string | undefined> => {
   if (principal === undefined || principal.kind === "guest") return undefined
-  const customer = await db.selectFrom("customer").select("email").where("user_id", "=", Number(principal.userId)).where("email_verified_at", "is not", null).executeTakeFirst()
+  const customer = await db
+    .selectFrom("customer")
+    .select("email")
+    .where("user_id", "=", Number(principal.userId))
+    .where("email_verified_at", "is not", null)
+    .executeTakeFirst()
   return customer?.email ?? undefined
 }
 
 /** A wrong hash, an unknown address and a mail that is too old are not told apart. */
 export const noSuchSubscription = () => notFound("There is no such subscription.")
 
-const STATUSES: Readonly<Record<SubscriptionRow["state"], string>> = { pending: "PENDING", subscribed: "SUBSCRIBED", ended: "NOT_SUBSCRIBED" }
+const STATUSES: Readonly<Record<SubscriptionRow["state"], string>> = {
+  pending: "PENDING",
+  subscribed: "SUBSCRIBED",
+  ended: "NOT_SUBSCRIBED",
+}
 
 /** How an address stands, for who may know. */
 export const presentSubscription = (email: string, row: SubscriptionRow | undefined): WireState => {
   if (row === undefined) return { email, status: "NOT_SUBSCRIBED" }
   if (row.state === "ended") return { email, status: STATUSES.ended, since: new Date(row.changed_at).toISOString() }
-  return { email, status: STATUSES[row.state], mailList: readLists(row.mail_list), since: new Date(row.changed_at).toISOString() }
+  return {
+    email,
+    status: STATUSES[row.state],
+    mailList: readLists(row.mail_list),
+    since: new Date(row.changed_at).toISOString(),
+  }
 }
 
 // Written by this area alone.

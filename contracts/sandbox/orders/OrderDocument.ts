@@ -7,14 +7,17 @@ export type WireOrder = components["schemas"]["Order"]
 export type OrderDocument = Omit<WireOrder, "status">
 
 /** The point where an order is collected; undefined for one that is sent. */
-export const collectionPlace = ({ shippingBundle }: OrderDocument): { readonly physicalStoreId?: string; readonly droppointId?: string } | undefined => {
+export const collectionPlace = ({
+  shippingBundle,
+}: OrderDocument): { readonly physicalStoreId?: string; readonly droppointId?: string } | undefined => {
   const { physicalStoreId, droppointId } = shippingBundle ?? {}
   if (physicalStoreId !== undefined) return { physicalStoreId }
   return droppointId === undefined ? undefined : { droppointId }
 }
 
 // Written by `placeOrder` alone.
-const isDocument = (value: unknown): value is OrderDocument => typeof value === "object" && value !== null && "totalOrder" in value && "items" in value
+const isDocument = (value: unknown): value is OrderDocument =>
+  typeof value === "object" && value !== null && "totalOrder" in value && "items" in value
 
 export const readDocument = (text: string): OrderDocument => {
   const value: unknown = parseStored(text)

@@ -14,7 +14,9 @@ export interface OrderTables {
     created_at: number
     total_order: number
     item_count: number
-    /** Of a guest's order. In clear, because the shopper's session must be told it again; it opens nothing but this row. */
+    /**
+     * Of a guest's order. In clear, because the shopper's session must be told it again; it opens nothing but this row.
+     */
     guest_token: string | null
     /** JSON of the contract's Order as it was bought, in the language it was bought in; only its address may change. */
     document: string
@@ -32,8 +34,18 @@ export interface OrderTables {
   /** Parts of an order that were cancelled; which parts there are follows from the order itself. */
   cancelled_suborder: { order_id: number; suborder_id: string; is_from_gipi: boolean; cancelled_at: number }
   /** Money that went back. `suborder_id`: the part it is for; the rest of the order where there is none. */
-  order_refund: { refund_id: GeneratedAlways<number>; order_id: number; suborder_id: string | null; kind: RefundKind; amount: number; created_at: number }
-  /** The last number given, per store and year of its calendar: counted up in the transaction of the invoice, so that none is lost. */
+  order_refund: {
+    refund_id: GeneratedAlways<number>
+    order_id: number
+    suborder_id: string | null
+    kind: RefundKind
+    amount: number
+    created_at: number
+  }
+  /**
+   * The last number given, per store and year of its calendar: counted up in the transaction of the invoice, so that
+   * none is lost.
+   */
   invoice_series: { store_id: string; series_year: number; last_number: number }
   /** Never changed but for its status. Of an order or of a ticket; `content`: JSON of `InvoiceContent`. */
   invoice: {

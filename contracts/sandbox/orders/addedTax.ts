@@ -1,6 +1,7 @@
 import type { OrderDocument } from "./OrderDocument.ts"
 
-type Taxed = Pick<OrderDocument, "items" | "totalOrder"> & Partial<Pick<OrderDocument, "totalProduct" | "totalAdjustment" | "shippingPrice" | "tax" | "shippingTax">>
+type Taxed = Pick<OrderDocument, "items" | "totalOrder"> &
+  Partial<Pick<OrderDocument, "totalProduct" | "totalAdjustment" | "shippingPrice" | "tax" | "shippingTax">>
 
 /** Tax that an order was charged on top of its prices. */
 export interface AddedTax {
@@ -11,8 +12,20 @@ export interface AddedTax {
 }
 
 /** The tax that came on top of the prices of an order; nothing where they contain it, by what the total adds up to. */
-export const addedTax = ({ items, totalOrder, totalProduct = 0, totalAdjustment = 0, shippingPrice = 0, tax = 0, shippingTax = 0 }: Taxed): AddedTax => {
+export const addedTax = ({
+  items,
+  totalOrder,
+  totalProduct = 0,
+  totalAdjustment = 0,
+  shippingPrice = 0,
+  tax = 0,
+  shippingTax = 0,
+}: Taxed): AddedTax => {
   const isAdded = tax > 0 && totalOrder === totalProduct + totalAdjustment + shippingPrice + tax
   if (!isAdded) return { total: 0, onDelivery: 0, onLines: items.map(() => 0) }
-  return { total: tax, onDelivery: shippingTax, onLines: items.map((item) => (item.tax ?? []).reduce((sum, { price }) => sum + price, 0)) }
+  return {
+    total: tax,
+    onDelivery: shippingTax,
+    onLines: items.map((item) => (item.tax ?? []).reduce((sum, { price }) => sum + price, 0)),
+  }
 }

@@ -16,16 +16,21 @@ import type { OrderStatus } from "./OrderTables.ts"
  * What the shop's desk does with an order: PENDING → PAID → SHIPPED → DELIVERED → REFUNDED, or CANCELLED before it is
  * shipped. Each tells the shopper by mail.
  *
- * *Details.* PAID decides a payment that is waited for, CANCELLED does what the shopper's own cancellation does, REFUNDED
- * gives back what has not gone back yet. Fails with 404 for an unknown order and 409 `_ERR_ORDER_STATUS` (params: state it
- * is in, state that was wanted) for a step that is not in this order.
+ * *Details.* PAID decides a payment that is waited for, CANCELLED does what the shopper's own cancellation does,
+ * REFUNDED gives back what has not gone back yet. Fails with 404 for an unknown order and 409 `_ERR_ORDER_STATUS`
+ * (params: state it is in, state that was wanted) for a step that is not in this order.
  */
 export const advanceOrder = (services: SandboxServices, orderId: string, to: OrderStatus): Promise<OrderRow> =>
   services.storage.transaction(async (work) => {
     await lockCartOf(work, Number(orderId))
-    const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", Number(orderId)).executeTakeFirst()
+    const order = await work.db
+      .selectFrom("customer_order")
+      .selectAll()
+      .where("order_id", "=", Number(orderId))
+      .executeTakeFirst()
     if (order === undefined) throw noSuchOrder(orderId)
-    if (!canBecome(order.status, to)) throw refused("_ERR_ORDER_STATUS", `An order that is ${order.status} cannot become ${to}.`, [order.status, to])
+    if (!canBecome(order.status, to))
+      throw refused("_ERR_ORDER_STATUS", `An order that is ${order.status} cannot become ${to}.`, [order.status, to])
     if (to === "CANCELLED") return cancelRest(work, services, order)
     const now = services.ports.now()
     if (to === "PAID" && (await payWaiting(work, services, order.order_id))) return { ...order, status: to }

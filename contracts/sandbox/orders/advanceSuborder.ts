@@ -7,22 +7,36 @@ import { readSuborders } from "./changes/suborders.ts"
 import { noSuchOrder, type OrderRow } from "./orderAccess.ts"
 
 /**
- * Sends or delivers one part of an order before the rest. The order is SHIPPED with the first part that leaves and DELIVERED
- * with the last that arrives: from then the days of a return are counted (Directive 2011/83/EU, article 9, 2, b, i).
+ * Sends or delivers one part of an order before the rest. The order is SHIPPED with the first part that leaves and
+ * DELIVERED with the last that arrives: from then the days of a return are counted (Directive 2011/83/EU, article 9, 2,
+ * b, i).
  *
- * *Details.* Fails with 404 for an unknown order or part, and with 409 `_ERR_ORDER_STATUS` (params: state it is in, state that
- * was wanted) for a step that is not in this order.
+ * *Details.* Fails with 404 for an unknown order or part, and with 409 `_ERR_ORDER_STATUS` (params: state it is in,
+ * state that was wanted) for a step that is not in this order.
  */
-export const advanceSuborder = (services: SandboxServices, orderId: string, suborderId: string, to: "SHIPPED" | "DELIVERED"): Promise<OrderRow> =>
+export const advanceSuborder = (
+  services: SandboxServices,
+  orderId: string,
+  suborderId: string,
+  to: "SHIPPED" | "DELIVERED",
+): Promise<OrderRow> =>
   services.storage.transaction(async (work) => {
     await lockCartOf(work, Number(orderId))
-    const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", Number(orderId)).executeTakeFirst()
+    const order = await work.db
+      .selectFrom("customer_order")
+      .selectAll()
+      .where("order_id", "=", Number(orderId))
+      .executeTakeFirst()
     if (order === undefined) throw noSuchOrder(orderId)
     const parts = await readSuborders(work.db, order)
     const part = parts.find((one) => one.suborderId === suborderId)
     if (part === undefined) throw notFound("There is no such part of the order.", suborderId)
-    if (!canBecome(part.status, to)) throw refused("_ERR_ORDER_STATUS", `A part that is ${part.status} cannot become ${to}.`, [part.status, to])
-    await work.db.insertInto("suborder_status_change").values({ order_id: order.order_id, suborder_id: suborderId, status: to, changed_at: services.ports.now() }).execute()
+    if (!canBecome(part.status, to))
+      throw refused("_ERR_ORDER_STATUS", `A part that is ${part.status} cannot become ${to}.`, [part.status, to])
+    await work.db
+      .insertInto("suborder_status_change")
+      .values({ order_id: order.order_id, suborder_id: suborderId, status: to, changed_at: services.ports.now() })
+      .execute()
     if (to === "SHIPPED") return order.status === "PAID" ? setStatus(work, services, order, to) : order
     const isLast = parts.every((one) => one.suborderId === suborderId || one.status === "DELIVERED" || one.isCancelled)
     return isLast ? setStatus(work, services, order, to) : order

@@ -1,9 +1,15 @@
 import type { KnownStore } from "../catalog/Stores.ts"
 
-type Format = Pick<KnownStore, "currencyDecimals" | "positiveFormat" | "negativeFormat" | "groupingCharacter" | "decimalCharacter">
+type Format = Pick<
+  KnownStore,
+  "currencyDecimals" | "positiveFormat" | "negativeFormat" | "groupingCharacter" | "decimalCharacter"
+>
 
 /** Minor units as the store prints them, for example `1.299,85 €` (R3: the store's own decimals). */
-export const formatAmount = ({ currencyDecimals, positiveFormat, negativeFormat, groupingCharacter, decimalCharacter }: Format, amount: number): string => {
+export const formatAmount = (
+  { currencyDecimals, positiveFormat, negativeFormat, groupingCharacter, decimalCharacter }: Format,
+  amount: number,
+): string => {
   const digits = String(Math.abs(amount)).padStart(currencyDecimals + 1, "0")
   const whole = digits.slice(0, digits.length - currencyDecimals).replaceAll(/\B(?=(\d{3})+$)/gu, groupingCharacter)
   const number = currencyDecimals === 0 ? whole : `${whole}${decimalCharacter}${digits.slice(-currencyDecimals)}`

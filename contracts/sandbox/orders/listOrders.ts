@@ -21,7 +21,11 @@ export interface OrderSearch {
 const HOW_MANY = 20
 
 /** The shopper's orders, the newest first. */
-export const listOrders = async ({ storage }: SandboxServices, { principal, store }: CartScope, search: OrderSearch): Promise<OrderList> => {
+export const listOrders = async (
+  { storage }: SandboxServices,
+  { principal, store }: CartScope,
+  search: OrderSearch,
+): Promise<OrderList> => {
   const rows = await storage.db
     .selectFrom("customer_order")
     .selectAll()
@@ -32,9 +36,17 @@ export const listOrders = async ({ storage }: SandboxServices, { principal, stor
     .execute()
   const matching = rows.filter(({ created_at, status, document }) => {
     const day = storeDate(store.countryCode, created_at)
-    if (search.withTailoring === false && readDocument(document).items.some(({ tailoringModel }) => tailoringModel !== undefined)) return false
+    if (
+      search.withTailoring === false &&
+      readDocument(document).items.some(({ tailoringModel }) => tailoringModel !== undefined)
+    )
+      return false
     return day >= (search.startDate ?? day) && day <= (search.endDate ?? day) && status === (search.status ?? status)
   })
   const index = search.index ?? 0
-  return { totalCount: matching.length, index, orders: matching.slice(index, index + (search.howMany ?? HOW_MANY)).map(presentSummary) }
+  return {
+    totalCount: matching.length,
+    index,
+    orders: matching.slice(index, index + (search.howMany ?? HOW_MANY)).map(presentSummary),
+  }
 }

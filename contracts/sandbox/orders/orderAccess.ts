@@ -17,12 +17,20 @@ export interface OrderClaim {
 
 /** An order that the caller may see. Another's, a wrong token and an unknown order are the same 404 (F117). */
 export const requireOrder = async (db: Kysely<Database>, claim: OrderClaim): Promise<OrderRow> => {
-  const order = await db.selectFrom("customer_order").selectAll().where("order_id", "=", Number(claim.orderId)).where("store_id", "=", claim.storeId).executeTakeFirst()
+  const order = await db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("order_id", "=", Number(claim.orderId))
+    .where("store_id", "=", claim.storeId)
+    .executeTakeFirst()
   if (order === undefined || !isClaimed(order, claim)) throw noSuchOrder(claim.orderId)
   return order
 }
 
-/** Fails with 401 when a caller has neither a valid session nor a token: a session that ended must be refreshed, not told 404. */
+/**
+ * Fails with 401 when a caller has neither a valid session nor a token: a session that ended must be refreshed, not
+ * told 404.
+ */
 export const requireAnyClaim = ({ principal, guestToken }: Pick<OrderClaim, "principal" | "guestToken">): void => {
   if (principal === undefined && guestToken === undefined) throw sessionMissing()
 }
@@ -31,6 +39,6 @@ export const requireAnyClaim = ({ principal, guestToken }: Pick<OrderClaim, "pri
 export const isClaimed = (
   { user_id, guest_token }: { readonly user_id: number; readonly guest_token: string | null },
   { principal, guestToken }: Pick<OrderClaim, "principal" | "guestToken">,
-): boolean => (principal !== undefined && Number(principal.userId) === user_id) || (sameSecret(guest_token, guestToken))
+): boolean => (principal !== undefined && Number(principal.userId) === user_id) || sameSecret(guest_token, guestToken)
 
 export const noSuchOrder = (orderId: string) => notFound("There is no such order.", orderId)

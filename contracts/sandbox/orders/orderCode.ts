@@ -27,12 +27,19 @@ export const orderCode = async (db: Kysely<Database>, ports: SandboxPorts, order
 }
 
 const read = async (db: Kysely<Database>, orderId: number): Promise<OrderCode | undefined> => {
-  const row = await db.selectFrom("order_code").select(["ticket_token", "pickup_code"]).where("order_id", "=", orderId).executeTakeFirst()
+  const row = await db
+    .selectFrom("order_code")
+    .select(["ticket_token", "pickup_code"])
+    .where("order_id", "=", orderId)
+    .executeTakeFirst()
   return row === undefined ? undefined : { ticketToken: row.ticket_token, pickupCode: row.pickup_code }
 }
 
 const digits = (ports: SandboxPorts): string =>
-  (BigInt(`0x${Buffer.from(ports.random(16)).toString("hex")}`) % 10n ** DIGITS).toString().padStart(Number(DIGITS), "0")
+  (BigInt(`0x${Buffer.from(ports.random(16)).toString("hex")}`) % 10n ** DIGITS)
+    .toString()
+    .padStart(Number(DIGITS), "0")
 
 /** What bar code, QR code and pass of an order say. */
-export const codeText = (orderId: number, { pickupCode }: Pick<OrderCode, "pickupCode">): string => `${orderId}${pickupCode}`
+export const codeText = (orderId: number, { pickupCode }: Pick<OrderCode, "pickupCode">): string =>
+  `${orderId}${pickupCode}`

@@ -14,7 +14,10 @@ const paidOrder = async (shop: StateShop, storeId: string) => {
 const printedOrder = async (shop: StateShop, storeId: string) => {
   const order = await paidOrder(shop, storeId)
   const confirmation = await shop.call(order.token, "GET", `${orderPath(storeId, order.orderId)}/new-confirmation`)
-  const found = await shop.call(order.token, "POST", `/itxrest/2/order/store/${storeId}/order-search`, { sourceType: "ONLINE", orderId: order.orderId })
+  const found = await shop.call(order.token, "POST", `/itxrest/2/order/store/${storeId}/order-search`, {
+    sourceType: "ONLINE",
+    orderId: order.orderId,
+  })
   const operationNumber = textAt(found, "ticketData.operationNumber")
   return {
     ...order,
@@ -28,13 +31,19 @@ const printedOrder = async (shop: StateShop, storeId: string) => {
   }
 }
 
-/** One thing in the cart of the demo's business client, who is the same in every state: what an earlier one left there may be sold out by now. */
+/**
+ * One thing in the cart of the demo's business client, who is the same in every state: what an earlier one left there
+ * may be sold out by now.
+ */
 const businessCart = async (shop: StateShop, storeId: string) => {
   const { token } = await shop.registered(storeId, "business")
   const cartPath = `/itxrest/2/order/store/${storeId}/cart`
   let cart = await shop.call(token, "GET", cartPath)
-  for (let lines = listAt(cart, "items"); lines.length > 0; lines = listAt(cart, "items")) cart = await shop.call(token, "DELETE", `${cartPath}/${textAt(lines[0], "sku")}`)
-  cart = await shop.call(token, "POST", cartPath, { cartItems: [{ sku: await stockedSku(shop, storeId), quantity: 1 }] })
+  for (let lines = listAt(cart, "items"); lines.length > 0; lines = listAt(cart, "items"))
+    cart = await shop.call(token, "DELETE", `${cartPath}/${textAt(lines[0], "sku")}`)
+  cart = await shop.call(token, "POST", cartPath, {
+    cartItems: [{ sku: await stockedSku(shop, storeId), quantity: 1 }],
+  })
   return { token, orderId: textAt(cart, "id") }
 }
 
@@ -47,12 +56,24 @@ export const orderStates: ProviderStates = {
     const wishes = { invoice: true, vatin: "12345678Z", eguiData: { kind: "carrier", carrier: "/ABC.123" } }
     const guestToken = textAt(await buy(shop, storeId, { token, orderId }, undefined, wishes), "guestToken")
     const confirmation = await shop.call(token, "GET", `${orderPath(storeId, orderId)}/new-confirmation`)
-    return { token, orderId, guestToken, suborderId: textAt(listAt(confirmation, "order.suborders")[0], "id"), ticketToken: textAt(confirmation, "ticketToken"), invoiceId: textAt(listAt(confirmation, "invoices")[0], "invoiceId") }
+    return {
+      token,
+      orderId,
+      guestToken,
+      suborderId: textAt(listAt(confirmation, "order.suborders")[0], "id"),
+      ticketToken: textAt(confirmation, "ticketToken"),
+      invoiceId: textAt(listAt(confirmation, "invoices")[0], "invoiceId"),
+    }
   },
   "an order to collect": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token, orderId, addressId, physicalStoreId } = await placesToCollectAt(shop, storeId)
-    await shop.call(token, "POST", `${orderPath(storeId, orderId)}/checkout/shipping`, { shippingMethodId: "store", kind: "store", physicalStoreId, addressId })
+    await shop.call(token, "POST", `${orderPath(storeId, orderId)}/checkout/shipping`, {
+      shippingMethodId: "store",
+      kind: "store",
+      physicalStoreId,
+      addressId,
+    })
     await buy(shop, storeId, { token, orderId })
     return { token, orderId }
   },
@@ -66,13 +87,20 @@ export const orderStates: ProviderStates = {
   "an invoiced order": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const order = await printedOrder(shop, storeId)
-    const invoice = await shop.call(order.token, "POST", `${orderPath(storeId, order.orderId)}/electronic-invoice`, { usoCFDI: "G03" })
+    const invoice = await shop.call(order.token, "POST", `${orderPath(storeId, order.orderId)}/electronic-invoice`, {
+      usoCFDI: "G03",
+    })
     return { ...order, invoiceId: textAt(invoice, "invoiceId") }
   },
   "a corrected invoice": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const order = await paidOrder(shop, storeId)
-    const invoiceId = textAt(await shop.call(order.token, "POST", `${orderPath(storeId, order.orderId)}/electronic-invoice`, { usoCFDI: "G03" }), "invoiceId")
+    const invoiceId = textAt(
+      await shop.call(order.token, "POST", `${orderPath(storeId, order.orderId)}/electronic-invoice`, {
+        usoCFDI: "G03",
+      }),
+      "invoiceId",
+    )
     const customerData = { name: "Ana", countryISO: "ES", email: "ana.prueba@example.org" }
     await shop.call(order.token, "PUT", `/itxrest/2/order/store/${storeId}/invoice/${invoiceId}`, { customerData })
     return { ...order, invoiceId }
@@ -81,8 +109,16 @@ export const orderStates: ProviderStates = {
   "a business client with a paid order": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const cart = await businessCart(shop, storeId)
-    const addressId = await saveStateAddress(shop, cart.token, storeId, undefined, { clientType: "B", email2: "facturas@example.org", company: { name: "Telar SL", vatin: "B12345674" } })
-    await shop.call(cart.token, "POST", `${orderPath(storeId, cart.orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+    const addressId = await saveStateAddress(shop, cart.token, storeId, undefined, {
+      clientType: "B",
+      email2: "facturas@example.org",
+      company: { name: "Telar SL", vatin: "B12345674" },
+    })
+    await shop.call(cart.token, "POST", `${orderPath(storeId, cart.orderId)}/checkout/shipping`, {
+      shippingMethodId: "standard",
+      kind: "delivery",
+      addressId,
+    })
     await buy(shop, storeId, cart)
     return cart
   },

@@ -21,12 +21,23 @@ const MAX_IMAGES = 4
  * An order as it was bought. Names are in the language of the call where the catalogue still has the product, else in
  * the language of the purchase; prices never change.
  */
-export const presentOrder = async (db: Kysely<Database>, row: OrderRow, language: StoreLanguage, withSuborders: boolean): Promise<WireOrder> => {
+export const presentOrder = async (
+  db: Kysely<Database>,
+  row: OrderRow,
+  language: StoreLanguage,
+  withSuborders: boolean,
+): Promise<WireOrder> => {
   const document = readDocument(row.document)
-  const sellables = await readSellables(db, row.store_id, language.id, document.items.map(({ sku }) => sku))
+  const sellables = await readSellables(
+    db,
+    row.store_id,
+    language.id,
+    document.items.map(({ sku }) => sku),
+  )
   const refunds = await presentRefunds(db, row.order_id)
   const repay = await repayInfo(db, row)
-  const shippingMethodName = document.shippingBundle === undefined ? undefined : methodName(document.shippingBundle.shippingMethodId, language)
+  const shippingMethodName =
+    document.shippingBundle === undefined ? undefined : methodName(document.shippingBundle.shippingMethodId, language)
   return {
     ...document,
     ...(shippingMethodName === undefined ? {} : { shippingMethodName }),
@@ -48,8 +59,12 @@ export const presentOrder = async (db: Kysely<Database>, row: OrderRow, language
 
 const madeItem = (item: WireOrder["items"][number], languageCode: string): WireOrder["items"][number] => ({
   ...item,
-  ...(item.customization === undefined ? {} : { customization: item.customization.map((entry) => withNames(entry, languageCode)) }),
-  ...(item.tailoringModel === undefined ? {} : { tailoringModel: withTailoringNames(item.tailoringModel, languageCode) }),
+  ...(item.customization === undefined
+    ? {}
+    : { customization: item.customization.map((entry) => withNames(entry, languageCode)) }),
+  ...(item.tailoringModel === undefined
+    ? {}
+    : { tailoringModel: withTailoringNames(item.tailoringModel, languageCode) }),
 })
 
 /** An order in a list. */

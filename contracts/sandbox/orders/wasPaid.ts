@@ -3,8 +3,9 @@ import type { Database } from "../storage/Database.ts"
 import type { OrderRow } from "./orderAccess.ts"
 
 /**
- * Condition of a query over `customer_order`: the order was paid, whatever became of it afterwards. One that was cancelled before
- * it was paid got its money VOIDED, if any was held. Anybody can place an unpaid order with any address: it proves nothing.
+ * Condition of a query over `customer_order`: the order was paid, whatever became of it afterwards. One that was
+ * cancelled before it was paid got its money VOIDED, if any was held. Anybody can place an unpaid order with any
+ * address: it proves nothing.
  */
 export const wasPaidCondition = sql<boolean>`(
   customer_order.status in ('PAID', 'SHIPPED', 'DELIVERED', 'REFUNDED')
@@ -14,4 +15,9 @@ export const wasPaidCondition = sql<boolean>`(
 )`
 
 export const wasPaid = async (db: Kysely<Database>, { order_id }: Pick<OrderRow, "order_id">): Promise<boolean> =>
-  (await db.selectFrom("customer_order").select("order_id").where("order_id", "=", order_id).where(wasPaidCondition).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom("customer_order")
+    .select("order_id")
+    .where("order_id", "=", order_id)
+    .where(wasPaidCondition)
+    .executeTakeFirst()) !== undefined

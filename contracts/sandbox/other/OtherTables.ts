@@ -25,10 +25,23 @@ export interface OtherTables {
   }
   /** What a claim is about; an empty sku is the whole order. One per kind and line of an order. */
   claim_line: { order_id: number; claim_type: string; sku: string; quantity: number; claim_id: number }
-  user_segment: { user_id: number; store_id: string; segment: string; promotion_id: string | null; order_id: number | null }
+  user_segment: {
+    user_id: number
+    store_id: string
+    segment: string
+    promotion_id: string | null
+    order_id: number | null
+  }
   /** Rewards are chosen once. */
   chosen_reward: { user_id: number; store_id: string; reward_id: string; coupon_code: string | null; chosen_at: number }
-  push_device: { token: string; user_id: number; store_id: string; platform: string; device_id: string | null; registered_at: number }
+  push_device: {
+    token: string
+    user_id: number
+    store_id: string
+    platform: string
+    device_id: string | null
+    registered_at: number
+  }
   /** People of the shop who may act for clients, with the key their tokens are made with. */
   store_agent: { agent_id: string; secret: string }
   /** Nonces of agents' tokens that were used. */
@@ -38,6 +51,12 @@ export interface OtherTables {
   temporary_user: { user_id: number; store_id: string; physical_store_id: string; phone: string; created_at: number }
   app_device: { device_id: string; store_id: string; info: string; launches: Generated<number>; last_seen_at: number }
   crash_report: { crash_id: GeneratedAlways<number>; store_id: string; report: string; received_at: number }
-  store_application: { application_id: GeneratedAlways<number>; store_id: string; store_identifier: string; application: string; received_at: number }
+  store_application: {
+    application_id: GeneratedAlways<number>
+    store_id: string
+    store_identifier: string
+    application: string
+    received_at: number
+  }
   store_accelerator: { brand_id: string; added_at: number }
 }

@@ -27,18 +27,36 @@ export const apps = (services: SandboxServices): readonly Operation[] => {
       const { id: storeId } = await stores.require(path.storeId)
       await checkCaptcha(services, storeId, body)
       const { email, password, deviceInfo } = body
-      if ((email === undefined) !== (password === undefined)) throw invalidField(email === undefined ? "email" : "password", "required", "email and password come together.")
-      const customer = email === undefined || password === undefined ? undefined : await checkLogon(services, email, password, deviceOf(services, request))
+      if ((email === undefined) !== (password === undefined))
+        throw invalidField(email === undefined ? "email" : "password", "required", "email and password come together.")
+      const customer =
+        email === undefined || password === undefined
+          ? undefined
+          : await checkLogon(services, email, password, deviceOf(services, request))
       if (email !== undefined && customer === undefined) {
-        throw notAcceptable("_ERR_LOGIN_NOT_VALID", "E-mail and password do not belong together.", [{ field: "password", rule: "match", message: "E-mail and password do not belong together." }])
+        throw notAcceptable("_ERR_LOGIN_NOT_VALID", "E-mail and password do not belong together.", [
+          { field: "password", rule: "match", message: "E-mail and password do not belong together." },
+        ])
       }
       const entered = await storage.transaction(async (work) => {
-        await seeDevice(work.db, storeId, { ...deviceInfo, carrier: body.carrier, bearer: body.bearer, usage: body.usage }, 0, ports.now())
+        await seeDevice(
+          work.db,
+          storeId,
+          { ...deviceInfo, carrier: body.carrier, bearer: body.bearer, usage: body.usage },
+          0,
+          ports.now(),
+        )
         if (customer === undefined) return undefined
         await requireSamePassword(work, customer)
-        return { tokens: await openSession(work, services, request, { storeId, ...customer }), userId: String(customer.userId) }
+        return {
+          tokens: await openSession(work, services, request, { storeId, ...customer }),
+          userId: String(customer.userId),
+        }
       })
-      const started = { minimumVersion: MINIMUM_VERSION, updateRequired: isOlder(deviceInfo.appVersion, MINIMUM_VERSION) }
+      const started = {
+        minimumVersion: MINIMUM_VERSION,
+        updateRequired: isOlder(deviceInfo.appVersion, MINIMUM_VERSION),
+      }
       if (entered === undefined) return { status: 200, body: started }
       const { tokens, userId } = entered
       const session = { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS, user_type: "registered", userId }
@@ -52,14 +70,31 @@ export const apps = (services: SandboxServices): readonly Operation[] => {
     operation("reportCrash", async ({ path, body }) => {
       const { id: storeId } = await stores.require(path.storeId)
       const { captchaId: _id, captchaValue: _value, captchaResponse: _response, ...report } = body
-      const { crash_id } = await storage.db.insertInto("crash_report").values({ store_id: storeId, report: JSON.stringify(report), received_at: ports.now() }).returning("crash_id").executeTakeFirstOrThrow()
-      await storage.db.deleteFrom("crash_report").where("crash_id", "<=", crash_id - MAX_CRASHES).execute()
+      const { crash_id } = await storage.db
+        .insertInto("crash_report")
+        .values({ store_id: storeId, report: JSON.stringify(report), received_at: ports.now() })
+        .returning("crash_id")
+        .executeTakeFirstOrThrow()
+      await storage.db
+        .deleteFrom("crash_report")
+        .where("crash_id", "<=", crash_id - MAX_CRASHES)
+        .execute()
       return { status: 204 }
     }),
     shopperOperation("registerPushToken", async ({ path, body, principal }) => {
       const { id: storeId } = await stores.require(path.storeId)
-      const device = { user_id: userNumber(principal), store_id: storeId, platform: body.platform, device_id: body.deviceId ?? null, registered_at: ports.now() }
-      await storage.db.insertInto("push_device").values({ token: body.token, ...device }).onConflict((conflict) => conflict.column("token").doUpdateSet(device)).execute()
+      const device = {
+        user_id: userNumber(principal),
+        store_id: storeId,
+        platform: body.platform,
+        device_id: body.deviceId ?? null,
+        registered_at: ports.now(),
+      }
+      await storage.db
+        .insertInto("push_device")
+        .values({ token: body.token, ...device })
+        .onConflict((conflict) => conflict.column("token").doUpdateSet(device))
+        .execute()
       return { status: 204 }
     }),
   ]
@@ -71,12 +106,22 @@ interface SeenDevice extends DeviceInfo {
   readonly usage?: number | undefined
 }
 
-const seeDevice = async (db: Kysely<Database>, storeId: string, info: SeenDevice, launches: 0 | 1, now: number): Promise<void> => {
+const seeDevice = async (
+  db: Kysely<Database>,
+  storeId: string,
+  info: SeenDevice,
+  launches: 0 | 1,
+  now: number,
+): Promise<void> => {
   const seen = { info: JSON.stringify(info), last_seen_at: now }
   await db
     .insertInto("app_device")
     .values({ device_id: info.deviceId, store_id: storeId, launches, ...seen })
-    .onConflict((conflict) => conflict.columns(["device_id", "store_id"]).doUpdateSet({ ...seen, launches: sql`app_device.launches + ${launches}` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["device_id", "store_id"])
+        .doUpdateSet({ ...seen, launches: sql`app_device.launches + ${launches}` }),
+    )
     .execute()
 }
 

@@ -24,11 +24,18 @@ interface AgentToken {
 const readToken = (token: string): AgentToken | undefined => {
   const match = /^([A-Za-z0-9_-]{1,64})\.([0-9]{1,12})\.([A-Za-z0-9_-]{16,64})\.([A-Za-z0-9_-]{43})$/u.exec(token)
   const [, agentId, issuedAt, nonce, proof] = match ?? []
-  return agentId === undefined || issuedAt === undefined || nonce === undefined || proof === undefined ? undefined : { agentId, issuedAt, nonce, proof }
+  return agentId === undefined || issuedAt === undefined || nonce === undefined || proof === undefined
+    ? undefined
+    : { agentId, issuedAt, nonce, proof }
 }
 
 /** What proves an agent: the key's HMAC over who acts, when, for whom and where. */
-export const agentProof = (secret: string, { agentId, issuedAt, nonce }: Omit<AgentToken, "proof">, clientId: string, storeId: string): string =>
+export const agentProof = (
+  secret: string,
+  { agentId, issuedAt, nonce }: Omit<AgentToken, "proof">,
+  clientId: string,
+  storeId: string,
+): string =>
   createHmac("sha256", secret).update([agentId, issuedAt, nonce, clientId, storeId].join(".")).digest("base64url")
 
 /** A session in the client's name for an agent who proves to be one; each proof is good once (F171). */
@@ -38,38 +45,76 @@ export const initAssistedPurchase = (services: SandboxServices) =>
     const { id: storeId } = await stores.require(path.storeId)
     await checkCaptcha(services, storeId, body)
     const refuse = (why: string) => {
-      ports.log({ level: "warn", message: "The token of an agent was refused.", detail: { agentId: body.agentId, storeId, why } })
+      ports.log({
+        level: "warn",
+        message: "The token of an agent was refused.",
+        detail: { agentId: body.agentId, storeId, why },
+      })
       return forbidden("This token does not let an agent act.")
     }
     const token = readToken(body.token)
-    const agent = await storage.db.selectFrom("store_agent").selectAll().where("agent_id", "=", body.agentId).executeTakeFirst()
+    const agent = await storage.db
+      .selectFrom("store_agent")
+      .selectAll()
+      .where("agent_id", "=", body.agentId)
+      .executeTakeFirst()
     if (token === undefined || agent === undefined || token.agentId !== agent.agent_id) throw refuse("unknown")
     const now = ports.now()
-    const secret = requireSecret(agent.secret, `The secret of the agent ${agent.agent_id}`, "Put a random one into store_agent.")
+    const secret = requireSecret(
+      agent.secret,
+      `The secret of the agent ${agent.agent_id}`,
+      "Put a random one into store_agent.",
+    )
     if (!sameSecret(agentProof(secret, token, body.clientId, storeId), token.proof)) throw refuse("proof")
     const age = now / 1_000 - Number(token.issuedAt)
     if (age > TOKEN_SECONDS || age < -AHEAD_SECONDS) throw refuse("late")
     const mayPurchase = body.forcePurchase === true
     const { tokens, userId } = await storage.transaction(async ({ db }) => {
       const spent = await db
-        .insertInto("spent_agent_token").values({ agent_id: agent.agent_id, nonce: token.nonce, spent_at: now })
-        .onConflict((conflict) => conflict.columns(["agent_id", "nonce"]).doNothing()).returning("nonce").executeTakeFirst()
+        .insertInto("spent_agent_token")
+        .values({ agent_id: agent.agent_id, nonce: token.nonce, spent_at: now })
+        .onConflict((conflict) => conflict.columns(["agent_id", "nonce"]).doNothing())
+        .returning("nonce")
+        .executeTakeFirst()
       if (spent === undefined) throw refuse("replayed")
       const client = await findClient(db, body.clientId)
       const tokens = await startSession(db, ports, { storeId, userId: client.user_id, kind: client.kind })
       const started = await findSession(db, "access", tokens.accessToken, storeId, now)
-      await db.insertInto("assisted_session").values({ session_id: started?.sessionId ?? "", agent_id: agent.agent_id, agent_name: body.agentName, may_purchase: mayPurchase }).execute()
+      await db
+        .insertInto("assisted_session")
+        .values({
+          session_id: started?.sessionId ?? "",
+          agent_id: agent.agent_id,
+          agent_name: body.agentName,
+          may_purchase: mayPurchase,
+        })
+        .execute()
       return { tokens, userId: String(client.user_id) }
     })
-    ports.log({ level: "info", message: "An agent acts for a client.", detail: { agentId: agent.agent_id, storeId, userId, mayPurchase } })
-    const answer = { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS, user_type: "registered", userId, agentId: agent.agent_id, forcePurchase: mayPurchase }
+    ports.log({
+      level: "info",
+      message: "An agent acts for a client.",
+      detail: { agentId: agent.agent_id, storeId, userId, mayPurchase },
+    })
+    const answer = {
+      access_token: tokens.accessToken,
+      expires_in: ACCESS_SECONDS,
+      user_type: "registered",
+      userId,
+      agentId: agent.agent_id,
+      forcePurchase: mayPurchase,
+    }
     // An agent's browser is a till's: the session goes with it.
     return { status: 200, body: answer, headers: sessionCookies(services, storeId, tokens, false) }
   })
 
 const findClient = async (db: Kysely<Database>, clientId: string) => {
   const query = db.selectFrom("customer").select(["user_id", "kind"]).where("kind", "<>", "guest")
-  const client = await (/^[0-9]{1,15}$/u.test(clientId) ? query.where("user_id", "=", Number(clientId)) : query.where("email", "=", clientId.trim().toLowerCase())).executeTakeFirst()
+  const client = await (
+    /^[0-9]{1,15}$/u.test(clientId)
+      ? query.where("user_id", "=", Number(clientId))
+      : query.where("email", "=", clientId.trim().toLowerCase())
+  ).executeTakeFirst()
   if (client === undefined) throw notFound("There is no such client.")
   return client
 }

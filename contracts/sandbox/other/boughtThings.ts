@@ -15,30 +15,56 @@ const WITHOUT_RECEIPT = ["PENDING", "CANCELLED"] as const
 export const boughtThings = (services: SandboxServices): readonly Operation[] => {
   const { storage, stores } = services
   const ordersOf = (principal: Principal, storeId: string) =>
-    storage.db.selectFrom("customer_order").selectAll().where("user_id", "=", userNumber(principal)).where("store_id", "=", storeId)
-      .orderBy("created_at", "desc").orderBy("order_id", "desc")
+    storage.db
+      .selectFrom("customer_order")
+      .selectAll()
+      .where("user_id", "=", userNumber(principal))
+      .where("store_id", "=", storeId)
+      .orderBy("created_at", "desc")
+      .orderBy("order_id", "desc")
   return [
     shopperOperation("listTicketlessReceipts", async ({ path, principal }) => {
       const store = await stores.require(path.storeId)
-      const rows = await ordersOf(principal, store.id).where("status", "not in", WITHOUT_RECEIPT).limit(AT_MOST).execute()
+      const rows = await ordersOf(principal, store.id)
+        .where("status", "not in", WITHOUT_RECEIPT)
+        .limit(AT_MOST)
+        .execute()
       const receipts = rows.map(({ order_id, created_at, total_order }) => ({
-        ticketReference: `${store.id}-${order_id}`, orderId: String(order_id), storeId: store.id,
-        ticketDate: storeDate(store.countryCode, created_at), amount: total_order, currencyCode: store.currencyCode,
+        ticketReference: `${store.id}-${order_id}`,
+        orderId: String(order_id),
+        storeId: store.id,
+        ticketDate: storeDate(store.countryCode, created_at),
+        amount: total_order,
+        currencyCode: store.currencyCode,
       }))
       return { status: 200, body: { receipts } }
     }),
     shopperOperation("getTailoringUserInfo", async ({ path, query, body, principal }) => {
       const store = await stores.require(path.storeId)
       await checkCaptcha(services, store.id, body)
-      const customer = await storage.db.selectFrom("customer").select(["email", "first_name", "last_name"]).where("user_id", "=", userNumber(principal)).executeTakeFirst()
+      const customer = await storage.db
+        .selectFrom("customer")
+        .select(["email", "first_name", "last_name"])
+        .where("user_id", "=", userNumber(principal))
+        .executeTakeFirst()
       const isOther = query.userId !== undefined && query.userId !== principal.userId
-      if (isOther || customer?.email === undefined || customer.email === null || customer.email !== body.email.trim().toLowerCase()) throw notFound("There is no such user.")
+      if (
+        isOther ||
+        customer?.email === undefined ||
+        customer.email === null ||
+        customer.email !== body.email.trim().toLowerCase()
+      )
+        throw notFound("There is no such user.")
       const garments = (await ordersOf(principal, store.id).execute()).flatMap(({ order_id, document }) =>
-        readDocument(document).items.flatMap(({ sku, name, tailoringModel }) => (tailoringModel === undefined ? [] : [{ orderId: String(order_id), sku, name, tailoring: tailoringModel }])))
+        readDocument(document).items.flatMap(({ sku, name, tailoringModel }) =>
+          tailoringModel === undefined ? [] : [{ orderId: String(order_id), sku, name, tailoring: tailoringModel }],
+        ),
+      )
       return {
         status: 200,
         body: {
-          userId: principal.userId, email: customer.email,
+          userId: principal.userId,
+          email: customer.email,
           ...(customer.first_name === null ? {} : { firstName: customer.first_name }),
           ...(customer.last_name === null ? {} : { lastName: customer.last_name }),
           garments: garments.slice(0, AT_MOST),

@@ -20,7 +20,12 @@ export const createClaim = (services: SandboxServices) =>
     const store = await stores.require(path.storeId)
     const language = store.language(query.languageId)
     requireAnyClaim({ principal, guestToken: query.guestToken })
-    const order = await requireOrder(storage.db, { storeId: store.id, orderId: body.orderId, principal, guestToken: query.guestToken })
+    const order = await requireOrder(storage.db, {
+      storeId: store.id,
+      orderId: body.orderId,
+      principal,
+      guestToken: query.guestToken,
+    })
     const { claimType, description, email, phone, items = [] } = body
     const problems = itemProblems(claimType, items, readDocument(order.document).items)
     if (problems.length > 0) throw notAcceptable("_ERR_CLAIM_NOT_VALID", "The claim does not fit the order.", problems)
@@ -29,27 +34,65 @@ export const createClaim = (services: SandboxServices) =>
     const claimId = await storage.transaction(async ({ db }) => {
       const { claim_id } = await db
         .insertInto("claim")
-        .values({ store_id: store.id, order_id: order.order_id, claim_type: claimType, description, email, phone: phone ?? null, created_at: now })
+        .values({
+          store_id: store.id,
+          order_id: order.order_id,
+          claim_type: claimType,
+          description,
+          email,
+          phone: phone ?? null,
+          created_at: now,
+        })
         .returning("claim_id")
         .executeTakeFirstOrThrow()
-      for (const { sku, quantity } of items.length === 0 ? [WHOLE_ORDER] : [...items].sort((one, other) => (one.sku < other.sku ? -1 : 1))) {
+      for (const { sku, quantity } of items.length === 0
+        ? [WHOLE_ORDER]
+        : [...items].sort((one, other) => (one.sku < other.sku ? -1 : 1))) {
         const line = { order_id: order.order_id, claim_type: claimType, sku }
         const taken = await db
-          .insertInto("claim_line").values({ ...line, quantity, claim_id })
+          .insertInto("claim_line")
+          .values({ ...line, quantity, claim_id })
           .onConflict((conflict) => conflict.columns(["order_id", "claim_type", "sku"]).doNothing())
-          .returning("claim_id").executeTakeFirst()
+          .returning("claim_id")
+          .executeTakeFirst()
         if (taken !== undefined) continue
-        const first = await db.selectFrom("claim_line").select("claim_id")
-          .where("order_id", "=", line.order_id).where("claim_type", "=", claimType).where("sku", "=", sku).executeTakeFirst()
+        const first = await db
+          .selectFrom("claim_line")
+          .select("claim_id")
+          .where("order_id", "=", line.order_id)
+          .where("claim_type", "=", claimType)
+          .where("sku", "=", sku)
+          .executeTakeFirst()
         throw refused("_ERR_CLAIM_EXISTS", "This was claimed before.", [String(first?.claim_id ?? "")])
       }
       const words = serviceTexts(language, claim_id)
       const message = { storeId: store.id, channel: "mail", now } as const
-      await sendMessage(db, { ...message, purpose: "service", recipient: CUSTOMER_SERVICE, subject: `[${claim_id}] ${claimType}: ${order.order_id}`, text: description })
-      await sendMessage(db, { ...message, purpose: "claim", recipient: email, subject: words.claimSubject, text: words.claimText })
+      await sendMessage(db, {
+        ...message,
+        purpose: "service",
+        recipient: CUSTOMER_SERVICE,
+        subject: `[${claim_id}] ${claimType}: ${order.order_id}`,
+        text: description,
+      })
+      await sendMessage(db, {
+        ...message,
+        purpose: "claim",
+        recipient: email,
+        subject: words.claimSubject,
+        text: words.claimText,
+      })
       return claim_id
     })
-    return { status: 201, body: { claimId: String(claimId), orderId: String(order.order_id), claimType, status: "OPEN" as const, receivedAt: new Date(now).toISOString() } }
+    return {
+      status: 201,
+      body: {
+        claimId: String(claimId),
+        orderId: String(order.order_id),
+        claimType,
+        status: "OPEN" as const,
+        receivedAt: new Date(now).toISOString(),
+      },
+    }
   })
 
 interface Line {
@@ -58,11 +101,17 @@ interface Line {
 }
 
 const itemProblems = (claimType: string, items: readonly Line[], bought: readonly Line[]): readonly FieldProblem[] => {
-  if (items.length === 0) return ABOUT_ITEMS.has(claimType) ? [{ field: "items", rule: "required", message: `items are required for ${claimType}.` }] : []
+  if (items.length === 0)
+    return ABOUT_ITEMS.has(claimType)
+      ? [{ field: "items", rule: "required", message: `items are required for ${claimType}.` }]
+      : []
   return items.flatMap(({ sku, quantity }, at): readonly FieldProblem[] => {
     const units = bought.filter((line) => line.sku === sku).reduce((sum, line) => sum + line.quantity, 0)
     if (units === 0) return [{ field: `items.${at}.sku`, rule: "unknown", message: "This sku is not in the order." }]
-    if (items.findIndex((other) => other.sku === sku) !== at) return [{ field: `items.${at}.sku`, rule: "duplicate", message: "This sku is named twice." }]
-    return quantity > units ? [{ field: `items.${at}.quantity`, rule: "maximum", message: `Only ${units} were bought.` }] : []
+    if (items.findIndex((other) => other.sku === sku) !== at)
+      return [{ field: `items.${at}.sku`, rule: "duplicate", message: "This sku is named twice." }]
+    return quantity > units
+      ? [{ field: `items.${at}.quantity`, rule: "maximum", message: `Only ${units} were bought.` }]
+      : []
   })
 }

@@ -11,16 +11,23 @@ const METHODS = new Set(["get", "put", "post", "delete", "patch"])
 /** Schemas that hold themselves are followed this far. */
 const MAX_DEPTH = 6
 
-const isMembers = (value: unknown): value is Members => typeof value === "object" && value !== null && !Array.isArray(value)
+const isMembers = (value: unknown): value is Members =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const membersOf = (value: unknown): Members => (isMembers(value) ? value : {})
-const place = (value: unknown): FieldValidation["in"] | undefined => (value === "path" || value === "query" || value === "header" ? value : undefined)
+const place = (value: unknown): FieldValidation["in"] | undefined =>
+  value === "path" || value === "query" || value === "header" ? value : undefined
 
 /** The part of a document that a `$ref` names; anything else is itself. */
 const resolved = (document: unknown, value: unknown): Members => {
   const reference = membersOf(value)["$ref"]
   if (typeof reference !== "string") return membersOf(value)
-  return membersOf(reference.replace("#/", "").split("/").reduce<unknown>((part, name) => membersOf(part)[name], document))
+  return membersOf(
+    reference
+      .replace("#/", "")
+      .split("/")
+      .reduce<unknown>((part, name) => membersOf(part)[name], document),
+  )
 }
 
 const numberIn = (schema: Members, name: string) => (typeof schema[name] === "number" ? { [name]: schema[name] } : {})
@@ -31,9 +38,14 @@ const rulesOf = (schema: Members): Omit<FieldValidation, "field" | "in" | "requi
   const types = [schema["type"], ...listOf(schema["type"])].filter((one) => typeof one === "string")
   return {
     ...(types.length === 0 ? {} : { type: types.join(" or ") }),
-    ...textIn(schema, "pattern"), ...textIn(schema, "format"),
-    ...numberIn(schema, "minLength"), ...numberIn(schema, "maxLength"), ...numberIn(schema, "minimum"), ...numberIn(schema, "maximum"),
-    ...numberIn(schema, "minItems"), ...numberIn(schema, "maxItems"),
+    ...textIn(schema, "pattern"),
+    ...textIn(schema, "format"),
+    ...numberIn(schema, "minLength"),
+    ...numberIn(schema, "maxLength"),
+    ...numberIn(schema, "minimum"),
+    ...numberIn(schema, "maximum"),
+    ...numberIn(schema, "minItems"),
+    ...numberIn(schema, "maxItems"),
     ...(values.length === 0 ? {} : { values }),
   }
 }
@@ -46,14 +58,19 @@ const fieldsBelow = (document: unknown, value: unknown, path: string, depth: num
   const own = Object.entries(membersOf(schema["properties"])).flatMap(([name, member]): readonly FieldValidation[] => {
     const field = path === "" ? name : `${path}.${name}`
     const rules = resolved(document, member)
-    return [{ field, in: "body", required: required.has(name), ...rulesOf(rules) }, ...fieldsBelow(document, rules, field, depth + 1)]
+    return [
+      { field, in: "body", required: required.has(name), ...rulesOf(rules) },
+      ...fieldsBelow(document, rules, field, depth + 1),
+    ]
   })
   const parts = listOf(schema["allOf"]).flatMap((part) => fieldsBelow(document, part, path, depth + 1))
   const members = schema["items"] === undefined ? [] : memberFields(document, schema["items"], `${path}.*`, depth + 1)
   const all = new Map<string, FieldValidation>()
   for (const one of [...parts, ...own, ...members]) all.set(one.field, { ...all.get(one.field), ...one })
   // `required` beside `allOf` speaks of the parts' fields.
-  return [...all.values()].map((one) => (required.has(path === "" ? one.field : one.field.slice(path.length + 1)) ? { ...one, required: true } : one))
+  return [...all.values()].map((one) =>
+    required.has(path === "" ? one.field : one.field.slice(path.length + 1)) ? { ...one, required: true } : one,
+  )
 }
 
 const memberFields = (document: unknown, items: unknown, field: string, depth: number): readonly FieldValidation[] => {
@@ -65,7 +82,16 @@ const validationsOf = (document: unknown, described: Members): readonly FieldVal
   const parameters = listOf(described["parameters"]).flatMap((one): readonly FieldValidation[] => {
     const parameter = resolved(document, one)
     const where = place(parameter["in"])
-    return where === undefined ? [] : [{ field: String(parameter["name"]), in: where, required: parameter["required"] === true, ...rulesOf(resolved(document, parameter["schema"])) }]
+    return where === undefined
+      ? []
+      : [
+          {
+            field: String(parameter["name"]),
+            in: where,
+            required: parameter["required"] === true,
+            ...rulesOf(resolved(document, parameter["schema"])),
+          },
+        ]
   })
   const content = membersOf(membersOf(membersOf(described["requestBody"])["content"])["application/json"])
   return [...parameters, ...fieldsBelow(document, content["schema"], "", 0)]
@@ -73,10 +99,18 @@ const validationsOf = (document: unknown, described: Members): readonly FieldVal
 
 /** Every operation of the contract with the validations of its fields, read from the documents themselves. */
 const allValidations = (): ReadonlyMap<string, readonly FieldValidation[]> =>
-  new Map(documents.flatMap((document) =>
-    Object.values(membersOf(document.paths)).flatMap((item) =>
-      Object.entries(membersOf(item)).flatMap(([method, described]): readonly [string, readonly FieldValidation[]][] =>
-        METHODS.has(method) && isMembers(described) ? [[String(described["operationId"]), validationsOf(document, described)]] : []))))
+  new Map(
+    documents.flatMap((document) =>
+      Object.values(membersOf(document.paths)).flatMap((item) =>
+        Object.entries(membersOf(item)).flatMap(
+          ([method, described]): readonly [string, readonly FieldValidation[]][] =>
+            METHODS.has(method) && isMembers(described)
+              ? [[String(described["operationId"]), validationsOf(document, described)]]
+              : [],
+        ),
+      ),
+    ),
+  )
 
 export const readInputValidation = ({ stores }: SandboxServices) => {
   let known: ReadonlyMap<string, readonly FieldValidation[]> | undefined

@@ -8,12 +8,27 @@ const DAY_MINUTES = 1_440
 const WEEK_MINUTES = 7 * DAY_MINUTES
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const timeOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
 
 /** Minutes since Monday's midnight on the clock of a zone. */
 const weekMinute = (timeZone: string, moment: number): number => {
-  const parts = new Map(new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(moment).map(({ type, value }) => [type, value]))
-  return WEEKDAYS.indexOf(parts.get("weekday") ?? "") * DAY_MINUTES + Number(parts.get("hour")) * 60 + Number(parts.get("minute"))
+  const parts = new Map(
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    })
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
+  return (
+    WEEKDAYS.indexOf(parts.get("weekday") ?? "") * DAY_MINUTES +
+    Number(parts.get("hour")) * 60 +
+    Number(parts.get("minute"))
+  )
 }
 
 /** Whether somebody answers at a moment: the clock of the named zone decides (R23). */
@@ -24,7 +39,8 @@ export const isOpenAt = ({ weeklySchedule, timeZone, isDisabled }: Workgroup, mo
     openHours.some(({ fromTime, toTime }) => {
       const midnight = (weekday - 1) * DAY_MINUTES
       return now >= midnight + minutesOf(fromTime) && now < midnight + minutesOf(toTime)
-    }))
+    }),
+  )
 }
 
 /** The same hours written in UTC, with the offset of the moment; what passes a midnight becomes two stretches. */
@@ -34,7 +50,8 @@ export const inUtc = (workgroup: Workgroup, moment: number): Workgroup => {
     openHours.flatMap(({ fromTime, toTime }) => {
       const midnight = (weekday - 1) * DAY_MINUTES - offset
       return split(midnight + minutesOf(fromTime), midnight + minutesOf(toTime))
-    }))
+    }),
+  )
   const weeklySchedule = WEEKDAYS.flatMap((_, day): readonly DaySchedule[] => {
     const openHours = stretches
       .filter(([from]) => Math.floor(from / DAY_MINUTES) === day)

@@ -73,7 +73,9 @@ export const otherMigrations: readonly Migration[] = [
         registered_at bigint not null
       )`,
       `create table store_agent (agent_id text primary key, secret text not null)`,
-      ...DEMO_AGENTS.map(({ agentId, secret }) => `insert into store_agent (agent_id, secret) values ('${agentId}', '${secret}')`),
+      ...DEMO_AGENTS.map(
+        ({ agentId, secret }) => `insert into store_agent (agent_id, secret) values ('${agentId}', '${secret}')`,
+      ),
       `create table spent_agent_token (
         agent_id text not null references store_agent,
         nonce text not null,

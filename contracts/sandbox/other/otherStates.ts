@@ -12,25 +12,45 @@ const PHONE_DIGITS = "34600000000"
 export const otherStates: ProviderStates = {
   "an agent with a token": async (_shop, parameters) => {
     const said = `${AGENT.agentId}.${Math.floor(Date.now() / 1_000)}.${randomBytes(16).toString("base64url")}`
-    const proof = createHmac("sha256", AGENT.secret).update(`${said}.${AGENT.clientId}.${storeIn(parameters)}`).digest("base64url")
+    const proof = createHmac("sha256", AGENT.secret)
+      .update(`${said}.${AGENT.clientId}.${storeIn(parameters)}`)
+      .digest("base64url")
     return { agentToken: `${said}.${proof}` }
   },
   "a till with a code": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const places = listAt(await shop.call("", "GET", `/itxrest/2/bam/store/${storeId}/agrupation?xagrupationId=1`), "physicalStores")
+    const places = listAt(
+      await shop.call("", "GET", `/itxrest/2/bam/store/${storeId}/agrupation?xagrupationId=1`),
+      "physicalStores",
+    )
     const physicalStoreId = places.map((place) => textAt(place, "id")).find((id) => id.startsWith(storeId)) ?? ""
     const day = new Date().toISOString().slice(0, 10)
     const hash = createHmac("sha256", `demo-till-key-${physicalStoreId}`).update(`${PHONE_DIGITS}.${day}`).digest("hex")
-    return { physicalStoreId, tillCode: hash.replace(/[^0-9]/gu, "").slice(0, 6).padEnd(6, "0") }
+    return {
+      physicalStoreId,
+      tillCode: hash
+        .replace(/[^0-9]/gu, "")
+        .slice(0, 6)
+        .padEnd(6, "0"),
+    }
   },
   "an identifier without a store": async () => ({ storeIdentifier: String(randomInt(20_000_000, 99_999_999)) }),
   "a registered shopper's paid order": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token } = await shop.registered(storeId)
     const orders = `/itxrest/2/order/store/${storeId}`
-    const orderId = textAt(await shop.call(token, "POST", `${orders}/cart`, { cartItems: [{ sku: await stockedSku(shop, storeId), quantity: 1 }] }), "id")
+    const orderId = textAt(
+      await shop.call(token, "POST", `${orders}/cart`, {
+        cartItems: [{ sku: await stockedSku(shop, storeId), quantity: 1 }],
+      }),
+      "id",
+    )
     const addressId = await saveStateAddress(shop, token, storeId)
-    await shop.call(token, "POST", `${orders}/order/${orderId}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+    await shop.call(token, "POST", `${orders}/order/${orderId}/checkout/shipping`, {
+      shippingMethodId: "standard",
+      kind: "delivery",
+      addressId,
+    })
     await buy(shop, storeId, { token, orderId })
     return { token }
   },

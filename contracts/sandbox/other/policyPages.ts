@@ -4,7 +4,10 @@ import { loginHeaders } from "../sign-in/loginHeaders.ts"
 import { LOGIN_STYLE } from "../sign-in/loginStyle.ts"
 import { policyTexts } from "./policyTexts.ts"
 
-/** Where the demonstration's policies are read (`PRIVACY_POLICY_URL`, `PURCHASE_CONDITIONS_URL`): `privacy` and `conditions` below it, with `language`. */
+/**
+ * Where the demonstration's policies are read (`PRIVACY_POLICY_URL`, `PURCHASE_CONDITIONS_URL`): `privacy` and
+ * `conditions` below it, with `language`.
+ */
 export const POLICY_PATH = "/sandbox/policies/"
 
 const KINDS = ["privacy", "conditions"] as const
@@ -12,7 +15,12 @@ const RIGHT_TO_LEFT = ["ar", "he"]
 
 /** A policy of the demonstration, in a language it knows, else in English. */
 export const answerPolicy = (request: Request, url: URL, nonce: string): Response => {
-  if (request.method !== "GET" && request.method !== "HEAD") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET." }, { allow: "GET, HEAD" })
+  if (request.method !== "GET" && request.method !== "HEAD")
+    throw new Refusal(
+      405,
+      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET." },
+      { allow: "GET, HEAD" },
+    )
   const kind = KINDS.find((one) => url.pathname === `${POLICY_PATH}${one}`)
   if (kind === undefined) throw notFound(`The policies are ${KINDS.join(" and ")}.`)
   const asked = url.searchParams.get("language")?.toLowerCase().split("-", 1)[0] ?? ""
@@ -20,10 +28,27 @@ export const answerPolicy = (request: Request, url: URL, nonce: string): Respons
   const words = policyTexts[language]
   if (words === undefined) throw notFound("There are no words in this language.")
   const page = html`<!doctype html>
-<html lang="${language}" dir="${RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${words[kind]} · Selvedge</title><style nonce="${nonce}">${new Html(LOGIN_STYLE)}</style></head>
-<body><header><a class="brand" href="/">Selvedge</a></header><main><h1>${words[kind]}</h1><p class="lead">${words.text}</p></main></body></html>`
-  const response = new Response(page.markup, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } })
+    <html lang="${language}" dir="${RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr"}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${words[kind]} · Selvedge</title>
+        <style nonce="${nonce}">
+          ${new Html(LOGIN_STYLE)}
+        </style>
+      </head>
+      <body>
+        <header><a class="brand" href="/">Selvedge</a></header>
+        <main>
+          <h1>${words[kind]}</h1>
+          <p class="lead">${words.text}</p>
+        </main>
+      </body>
+    </html>`
+  const response = new Response(page.markup, {
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  })
   for (const [name, value] of loginHeaders(nonce)) response.headers.set(name, value)
   return response
 }

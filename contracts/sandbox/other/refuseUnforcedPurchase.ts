@@ -4,6 +4,10 @@ import type { Principal } from "../session/Principal.ts"
 
 /** Refuses with 403 the order of an agent who may only prepare it: the client places it. */
 export const refuseUnforcedPurchase = async ({ storage }: SandboxServices, { sessionId }: Principal): Promise<void> => {
-  const assisted = await storage.db.selectFrom("assisted_session").select("may_purchase").where("session_id", "=", sessionId).executeTakeFirst()
+  const assisted = await storage.db
+    .selectFrom("assisted_session")
+    .select("may_purchase")
+    .where("session_id", "=", sessionId)
+    .executeTakeFirst()
   if (assisted?.may_purchase === false) throw forbidden("This agent prepares the cart; the client places the order.")
 }

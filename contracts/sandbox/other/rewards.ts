@@ -6,7 +6,10 @@ import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 /** The rewards of the demo world: the promotion each opens, and whether by a personal coupon. */
-const REWARDS: ReadonlyMap<string, { readonly promotionId: string; readonly promoCode: string; readonly byCoupon: boolean }> = new Map([
+const REWARDS: ReadonlyMap<
+  string,
+  { readonly promotionId: string; readonly promoCode: string; readonly byCoupon: boolean }
+> = new Map([
   ["FREE_DELIVERY", { promotionId: "freeship", promoCode: "FREESHIP", byCoupon: false }],
   ["LOYALTY_COUPON", { promotionId: "loyal15", promoCode: "LOYAL15", byCoupon: true }],
 ])
@@ -18,23 +21,54 @@ export const addRewardOption = (services: SandboxServices) =>
     const { id: storeId } = await stores.require(path.storeId)
     const reward = REWARDS.get(body.rewardId)
     if (reward === undefined) {
-      throw notAcceptable("_ERR_REWARD_NOT_VALID", "There is no such reward.", [{ field: "rewardId", rule: "unknown", message: `rewardId must be one of ${[...REWARDS.keys()].join(", ")}.` }])
+      throw notAcceptable("_ERR_REWARD_NOT_VALID", "There is no such reward.", [
+        { field: "rewardId", rule: "unknown", message: `rewardId must be one of ${[...REWARDS.keys()].join(", ")}.` },
+      ])
     }
     await checkCaptcha(services, storeId, body)
     const user = userNumber(principal)
     const chosen = await storage.transaction(async ({ db }) => {
-      const couponCode = reward.byCoupon ? `R-${newToken(ports).replace(/[^A-Za-z0-9]/gu, "").slice(0, 12).toUpperCase()}` : null
+      const couponCode = reward.byCoupon
+        ? `R-${newToken(ports)
+            .replace(/[^A-Za-z0-9]/gu, "")
+            .slice(0, 12)
+            .toUpperCase()}`
+        : null
       const first = await db
         .insertInto("chosen_reward")
-        .values({ user_id: user, store_id: storeId, reward_id: body.rewardId, coupon_code: couponCode, chosen_at: ports.now() })
+        .values({
+          user_id: user,
+          store_id: storeId,
+          reward_id: body.rewardId,
+          coupon_code: couponCode,
+          chosen_at: ports.now(),
+        })
         .onConflict((conflict) => conflict.columns(["user_id", "store_id", "reward_id"]).doNothing())
-        .returning(["coupon_code", "chosen_at"]).executeTakeFirst()
-      if (first !== undefined && couponCode !== null) await db.insertInto("coupon").values({ coupon_code: couponCode, promotion_id: reward.promotionId, spent_by: null }).execute()
-      return first ?? db.selectFrom("chosen_reward").select(["coupon_code", "chosen_at"])
-        .where("user_id", "=", user).where("store_id", "=", storeId).where("reward_id", "=", body.rewardId).executeTakeFirstOrThrow()
+        .returning(["coupon_code", "chosen_at"])
+        .executeTakeFirst()
+      if (first !== undefined && couponCode !== null)
+        await db
+          .insertInto("coupon")
+          .values({ coupon_code: couponCode, promotion_id: reward.promotionId, spent_by: null })
+          .execute()
+      return (
+        first ??
+        db
+          .selectFrom("chosen_reward")
+          .select(["coupon_code", "chosen_at"])
+          .where("user_id", "=", user)
+          .where("store_id", "=", storeId)
+          .where("reward_id", "=", body.rewardId)
+          .executeTakeFirstOrThrow()
+      )
     })
     return {
       status: 200,
-      body: { rewardId: body.rewardId, promoCode: reward.promoCode, ...(chosen.coupon_code === null ? {} : { couponCode: chosen.coupon_code }), chosenAt: new Date(chosen.chosen_at).toISOString() },
+      body: {
+        rewardId: body.rewardId,
+        promoCode: reward.promoCode,
+        ...(chosen.coupon_code === null ? {} : { couponCode: chosen.coupon_code }),
+        chosenAt: new Date(chosen.chosen_at).toISOString(),
+      },
     }
   })

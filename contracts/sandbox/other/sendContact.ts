@@ -16,7 +16,8 @@ const TOPICS = "ORDER,DELIVERY,RETURN,PRODUCT,PAYMENT,ACCOUNT,OTHER"
 
 type Receipt = Extract<Answer<"sendContact">, { readonly body: object }>["body"]
 
-const isReceipt = (value: unknown): value is Receipt => typeof value === "object" && value !== null && "caseId" in value && "receivedAt" in value
+const isReceipt = (value: unknown): value is Receipt =>
+  typeof value === "object" && value !== null && "caseId" in value && "receivedAt" in value
 const readReceipt = (text: string): Receipt => {
   const value: unknown = parseStored(text)
   if (!isReceipt(value)) throw new Error("A kept answer of sendContact is damaged.")
@@ -30,30 +31,66 @@ export const sendContact = (services: SandboxServices) =>
     const { captchaId: _id, captchaValue: _value, captchaResponse: _response, attachmentList = [], ...letter } = body
     const topics = ((await services.stores.configuration(scope.store.id)).get("CONTACT_TOPICS") ?? TOPICS).split(",")
     const problems: readonly FieldProblem[] = [
-      ...(topics.includes(letter.topic) ? [] : [{ field: "topic", rule: "unknown", message: `topic must be one of ${topics.join(", ")}.` }]),
-      ...(letter.privacyPolicy ? [] : [{ field: "privacyPolicy", rule: "accepted", message: "The privacy policy must be accepted." }]),
-      ...(letter.message.trim() === "" ? [{ field: "message", rule: "required", message: "message must not be blank." }] : []),
+      ...(topics.includes(letter.topic)
+        ? []
+        : [{ field: "topic", rule: "unknown", message: `topic must be one of ${topics.join(", ")}.` }]),
+      ...(letter.privacyPolicy
+        ? []
+        : [{ field: "privacyPolicy", rule: "accepted", message: "The privacy policy must be accepted." }]),
+      ...(letter.message.trim() === ""
+        ? [{ field: "message", rule: "required", message: "message must not be blank." }]
+        : []),
     ]
-    if (problems.length > 0) throw notAcceptable("_ERR_CONTACT_NOT_VALID", "The letter cannot be taken as it is.", problems)
+    if (problems.length > 0)
+      throw notAcceptable("_ERR_CONTACT_NOT_VALID", "The letter cannot be taken as it is.", problems)
     const attachments = await letterFiles(attachmentList)
     await checkCaptcha(services, scope.store.id, body)
-    const intent = { key: header["idempotency-key"], says: ["sendContact", scope.store.id, letter, attachmentList.map(({ contentFile }) => tokenHash(contentFile))] }
+    const intent = {
+      key: header["idempotency-key"],
+      says: ["sendContact", scope.store.id, letter, attachmentList.map(({ contentFile }) => tokenHash(contentFile))],
+    }
     const receipt = await services.storage.transaction((work) =>
       idempotently(work, scope, intent, { write: JSON.stringify, read: readReceipt }, async (): Promise<Receipt> => {
         const kept = { ...letter, attachmentList: attachments.map(({ name, mediaType }) => ({ name, mediaType })) }
         const { case_id } = await work.db
           .insertInto("contact_case")
-          .values({ store_id: scope.store.id, user_id: userNumber(principal), topic: letter.topic, letter: JSON.stringify(kept), created_at: scope.now })
+          .values({
+            store_id: scope.store.id,
+            user_id: userNumber(principal),
+            topic: letter.topic,
+            letter: JSON.stringify(kept),
+            created_at: scope.now,
+          })
           .returning("case_id")
           .executeTakeFirstOrThrow()
         const words = serviceTexts(scope.language, case_id)
         const message = { storeId: scope.store.id, channel: "mail", now: scope.now } as const
         await sendMessage(work.db, {
-          ...message, purpose: "service", recipient: CUSTOMER_SERVICE, subject: `[${case_id}] ${letter.topic}: ${letter.subject ?? letter.firstName}`, attachments,
-          text: [letter.message, "", `${letter.firstName} ${letter.lastName ?? ""}`.trim(), letter.email, letter.phone ?? "", letter.orderId === undefined ? "" : `Order ${letter.orderId}`].join("\n").trim(),
+          ...message,
+          purpose: "service",
+          recipient: CUSTOMER_SERVICE,
+          subject: `[${case_id}] ${letter.topic}: ${letter.subject ?? letter.firstName}`,
+          attachments,
+          text: [
+            letter.message,
+            "",
+            `${letter.firstName} ${letter.lastName ?? ""}`.trim(),
+            letter.email,
+            letter.phone ?? "",
+            letter.orderId === undefined ? "" : `Order ${letter.orderId}`,
+          ]
+            .join("\n")
+            .trim(),
         })
-        await sendMessage(work.db, { ...message, purpose: "contact", recipient: letter.email, subject: words.contactSubject, text: words.contactText })
+        await sendMessage(work.db, {
+          ...message,
+          purpose: "contact",
+          recipient: letter.email,
+          subject: words.contactSubject,
+          text: words.contactText,
+        })
         return { caseId: String(case_id), receivedAt: new Date(scope.now).toISOString() }
-      }))
+      }),
+    )
     return { status: 201, body: receipt }
   })

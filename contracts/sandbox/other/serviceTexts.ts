@@ -43,13 +43,15 @@ const texts: Readonly<Record<string, ServiceTexts>> = {
   },
   fr: {
     contactSubject: "Nous avons votre message, dossier {0}",
-    contactText: "Merci de nous avoir écrit. Votre dossier porte le numéro {0} ; nous répondons sous deux jours ouvrables.",
+    contactText:
+      "Merci de nous avoir écrit. Votre dossier porte le numéro {0} ; nous répondons sous deux jours ouvrables.",
     claimSubject: "Nous avons votre réclamation {0}",
     claimText: "Nous sommes désolés. Votre réclamation porte le numéro {0}, et nous l'examinons tout de suite.",
   },
   de: {
     contactSubject: "Wir haben deine Nachricht, Fall {0}",
-    contactText: "Danke, dass du uns geschrieben hast. Dein Fall hat die Nummer {0}; wir antworten innerhalb von zwei Werktagen.",
+    contactText:
+      "Danke, dass du uns geschrieben hast. Dein Fall hat die Nummer {0}; wir antworten innerhalb von zwei Werktagen.",
     claimSubject: "Wir haben deine Reklamation {0}",
     claimText: "Das tut uns leid. Deine Reklamation hat die Nummer {0}, und wir kümmern uns sofort darum.",
   },
@@ -94,5 +96,10 @@ const texts: Readonly<Record<string, ServiceTexts>> = {
 export const serviceTexts = ({ code }: StoreLanguage, number: number): ServiceTexts => {
   const { contactSubject, contactText, claimSubject, claimText } = texts[code] ?? english
   const filled = (text: string): string => text.replace("{0}", String(number))
-  return { contactSubject: filled(contactSubject), contactText: filled(contactText), claimSubject: filled(claimSubject), claimText: filled(claimText) }
+  return {
+    contactSubject: filled(contactSubject),
+    contactText: filled(contactText),
+    claimSubject: filled(claimSubject),
+    claimText: filled(claimText),
+  }
 }

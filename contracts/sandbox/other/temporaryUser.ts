@@ -18,8 +18,13 @@ const ALL_CODE_TRIES = { what: "till-code of all", tries: 50, windowMs: 3_600_00
 
 /** The code that the till of a physical store shows for a telephone number on a day in UTC. */
 export const tillCode = (physicalStoreId: string, phone: string, day: string): string => {
-  const hash = createHmac("sha256", tillKey(physicalStoreId)).update(`${phone.replace(/[^0-9]/gu, "")}.${day}`).digest("hex")
-  return hash.replace(/[^0-9]/gu, "").slice(0, 6).padEnd(6, "0")
+  const hash = createHmac("sha256", tillKey(physicalStoreId))
+    .update(`${phone.replace(/[^0-9]/gu, "")}.${day}`)
+    .digest("hex")
+  return hash
+    .replace(/[^0-9]/gu, "")
+    .slice(0, 6)
+    .padEnd(6, "0")
 }
 
 /** A shopper without an account, registered at a till: a guest's session with the address saved. */
@@ -29,17 +34,44 @@ export const createMerchantTemporaryUser = (services: SandboxServices) =>
     const store = await stores.require(path.storeId)
     const language = store.language(query.languageId)
     await checkCaptcha(services, store.id, body)
-    const physical = await storage.db.selectFrom("physical_store").select("physical_store_id").where("store_id", "=", store.id).where("physical_store_id", "=", body.physicalStoreId).executeTakeFirst()
-    if (physical === undefined) throw notAcceptable("_ERR_PHYSICAL_STORE_NOT_VALID", "There is no such physical store.", [{ field: "physicalStoreId", rule: "unknown", message: "There is no such physical store." }])
+    const physical = await storage.db
+      .selectFrom("physical_store")
+      .select("physical_store_id")
+      .where("store_id", "=", store.id)
+      .where("physical_store_id", "=", body.physicalStoreId)
+      .executeTakeFirst()
+    if (physical === undefined)
+      throw notAcceptable("_ERR_PHYSICAL_STORE_NOT_VALID", "There is no such physical store.", [
+        { field: "physicalStoreId", rule: "unknown", message: "There is no such physical store." },
+      ])
     await countTry(services, CODE_TRIES, `${store.id} ${body.phone} ${currentSource()}`)
     await countTry(services, ALL_CODE_TRIES, `${store.id} ${body.phone}`)
     const now = ports.now()
-    if (!sameSecret(tillCode(body.physicalStoreId, body.phone, new Date(now).toISOString().slice(0, 10)), body.code)) throw forbidden("This is not the code that the till shows.")
+    if (!sameSecret(tillCode(body.physicalStoreId, body.phone, new Date(now).toISOString().slice(0, 10)), body.code))
+      throw forbidden("This is not the code that the till shows.")
     const { address } = body
     const { tokens, user } = await storage.transaction(async ({ db }) => {
-      const { user_id } = await db.insertInto("customer").values({ kind: "guest", first_name: address.firstName, created_at: now }).returning("user_id").executeTakeFirstOrThrow()
-      const tokens = await startSession(db, ports, { storeId: store.id, userId: user_id, kind: "guest", languageId: language.id })
-      await db.insertInto("temporary_user").values({ user_id, store_id: store.id, physical_store_id: body.physicalStoreId, phone: body.phone, created_at: now }).execute()
+      const { user_id } = await db
+        .insertInto("customer")
+        .values({ kind: "guest", first_name: address.firstName, created_at: now })
+        .returning("user_id")
+        .executeTakeFirstOrThrow()
+      const tokens = await startSession(db, ports, {
+        storeId: store.id,
+        userId: user_id,
+        kind: "guest",
+        languageId: language.id,
+      })
+      await db
+        .insertInto("temporary_user")
+        .values({
+          user_id,
+          store_id: store.id,
+          physical_store_id: body.physicalStoreId,
+          phone: body.phone,
+          created_at: now,
+        })
+        .execute()
       const principal = { sessionId: "", userId: String(user_id), kind: "guest", storeId: store.id } as const
       const saved = await saveAddress(db, { principal, store, language, now }, address)
       return { tokens, user: { userId: String(user_id), addressId: saved.id } }

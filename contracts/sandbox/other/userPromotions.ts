@@ -13,23 +13,40 @@ export const listUserPromotions = (services: SandboxServices) =>
     const { store, language, now } = await cartScope(services, principal, path.storeId, query.languageId)
     const user = userNumber(principal)
     const coupons = await db
-      .selectFrom("chosen_reward").innerJoin("coupon", "coupon.coupon_code", "chosen_reward.coupon_code")
+      .selectFrom("chosen_reward")
+      .innerJoin("coupon", "coupon.coupon_code", "chosen_reward.coupon_code")
       .select(["coupon.coupon_code", "coupon.promotion_id"])
-      .where("chosen_reward.user_id", "=", user).where("chosen_reward.store_id", "=", store.id).where("coupon.spent_by", "is", null).execute()
-    const segments = await db.selectFrom("user_segment").select(["segment", "promotion_id"]).where("user_id", "=", user).where("store_id", "=", store.id).orderBy("segment").execute()
+      .where("chosen_reward.user_id", "=", user)
+      .where("chosen_reward.store_id", "=", store.id)
+      .where("coupon.spent_by", "is", null)
+      .execute()
+    const segments = await db
+      .selectFrom("user_segment")
+      .select(["segment", "promotion_id"])
+      .where("user_id", "=", user)
+      .where("store_id", "=", store.id)
+      .orderBy("segment")
+      .execute()
     const ids = await db.selectFrom("promotion").select("promotion_id").orderBy("code").execute()
     const promotions: UserPromotion[] = []
     for (const { promotion_id } of ids) {
       const applied = await findPromotion(db, "promotion_id", promotion_id, user)
       if (applied === undefined) continue
       const couponCode = coupons.find((coupon) => coupon.promotion_id === promotion_id)?.coupon_code
-      if (promotionProblem({ ...applied, couponCode: couponCode ?? null }, store.id, Number.MAX_SAFE_INTEGER, now) !== undefined) continue
+      if (
+        promotionProblem({ ...applied, couponCode: couponCode ?? null }, store.id, Number.MAX_SAFE_INTEGER, now) !==
+        undefined
+      )
+        continue
       const { promotion } = applied
       const reward = rewardOf(promotion, store.id)
       const minimumTotal = readAmounts(promotion.minimums)?.[store.id]
       const forIt = segments.filter((row) => row.promotion_id === promotion_id).map(({ segment }) => segment)
       promotions.push({
-        promotionId: promotion_id, promoCode: promotion.code, description: promotionWords(promotion, language), kind: promotion.slot,
+        promotionId: promotion_id,
+        promoCode: promotion.code,
+        description: promotionWords(promotion, language),
+        kind: promotion.slot,
         ...(reward?.kind === "percent" ? { percent: reward.percent } : {}),
         ...(reward?.kind === "amount" ? { amount: reward.amount } : {}),
         ...(minimumTotal === undefined ? {} : { minimumTotal }),

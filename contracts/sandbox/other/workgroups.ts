@@ -5,17 +5,30 @@ import { inUtc, isOpenAt } from "./openingHours.ts"
 
 /** Who answers in the chat and on WhatsApp; with languageId only those who speak it. */
 export const workgroups = ({ stores, ports }: SandboxServices): readonly Operation[] => {
-  const speaking = (languageId: string | undefined) => (group: { readonly languageId: string }): boolean => languageId === undefined || group.languageId === languageId
+  const speaking =
+    (languageId: string | undefined) =>
+    (group: { readonly languageId: string }): boolean =>
+      languageId === undefined || group.languageId === languageId
   return [
     operation("getChatVisibility", async ({ path, query }) => {
       const store = await stores.require(path.storeId)
       const { id } = store.language(query.languageId)
-      return { status: 200, body: { isVisible: chatWorkgroups(store).filter(speaking(id)).some((group) => isOpenAt(group, ports.now())) } }
+      return {
+        status: 200,
+        body: {
+          isVisible: chatWorkgroups(store)
+            .filter(speaking(id))
+            .some((group) => isOpenAt(group, ports.now())),
+        },
+      }
     }),
     operation("listChatWorkgroups", async ({ path, query }) => {
       const store = await stores.require(path.storeId)
       const groups = chatWorkgroups(store).filter(speaking(query.languageId))
-      return { status: 200, body: { workgroups: query.forceUTC === true ? groups.map((group) => inUtc(group, ports.now())) : groups } }
+      return {
+        status: 200,
+        body: { workgroups: query.forceUTC === true ? groups.map((group) => inUtc(group, ports.now())) : groups },
+      }
     }),
     operation("listWhatsappWorkgroups", async ({ path, query }) => {
       const store = await stores.require(path.storeId)

@@ -18,6 +18,9 @@ export interface OutboxTables {
     /** A moment to come for what goes out then: whoever reads the outbox leaves it out until then. */
     sent_at: number
   }
-  /** How many messages of a purpose were sent since `started_at`; the key is a hash of whom it is about, see `countMessage`. */
+  /**
+   * How many messages of a purpose were sent since `started_at`; the key is a hash of whom it is about, see
+   * `countMessage`.
+   */
   message_count: { count_key: string; started_at: number; sent: number }
 }

@@ -17,20 +17,22 @@ export interface CountedMessage {
   readonly recipient: string
   /** The session or account that causes it, where there is one. */
   readonly sender?: string | undefined
-  /** Whether the one who asks is known to the recipient's account: what strangers had sent to it does not count then. */
+  /**
+   * Whether the one who asks is known to the recipient's account: what strangers had sent to it does not count then.
+   */
   readonly isKnownCaller?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
 /**
- * Counts a message against the limits of its purpose. Fails with 429 and `retryAfter`, or with 409 `_ERR_TOO_MANY_MESSAGES`
- * (params: the most per window), when one of them is used up. Each limit is counted in one statement: of many calls at the
- * same moment exactly as many pass as may.
+ * Counts a message against the limits of its purpose. Fails with 429 and `retryAfter`, or with 409
+ * `_ERR_TOO_MANY_MESSAGES` (params: the most per window), when one of them is used up. Each limit is counted in one
+ * statement: of many calls at the same moment exactly as many pass as may.
  *
- * *Details.* Call it also where no message goes out because nobody may learn that there is nobody to write to. In a transaction
- * the count is taken back with everything else. The order of the counts is the same everywhere, the widest last: it is held
- * for the shortest time.
+ * *Details.* Call it also where no message goes out because nobody may learn that there is nobody to write to. In a
+ * transaction the count is taken back with everything else. The order of the counts is the same everywhere, the widest
+ * last: it is held for the shortest time.
  */
 export const countMessage = async (db: Kysely<Database>, message: CountedMessage): Promise<void> => {
   const limits = limitsOf(message.purpose)
@@ -38,27 +40,40 @@ export const countMessage = async (db: Kysely<Database>, message: CountedMessage
   for (const [key, allowance] of countsOf(limits, message)) {
     const counted = await count(db, tokenHash(`${message.purpose} ${key}`), allowance, message.now)
     if (counted.isCounted) {
-      if (counted.sent === 1 && key.startsWith(STORE)) await db.deleteFrom("message_count").where("started_at", "<", message.now - FORGOTTEN_AFTER_MS).execute()
+      if (counted.sent === 1 && key.startsWith(STORE))
+        await db
+          .deleteFrom("message_count")
+          .where("started_at", "<", message.now - FORGOTTEN_AFTER_MS)
+          .execute()
       continue
     }
-    if (limits.refusal === 409) throw refused("_ERR_TOO_MANY_MESSAGES", "That many messages were sent already; try again later.", [String(allowance.most)])
+    if (limits.refusal === 409)
+      throw refused("_ERR_TOO_MANY_MESSAGES", "That many messages were sent already; try again later.", [
+        String(allowance.most),
+      ])
     throw tooManyTries(Math.max(1, Math.ceil((counted.endsAt - message.now) / 1_000)))
   }
 }
 
-const countsOf = (limits: MessageLimits, { storeId, recipient, sender, isKnownCaller }: CountedMessage): readonly (readonly [string, Allowance])[] => {
+const countsOf = (
+  limits: MessageLimits,
+  { storeId, recipient, sender, isKnownCaller }: CountedMessage,
+): readonly (readonly [string, Allowance])[] => {
   const source = currentSource()
   const to = recipient.trim().toLowerCase()
   return [
     ...(limits.sender === undefined || sender === undefined ? [] : [[`sender ${sender}`, limits.sender] as const]),
     ...(limits.pair === undefined ? [] : [[`pair ${source} ${to}`, limits.pair] as const]),
-    ...(limits.recipient === undefined || isKnownCaller === true ? [] : [[`recipient ${to}`, limits.recipient] as const]),
+    ...(limits.recipient === undefined || isKnownCaller === true
+      ? []
+      : [[`recipient ${to}`, limits.recipient] as const]),
     ...(source === "" ? [] : [[`source ${source}`, limits.source] as const]),
     [`${STORE}${storeId}`, limits.store] as const,
   ]
 }
 
-type Counted = { readonly isCounted: true; readonly sent: number } | { readonly isCounted: false; readonly endsAt: number }
+type Counted =
+  { readonly isCounted: true; readonly sent: number } | { readonly isCounted: false; readonly endsAt: number }
 
 /** Counts one more, or says when its window ends. */
 const count = async (db: Kysely<Database>, countKey: string, allowance: Allowance, now: number): Promise<Counted> => {
@@ -78,6 +93,10 @@ const count = async (db: Kysely<Database>, countKey: string, allowance: Allowanc
     .returning("sent")
     .executeTakeFirst()
   if (counted !== undefined) return { isCounted: true, sent: counted.sent }
-  const { started_at } = await db.selectFrom("message_count").select("started_at").where("count_key", "=", countKey).executeTakeFirstOrThrow()
+  const { started_at } = await db
+    .selectFrom("message_count")
+    .select("started_at")
+    .where("count_key", "=", countKey)
+    .executeTakeFirstOrThrow()
   return { isCounted: false, endsAt: started_at + windowMs(allowance) }
 }

@@ -29,8 +29,9 @@ export interface Message {
 }
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells about: a refused act sends nothing. Every message of the
- * shop goes through here, and is counted against the limits of its purpose (F184): fails as `countMessage` does. Answers its id.
+ * Puts a message into the outbox, in the transaction of what it tells about: a refused act sends nothing. Every message
+ * of the shop goes through here, and is counted against the limits of its purpose (F184): fails as `countMessage` does.
+ * Answers its id.
  */
 export const sendMessage = async (db: Kysely<Database>, message: Message): Promise<number> => {
   if (message.isCounted !== true) await countMessage(db, message)

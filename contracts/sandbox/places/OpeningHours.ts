@@ -25,7 +25,8 @@ export const openingHours = (timeZone: string, week: readonly string[]): Opening
 })
 
 // The columns are written by the seed alone, from `openingHours`.
-const isOpeningHours = (value: unknown): value is OpeningHours => typeof value === "object" && value !== null && "timeZone" in value && "weeklySchedule" in value
+const isOpeningHours = (value: unknown): value is OpeningHours =>
+  typeof value === "object" && value !== null && "timeZone" in value && "weeklySchedule" in value
 
 export const readOpeningHours = (text: string): OpeningHours => {
   const value: unknown = parseStored(text)

@@ -17,7 +17,14 @@ export interface PlaceTables {
     lng: number
   }
   /** A part of a city. `names`: JSON by language code. */
-  district: { store_id: string; district_id: string; city_id: string; position: number; zip_code: string; names: string }
+  district: {
+    store_id: string
+    district_id: string
+    city_id: string
+    position: number
+    zip_code: string
+    names: string
+  }
   /** A store in a street. */
   physical_store: {
     /** Digits. */

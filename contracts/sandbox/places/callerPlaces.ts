@@ -5,7 +5,11 @@ import type { Database } from "../storage/Database.ts"
 import { type OwnPlaces, ownPlaces } from "./ownPlaces.ts"
 
 /** The caller's own places; none without a session. Fails with 401 when the call asks for them and has no session. */
-export const callerPlaces = async (db: Kysely<Database>, principal: Principal | undefined, asked: readonly (boolean | undefined)[]): Promise<OwnPlaces | undefined> => {
+export const callerPlaces = async (
+  db: Kysely<Database>,
+  principal: Principal | undefined,
+  asked: readonly (boolean | undefined)[],
+): Promise<OwnPlaces | undefined> => {
   if (principal !== undefined) return ownPlaces(db, principal)
   if (asked.includes(true)) throw sessionMissing("One's own places need a session.")
   return undefined

@@ -16,5 +16,7 @@ export const countryName = (languageCode: string, countryCode: string): string =
 /** Every country with its name in a language, in the order of that language's alphabet. */
 export const countries = (languageCode: string): readonly { readonly code: string; readonly name: string }[] => {
   const { compare } = new Intl.Collator(languageCode)
-  return CODES.map((code) => ({ code, name: countryName(languageCode, code) })).sort((one, other) => compare(one.name, other.name))
+  return CODES.map((code) => ({ code, name: countryName(languageCode, code) })).sort((one, other) =>
+    compare(one.name, other.name),
+  )
 }

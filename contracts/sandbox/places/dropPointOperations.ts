@@ -19,9 +19,15 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     requireNearness(query)
     const own = await callerPlaces(db, principal, [query.favouritePoint, query.lastPoints])
     const first = isFirst(query, own)
-    const rows = await readDropPoints(db, sql`${filters(store.id, languageCode, query)} and ${serving(query)} and p.kind = 'droppoint'`)
+    const rows = await readDropPoints(
+      db,
+      sql`${filters(store.id, languageCode, query)} and ${serving(query)} and p.kind = 'droppoint'`,
+    )
     const found = nearestPlaces(inTown(rows, query), query, (row) => first(row.droppoint_id))
-    return { status: 200, body: { dropPoints: found.map(({ row, metres }) => presentDropPoint(row, { languageCode, own, metres })) } }
+    return {
+      status: 200,
+      body: { dropPoints: found.map(({ row, metres }) => presentDropPoint(row, { languageCode, own, metres })) },
+    }
   }),
   operation("listDeliveryPoints", async ({ path, query, principal }) => {
     const store = await stores.require(path.storeId)
@@ -30,18 +36,39 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     const own = await callerPlaces(db, principal, [query.favouritePoint, query.lastPoints])
     const first = isFirst(query, own)
     const points = await readDropPoints(db, sql`${filters(store.id, languageCode, query)} and ${serving(query)}`)
-    const shops = query.courierId === undefined ? await readPhysicalStores(db, sql`${filters(store.id, languageCode, query)} and 'pickup' = any (string_to_array(p.services, ','))`) : []
-    const found = nearestPlaces<DropPointRow | PhysicalStoreRow>(inTown([...points, ...shops], query), query, (row) => first("kind" in row ? row.droppoint_id : row.physical_store_id))
+    const shops =
+      query.courierId === undefined
+        ? await readPhysicalStores(
+            db,
+            sql`${filters(store.id, languageCode, query)} and 'pickup' = any (string_to_array(p.services, ','))`,
+          )
+        : []
+    const found = nearestPlaces<DropPointRow | PhysicalStoreRow>(inTown([...points, ...shops], query), query, (row) =>
+      first("kind" in row ? row.droppoint_id : row.physical_store_id),
+    )
     const view = (metres: number | undefined) => ({ languageCode, own, metres })
-    return { status: 200, body: { deliveryPoints: found.map(({ row, metres }) => ("kind" in row ? presentDropPoint(row, view(metres)) : presentPickupPoint(row, view(metres)))) } }
+    return {
+      status: 200,
+      body: {
+        deliveryPoints: found.map(({ row, metres }) =>
+          "kind" in row ? presentDropPoint(row, view(metres)) : presentPickupPoint(row, view(metres)),
+        ),
+      },
+    }
   }),
   operation(
     "listPackStations",
     async ({ path, query }) => {
       const store = await stores.require(path.storeId)
       const { code: languageCode } = store.language(query.languageId)
-      const rows = await readDropPoints(db, sql`${filters(store.id, languageCode, query)} and p.is_open and p.kind = 'packstation'`)
-      return { status: 200, body: { dropPoints: inTown(rows, query).map((row) => presentDropPoint(row, { languageCode })) } }
+      const rows = await readDropPoints(
+        db,
+        sql`${filters(store.id, languageCode, query)} and p.is_open and p.kind = 'packstation'`,
+      )
+      return {
+        status: 200,
+        body: { dropPoints: inTown(rows, query).map((row) => presentDropPoint(row, { languageCode })) },
+      }
     },
     "catalogue",
   ),
@@ -49,7 +76,8 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     const store = await stores.require(path.storeId)
     const { code: languageCode } = store.language(query.languageId)
     if (query.userId !== undefined && principal === undefined) throw sessionMissing()
-    if (query.userId !== undefined && query.userId !== principal?.userId) throw forbidden("A shopper may ask for nobody else.")
+    if (query.userId !== undefined && query.userId !== principal?.userId)
+      throw forbidden("A shopper may ask for nobody else.")
     const own = await callerPlaces(db, principal, [])
     const [row] = await readDropPoints(db, sql`p.store_id = ${store.id} and p.droppoint_id = ${path.droppointCode}`)
     if (row === undefined) throw notFound("There is no such drop point.", path.droppointCode)
@@ -58,12 +86,25 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
 ]
 
 /** What can be asked of the database about any place `p` in a town `c`. */
-const filters = (storeId: string, languageCode: string, { zipCode, provinceIso, countryCode, search }: Pick<DropPointQuery, "zipCode" | "provinceIso" | "countryCode" | "search">): RawBuilder<unknown> => {
+const filters = (
+  storeId: string,
+  languageCode: string,
+  {
+    zipCode,
+    provinceIso,
+    countryCode,
+    search,
+  }: Pick<DropPointQuery, "zipCode" | "provinceIso" | "countryCode" | "search">,
+): RawBuilder<unknown> => {
   const [, country, state] = /^(?:([A-Za-z]{2})-)?(.+)$/u.exec(provinceIso ?? "") ?? []
   return sql.join(
     [
       sql`p.store_id = ${storeId}`,
-      ...(isZip(zipCode) ? [sql`p.city_id in (select z.city_id from district z where z.store_id = p.store_id and z.zip_code = ${zipCode})`] : []),
+      ...(isZip(zipCode)
+        ? [
+            sql`p.city_id in (select z.city_id from district z where z.store_id = p.store_id and z.zip_code = ${zipCode})`,
+          ]
+        : []),
       ...(state === undefined ? [] : [sql`c.state_code = ${state.toUpperCase()}`]),
       ...(country === undefined ? [] : [sql`p.country_code = ${country.toUpperCase()}`]),
       ...(countryCode === undefined ? [] : [sql`p.country_code = ${countryCode.toUpperCase()}`]),
@@ -78,13 +119,22 @@ const serving = ({ courierId, showAll }: Pick<DropPointQuery, "courierId" | "sho
   sql`${courierId === undefined ? sql`true` : sql`p.courier_id = ${courierId}`} and ${showAll === true ? sql`true` : sql`p.is_open`}`
 
 /** An empty code and a dash stand for none (specification, section 5). */
-const isZip = (zipCode: string | undefined): zipCode is string => zipCode !== undefined && zipCode !== "" && zipCode !== "-"
+const isZip = (zipCode: string | undefined): zipCode is string =>
+  zipCode !== undefined && zipCode !== "" && zipCode !== "-"
 
 /** Those of the town that was named; those of exactly the postal code before the others of its town. */
-const inTown = <Row extends DropPointRow | PhysicalStoreRow>(rows: readonly Row[], { city, zipCode }: Pick<DropPointQuery, "city" | "zipCode">): readonly Row[] =>
+const inTown = <Row extends DropPointRow | PhysicalStoreRow>(
+  rows: readonly Row[],
+  { city, zipCode }: Pick<DropPointQuery, "city" | "zipCode">,
+): readonly Row[] =>
   rows
     .filter((row) => city === undefined || row.city_id === city || isNamed(row.city_names, city))
     .sort((one, other) => (isZip(zipCode) ? Number(other.zip_code === zipCode) - Number(one.zip_code === zipCode) : 0))
 
-const isFirst = ({ favouritePoint, lastPoints }: DropPointQuery, own: { readonly favourites: ReadonlySet<string>; readonly last: ReadonlySet<string> } | undefined) => (id: string): boolean =>
-  (favouritePoint === true && own?.favourites.has(id) === true) || (lastPoints === true && own?.last.has(id) === true)
+const isFirst =
+  (
+    { favouritePoint, lastPoints }: DropPointQuery,
+    own: { readonly favourites: ReadonlySet<string>; readonly last: ReadonlySet<string> } | undefined,
+  ) =>
+  (id: string): boolean =>
+    (favouritePoint === true && own?.favourites.has(id) === true) || (lastPoints === true && own?.last.has(id) === true)

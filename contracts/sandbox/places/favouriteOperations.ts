@@ -18,18 +18,42 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
     shopperOperation("addFavouriteStore", async ({ path, body, principal }) => {
       await stores.require(path.storeId)
       await checkCaptcha(services, path.storeId, body)
-      return { status: 200, body: await storage.transaction(async ({ db }) => {
-        const known = await db.selectFrom("physical_store").select("physical_store_id").where("physical_store_id", "=", body.favouriteStoreId).where("store_id", "=", path.storeId).executeTakeFirst()
-        if (known === undefined) throw notFound("There is no such physical store.", body.favouriteStoreId)
-        // Two additions of one shopper wait for each other here, so that the maximum holds.
-        await db.selectFrom("customer").select("user_id").where("user_id", "=", userNumber(principal)).forUpdate().execute()
-        const { favouriteStoreIds } = await favouritesOf(db, principal)
-        if (!favouriteStoreIds.includes(body.favouriteStoreId)) {
-          if (favouriteStoreIds.length >= MAX_FAVOURITE_STORES) throw refused("_ERR_MAX_FAVOURITE_STORES", "There are as many favourite stores as there may be.", [String(MAX_FAVOURITE_STORES)])
-          await db.insertInto("favourite_store").values({ user_id: userNumber(principal), store_id: path.storeId, physical_store_id: body.favouriteStoreId, added_at: ports.now() }).execute()
-        }
-        return favouritesOf(db, principal)
-      }) }
+      return {
+        status: 200,
+        body: await storage.transaction(async ({ db }) => {
+          const known = await db
+            .selectFrom("physical_store")
+            .select("physical_store_id")
+            .where("physical_store_id", "=", body.favouriteStoreId)
+            .where("store_id", "=", path.storeId)
+            .executeTakeFirst()
+          if (known === undefined) throw notFound("There is no such physical store.", body.favouriteStoreId)
+          // Two additions of one shopper wait for each other here, so that the maximum holds.
+          await db
+            .selectFrom("customer")
+            .select("user_id")
+            .where("user_id", "=", userNumber(principal))
+            .forUpdate()
+            .execute()
+          const { favouriteStoreIds } = await favouritesOf(db, principal)
+          if (!favouriteStoreIds.includes(body.favouriteStoreId)) {
+            if (favouriteStoreIds.length >= MAX_FAVOURITE_STORES)
+              throw refused("_ERR_MAX_FAVOURITE_STORES", "There are as many favourite stores as there may be.", [
+                String(MAX_FAVOURITE_STORES),
+              ])
+            await db
+              .insertInto("favourite_store")
+              .values({
+                user_id: userNumber(principal),
+                store_id: path.storeId,
+                physical_store_id: body.favouriteStoreId,
+                added_at: ports.now(),
+              })
+              .execute()
+          }
+          return favouritesOf(db, principal)
+        }),
+      }
     }),
     shopperOperation("deleteFavouriteStore", async ({ path, principal }) => {
       const gone = await storage.db
@@ -53,7 +77,10 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
     shopperOperation("saveFavouriteDropPoint", async ({ path, query, body, principal }) => {
       const { code: languageCode } = (await stores.require(path.storeId)).language(query.languageId)
       await checkCaptcha(services, path.storeId, body)
-      const [row] = await readDropPoints(storage.db, sql`p.store_id = ${path.storeId} and p.droppoint_id = ${body.droppointId}`)
+      const [row] = await readDropPoints(
+        storage.db,
+        sql`p.store_id = ${path.storeId} and p.droppoint_id = ${body.droppointId}`,
+      )
       if (row === undefined) throw notFound("There is no such drop point.", body.droppointId)
       const chosen = { droppoint_id: body.droppointId, chosen_at: ports.now() }
       await storage.db
@@ -64,7 +91,11 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
       return { status: 200, body: presentDropPoint(row, { languageCode, own: await ownPlaces(storage.db, principal) }) }
     }),
     shopperOperation("deleteFavouriteDropPoint", async ({ path, principal }) => {
-      await storage.db.deleteFrom("favourite_drop_point").where("user_id", "=", userNumber(principal)).where("store_id", "=", path.storeId).execute()
+      await storage.db
+        .deleteFrom("favourite_drop_point")
+        .where("user_id", "=", userNumber(principal))
+        .where("store_id", "=", path.storeId)
+        .execute()
       return { status: 204 }
     }),
   ]

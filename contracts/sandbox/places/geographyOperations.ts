@@ -10,8 +10,19 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
   const readDistricts = (storeId: string) =>
     db
       .selectFrom("district")
-      .innerJoin("city", (join) => join.onRef("city.store_id", "=", "district.store_id").onRef("city.city_id", "=", "district.city_id"))
-      .select(["district.district_id", "district.zip_code", "district.names", "city.city_id", "city.names as city_names", "city.state_code", "city.state_names", "city.country_code"])
+      .innerJoin("city", (join) =>
+        join.onRef("city.store_id", "=", "district.store_id").onRef("city.city_id", "=", "district.city_id"),
+      )
+      .select([
+        "district.district_id",
+        "district.zip_code",
+        "district.names",
+        "city.city_id",
+        "city.names as city_names",
+        "city.state_code",
+        "city.state_names",
+        "city.country_code",
+      ])
       .where("district.store_id", "=", storeId)
       .orderBy("city.position")
       .orderBy("district.position")
@@ -22,9 +33,22 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
         const store = await stores.require(path.storeId)
         const { code: languageCode } = store.language(query.languageId)
         const brand = (await stores.all()).filter(({ brandId }) => brandId === store.brandId).map(({ id }) => id)
-        const rows = await db.selectFrom("physical_store").select("country_code").distinct().where("store_id", "in", brand).execute()
+        const rows = await db
+          .selectFrom("physical_store")
+          .select("country_code")
+          .distinct()
+          .where("store_id", "in", brand)
+          .execute()
         const withStores = new Set(rows.map(({ country_code }) => country_code))
-        return { status: 200, body: { countries: countries(languageCode).map((country) => ({ ...country, hasPhysicalStores: withStores.has(country.code) })) } }
+        return {
+          status: 200,
+          body: {
+            countries: countries(languageCode).map((country) => ({
+              ...country,
+              hasPhysicalStores: withStores.has(country.code),
+            })),
+          },
+        }
       },
       "catalogue",
     ),
@@ -33,7 +57,12 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
       async ({ path, query }) => {
         const store = await stores.require(path.storeId)
         const { code } = store.language(query.languageId)
-        const rows = await db.selectFrom("city").selectAll().where("store_id", "=", store.id).orderBy("position").execute()
+        const rows = await db
+          .selectFrom("city")
+          .selectAll()
+          .where("store_id", "=", store.id)
+          .orderBy("position")
+          .execute()
         const wanted = stateCodeIn(path.stateCode, store)
         const cities = rows
           .filter((row) => row.state_code === wanted)
@@ -48,7 +77,13 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
           }))
         const others = otherTowns(store, rows, wanted)
           .filter(({ known }) => known === undefined)
-          .map(({ id, name, stateCode, stateNames }) => ({ id, name, stateCode, stateName: textOf(stateNames, code), countryCode: store.countryCode }))
+          .map(({ id, name, stateCode, stateNames }) => ({
+            id,
+            name,
+            stateCode,
+            stateName: textOf(stateNames, code),
+            countryCode: store.countryCode,
+          }))
         return { status: 200, body: { cities: [...cities, ...others] } }
       },
       "catalogue",
@@ -73,14 +108,30 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
             zipCode: row.zip_code,
           }))
         if (state === undefined && query.cityId === undefined) {
-          return { status: 200, body: { districts, states: statesOf(store.countryCode).map(({ code: stateCode, names }) => ({ code: stateCode, name: textOf(names, code) })) } }
+          return {
+            status: 200,
+            body: {
+              districts,
+              states: statesOf(store.countryCode).map(({ code: stateCode, names }) => ({
+                code: stateCode,
+                name: textOf(names, code),
+              })),
+            },
+          }
         }
-        const others = otherTowns(store, rows.map((row) => ({ ...row, names: row.city_names })), state)
+        const others = otherTowns(
+          store,
+          rows.map((row) => ({ ...row, names: row.city_names })),
+          state,
+        )
           .filter(({ id }) => query.cityId === undefined || id === query.cityId)
           .flatMap(({ id: cityId, name, known, stateCode, stateNames, districts: own }) => {
             const city = known === undefined ? name : textIn(known.names, code)
-            const isKnown = (district: string) => rows.some((row) => row.city_id === cityId && isNamed(row.names, district))
-            return own.filter((district) => !isKnown(district.name)).map((district) => ({ ...district, cityId, city, stateCode, stateName: textOf(stateNames, code) }))
+            const isKnown = (district: string) =>
+              rows.some((row) => row.city_id === cityId && isNamed(row.names, district))
+            return own
+              .filter((district) => !isKnown(district.name))
+              .map((district) => ({ ...district, cityId, city, stateCode, stateName: textOf(stateNames, code) }))
           })
         return { status: 200, body: { districts: [...districts, ...others] } }
       },
@@ -107,14 +158,16 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
           .flatMap((row) => {
             const dropPoints = pointsOf.get(row.district_id)
             if (dropPoints === undefined) return []
-            return [{
-              name: textIn(row.names, code),
-              zipCode: row.zip_code,
-              municipalityName: textIn(row.city_names, code),
-              stateName: textIn(row.state_names, code),
-              countryCode: row.country_code,
-              dropPoints,
-            }]
+            return [
+              {
+                name: textIn(row.names, code),
+                zipCode: row.zip_code,
+                municipalityName: textIn(row.city_names, code),
+                stateName: textIn(row.state_names, code),
+                countryCode: row.country_code,
+                dropPoints,
+              },
+            ]
           })
         return { status: 200, body: { colonies } }
       },
@@ -124,6 +177,8 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
 }
 
 /** A state as it is stored, asked for with or without its country in front. */
-const stateCodeIn = (asked: string, { countryCode }: { readonly countryCode: string }): string => asked.toUpperCase().replace(`${countryCode}-`, "")
+const stateCodeIn = (asked: string, { countryCode }: { readonly countryCode: string }): string =>
+  asked.toUpperCase().replace(`${countryCode}-`, "")
 
-const textOf = (names: Localized, languageCode: string): string => new Map(Object.entries(names)).get(languageCode) ?? names.en
+const textOf = (names: Localized, languageCode: string): string =>
+  new Map(Object.entries(names)).get(languageCode) ?? names.en

@@ -22,8 +22,10 @@ export interface PlacedRow<Row> {
 
 /** Fails with 400 when only one of latitude and longitude is there, or min is more than max. */
 export const requireNearness = ({ latitude, longitude, min = 0, max = DEFAULT_MAX }: Nearness): void => {
-  if (latitude === undefined && longitude !== undefined) throw invalidField("latitude", "required", "latitude and longitude go together.")
-  if (latitude !== undefined && longitude === undefined) throw invalidField("longitude", "required", "latitude and longitude go together.")
+  if (latitude === undefined && longitude !== undefined)
+    throw invalidField("latitude", "required", "latitude and longitude go together.")
+  if (latitude !== undefined && longitude === undefined)
+    throw invalidField("longitude", "required", "latitude and longitude go together.")
   if (min > max) throw invalidField("min", "maximum", "min must not be more than max.")
 }
 
@@ -33,10 +35,18 @@ export const requireNearness = ({ latitude, longitude, min = 0, max = DEFAULT_MA
  * *Details.* With a point, places beyond the radius are left out, but for those that come first and those that are
  * needed to make up `min`. Without a point the order of the rows stays.
  */
-export const nearestPlaces = <Row extends Point>(rows: readonly Row[], near: Nearness, first: (row: Row) => boolean): readonly PlacedRow<Row>[] => {
+export const nearestPlaces = <Row extends Point>(
+  rows: readonly Row[],
+  near: Nearness,
+  first: (row: Row) => boolean,
+): readonly PlacedRow<Row>[] => {
   const { latitude, longitude, min = 0, max = DEFAULT_MAX, radioMax = DEFAULT_RADIUS_KM } = near
   const ahead = (one: Row, other: Row): number => Number(first(other)) - Number(first(one))
-  if (latitude === undefined || longitude === undefined) return [...rows].sort(ahead).slice(0, max).map((row) => ({ row }))
+  if (latitude === undefined || longitude === undefined)
+    return [...rows]
+      .sort(ahead)
+      .slice(0, max)
+      .map((row) => ({ row }))
   const here = { lat: latitude, lng: longitude }
   const placed = rows
     .map((row) => ({ row, metres: Math.round(distance(here, row)) }))

@@ -34,14 +34,34 @@ interface Area {
 /** The countries of which every town and district is kept. */
 const AREAS: Readonly<Record<string, Readonly<Record<string, readonly Area[]>>>> = { CN: areas }
 
-/** Every town of a store's country as far as the kept data has them, of one state or of all; in its own language, whatever that of the call. */
-export const otherTowns = <K extends KnownTown>({ id: storeId, countryCode }: { readonly id: string; readonly countryCode: string }, known: readonly K[], state: string | undefined): readonly OtherTown<K>[] =>
+/**
+ * Every town of a store's country as far as the kept data has them, of one state or of all; in its own language,
+ * whatever that of the call.
+ */
+export const otherTowns = <K extends KnownTown>(
+  { id: storeId, countryCode }: { readonly id: string; readonly countryCode: string },
+  known: readonly K[],
+  state: string | undefined,
+): readonly OtherTown<K>[] =>
   statesOf(countryCode)
     .filter(({ code }) => state === undefined || code === state)
-    .flatMap(({ code: stateCode, names: stateNames }) => (AREAS[countryCode]?.[stateCode] ?? []).map(({ code, name, districts }) => {
-      const own = known.find((town) => town.state_code === stateCode && (isNamed(town.names, name) || isNamed(town.names, name.replace(/市$/u, ""))))
-      return {
-        id: own?.city_id ?? `${storeId}${code}`, name, known: own, stateCode, stateNames,
-        districts: districts.map((district) => ({ id: `${storeId}${district.slice(0, 6)}`, name: district.slice(7) })),
-      }
-    }))
+    .flatMap(({ code: stateCode, names: stateNames }) =>
+      (AREAS[countryCode]?.[stateCode] ?? []).map(({ code, name, districts }) => {
+        const own = known.find(
+          (town) =>
+            town.state_code === stateCode &&
+            (isNamed(town.names, name) || isNamed(town.names, name.replace(/市$/u, ""))),
+        )
+        return {
+          id: own?.city_id ?? `${storeId}${code}`,
+          name,
+          known: own,
+          stateCode,
+          stateNames,
+          districts: districts.map((district) => ({
+            id: `${storeId}${district.slice(0, 6)}`,
+            name: district.slice(7),
+          })),
+        }
+      }),
+    )

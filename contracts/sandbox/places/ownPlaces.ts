@@ -26,6 +26,10 @@ export const ownPlaces = async (db: Kysely<Database>, principal: Principal): Pro
     order by created_at desc, order_id desc limit ${sql.lit(LAST_ORDERS)}`.execute(db)
   return {
     favourites: new Set(favourites.map(({ id }) => id)),
-    last: new Set(last.flatMap(({ physical_store_id, droppoint_id }) => [physical_store_id, droppoint_id]).filter((id) => id !== null)),
+    last: new Set(
+      last
+        .flatMap(({ physical_store_id, droppoint_id }) => [physical_store_id, droppoint_id])
+        .filter((id) => id !== null),
+    ),
   }
 }

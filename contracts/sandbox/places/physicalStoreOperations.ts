@@ -11,8 +11,12 @@ import { presentPhysicalStore } from "./presentPlace.ts"
 import { readPhysicalStores } from "./readPlaces.ts"
 
 export const physicalStoreOperations = (services: SandboxServices): readonly Operation[] => {
-  const { stores, storage: { db } } = services
-  const ofBrand = async (brandId: string) => (await stores.all()).filter((store) => store.brandId === brandId).map(({ id }) => id)
+  const {
+    stores,
+    storage: { db },
+  } = services
+  const ofBrand = async (brandId: string) =>
+    (await stores.all()).filter((store) => store.brandId === brandId).map(({ id }) => id)
   const inCountry = (countryCode: string) => sql`p.country_code = ${countryCode.toUpperCase()}`
   return [
     operation("listPhysicalStores", async ({ path, query, principal }) => {
@@ -20,18 +24,35 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       const { code: languageCode } = store.language(query.languageId)
       requireNearness(query)
       const own = await callerPlaces(db, principal, [query.favouriteStores, query.lastStores])
-      const words = searchPatterns(query.search ?? "", languageCode).map((pattern) => sql`and p.search_text like ${pattern}`)
-      const rows = isWithoutWords(query.search ?? "") ? [] : await readPhysicalStores(db, sql`p.store_id = ${store.id} ${words.length === 0 ? sql`` : sql.join(words, sql` `)}`)
-      const first = (id: string) => (query.favouriteStores === true && own?.favourites.has(id) === true) || (query.lastStores === true && own?.last.has(id) === true)
+      const words = searchPatterns(query.search ?? "", languageCode).map(
+        (pattern) => sql`and p.search_text like ${pattern}`,
+      )
+      const rows = isWithoutWords(query.search ?? "")
+        ? []
+        : await readPhysicalStores(
+            db,
+            sql`p.store_id = ${store.id} ${words.length === 0 ? sql`` : sql.join(words, sql` `)}`,
+          )
+      const first = (id: string) =>
+        (query.favouriteStores === true && own?.favourites.has(id) === true) ||
+        (query.lastStores === true && own?.last.has(id) === true)
       const found = nearestPlaces(rows, query, (row) => first(row.physical_store_id))
-      return { status: 200, body: { physicalStores: found.map(({ row, metres }) => presentPhysicalStore(row, { languageCode, own, metres })) } }
+      return {
+        status: 200,
+        body: {
+          physicalStores: found.map(({ row, metres }) => presentPhysicalStore(row, { languageCode, own, metres })),
+        },
+      }
     }),
     operation(
       "listPhysicalStoresByCountry",
       async ({ path, query }) => {
         const store = await stores.require(path.storeId)
         const { code: languageCode } = store.language(query.languageId)
-        const rows = await readPhysicalStores(db, sql`p.store_id in (${sql.join(await ofBrand(store.brandId))}) and ${inCountry(path.countryCode)}`)
+        const rows = await readPhysicalStores(
+          db,
+          sql`p.store_id in (${sql.join(await ofBrand(store.brandId))}) and ${inCountry(path.countryCode)}`,
+        )
         return { status: 200, body: { physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode })) } }
       },
       "catalogue",
@@ -42,12 +63,19 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         const store = await stores.require(path.storeId)
         const { code: languageCode } = store.language(query.languageId)
         const { bamId, cityId } = query
-        if (bamId === undefined && cityId === undefined) throw invalidField("cityId", "required", "cityId or bamId says which town is meant.")
+        if (bamId === undefined && cityId === undefined)
+          throw invalidField("cityId", "required", "cityId or bamId says which town is meant.")
         const conditions = [
           sql`p.store_id = ${store.id}`,
           ...(cityId === undefined ? [] : [sql`p.city_id = ${cityId}`]),
-          ...(bamId === undefined ? [] : [sql`p.city_id = (select b.city_id from physical_store b where b.physical_store_id = ${bamId} and b.store_id = p.store_id)`]),
-          ...(query.countryCodes === undefined ? [] : [sql`p.country_code in (${sql.join(query.countryCodes.toUpperCase().split(","))})`]),
+          ...(bamId === undefined
+            ? []
+            : [
+                sql`p.city_id = (select b.city_id from physical_store b where b.physical_store_id = ${bamId} and b.store_id = p.store_id)`,
+              ]),
+          ...(query.countryCodes === undefined
+            ? []
+            : [sql`p.country_code in (${sql.join(query.countryCodes.toUpperCase().split(","))})`]),
         ]
         const rows = await readPhysicalStores(db, sql.join(conditions, sql` and `))
         return { status: 200, body: { physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode })) } }
@@ -61,8 +89,18 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         const { code: languageCode } = store.language(query.languageId)
         const name = groupingName(query.xagrupationId, languageCode)
         const inside = sql`p.store_id in (${sql.join(await ofBrand(store.brandId))}) and p.grouping_id = ${query.xagrupationId}`
-        const rows = await readPhysicalStores(db, query.countryCode === undefined ? inside : sql`${inside} and ${inCountry(query.countryCode)}`)
-        return { status: 200, body: { id: query.xagrupationId, name, physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode })) } }
+        const rows = await readPhysicalStores(
+          db,
+          query.countryCode === undefined ? inside : sql`${inside} and ${inCountry(query.countryCode)}`,
+        )
+        return {
+          status: 200,
+          body: {
+            id: query.xagrupationId,
+            name,
+            physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode })),
+          },
+        }
       },
       "catalogue",
     ),
@@ -70,11 +108,18 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       await expireBookings(services)
       const store = await stores.require(path.storeId)
       const { code: languageCode } = store.language(query.languageId)
-      const known = await db.selectFrom("product").select("product_id").where("store_id", "=", store.id).where("product_id", "=", path.productId).executeTakeFirst()
+      const known = await db
+        .selectFrom("product")
+        .select("product_id")
+        .where("store_id", "=", store.id)
+        .where("product_id", "=", path.productId)
+        .executeTakeFirst()
       if (known === undefined) throw notFound("There is no such product in this store.", path.productId)
       const stocked = await db
         .selectFrom("physical_stock")
-        .innerJoin("sku", (join) => join.onRef("sku.store_id", "=", "physical_stock.store_id").onRef("sku.sku", "=", "physical_stock.sku"))
+        .innerJoin("sku", (join) =>
+          join.onRef("sku.store_id", "=", "physical_stock.store_id").onRef("sku.sku", "=", "physical_stock.sku"),
+        )
         .select(["physical_stock.physical_store_id", "physical_stock.sku", "physical_stock.units"])
         .where("sku.store_id", "=", store.id)
         .where("sku.product_id", "=", path.productId)
@@ -83,9 +128,14 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         .orderBy("sku.position")
         .orderBy("sku.sku")
         .execute()
-      const rows = await readPhysicalStores(db, sql`p.store_id = ${store.id} and ${sql.lit("pickup")} = any (string_to_array(p.services, ','))`)
+      const rows = await readPhysicalStores(
+        db,
+        sql`p.store_id = ${store.id} and ${sql.lit("pickup")} = any (string_to_array(p.services, ','))`,
+      )
       const found = rows.flatMap((row) => {
-        const skus = stocked.filter((shelf) => shelf.physical_store_id === row.physical_store_id).map(({ sku, units }) => ({ sku, units }))
+        const skus = stocked
+          .filter((shelf) => shelf.physical_store_id === row.physical_store_id)
+          .map(({ sku, units }) => ({ sku, units }))
         return skus.length === 0 ? [] : [{ physicalStore: presentPhysicalStore(row, { languageCode }), skus }]
       })
       return { status: 200, body: { productId: path.productId, stores: found } }

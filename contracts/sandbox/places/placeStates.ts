@@ -4,16 +4,24 @@ import { listAt } from "../states/listAt.ts"
 const bam = (storeId: string, path: string): string => `/itxrest/2/bam/store/${storeId}/${path}`
 const user = (storeId: string, path: string): string => `/itxrest/2/user/store/${storeId}/${path}`
 
-const firstStore = async (shop: StateShop, storeId: string): Promise<string> => textAt(listAt(await shop.call("", "GET", bam(storeId, "physical-store?max=1")), "physicalStores")[0], "id")
-const firstDropPoint = async (shop: StateShop, storeId: string): Promise<string> => textAt(listAt(await shop.call("", "GET", bam(storeId, "drop-point?max=1")), "dropPoints")[0], "id")
+const firstStore = async (shop: StateShop, storeId: string): Promise<string> =>
+  textAt(listAt(await shop.call("", "GET", bam(storeId, "physical-store?max=1")), "physicalStores")[0], "id")
+const firstDropPoint = async (shop: StateShop, storeId: string): Promise<string> =>
+  textAt(listAt(await shop.call("", "GET", bam(storeId, "drop-point?max=1")), "dropPoints")[0], "id")
 
 /** Products with the stores where they can be collected. */
 const pickups = async function* (shop: StateShop, storeId: string) {
   const catalog = `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
   for (const category of listAt(await shop.call("", "GET", `${catalog}/category`), "categories")) {
-    for (const product of listAt(await shop.call("", "GET", `${catalog}/category/${textAt(category, "id")}/product`), "products")) {
+    for (const product of listAt(
+      await shop.call("", "GET", `${catalog}/category/${textAt(category, "id")}/product`),
+      "products",
+    )) {
       const productId = textAt(product, "id")
-      yield { productId, stores: listAt(await shop.call("", "GET", bam(storeId, `product/${productId}/pickup`)), "stores") }
+      yield {
+        productId,
+        stores: listAt(await shop.call("", "GET", bam(storeId, `product/${productId}/pickup`)), "stores"),
+      }
     }
   }
 }
@@ -29,13 +37,20 @@ export const placeStates: ProviderStates = {
     const storeId = storeIn(parameters)
     const stations = listAt(await shop.call("", "GET", bam(storeId, "pack-station")), "dropPoints")
     const points = listAt(await shop.call("", "GET", bam(storeId, "drop-point?max=100")), "dropPoints")
-    const town = stations.find((station) => points.some((point) => textAt(point, "cityId") === textAt(station, "cityId")))
+    const town = stations.find((station) =>
+      points.some((point) => textAt(point, "cityId") === textAt(station, "cityId")),
+    )
     const point = points.find((one) => textAt(one, "cityId") === textAt(town, "cityId"))
     return { token: await shop.guest(storeId), droppointId: textAt(point, "id"), zipCode: textAt(point, "zipCode") }
   },
   "a product on a shelf": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    return firstOf(pickups(shop, storeId), ({ productId, stores: [first] }) => (first === undefined ? undefined : { productId, physicalStoreId: textAt(first, "physicalStore.id") }), "product that can be collected")
+    return firstOf(
+      pickups(shop, storeId),
+      ({ productId, stores: [first] }) =>
+        first === undefined ? undefined : { productId, physicalStoreId: textAt(first, "physicalStore.id") },
+      "product that can be collected",
+    )
   },
   "a shopper without favourite places": async (shop, parameters) => {
     const storeId = storeIn(parameters)
@@ -56,15 +71,21 @@ export const placeStates: ProviderStates = {
     const storeId = storeIn(parameters)
     const { token } = await shop.registered(storeId)
     await withoutFavourites(shop, storeId, token)
-    const ids = listAt(await shop.call("", "GET", bam(storeId, "physical-store?max=11")), "physicalStores").map((store) => textAt(store, "id"))
-    for (const favouriteStoreId of ids.slice(0, 10)) await shop.call(token, "POST", user(storeId, "favourite-store"), { favouriteStoreId })
+    const ids = listAt(await shop.call("", "GET", bam(storeId, "physical-store?max=11")), "physicalStores").map(
+      (store) => textAt(store, "id"),
+    )
+    for (const favouriteStoreId of ids.slice(0, 10))
+      await shop.call(token, "POST", user(storeId, "favourite-store"), { favouriteStoreId })
     return { token, physicalStoreId: ids[10] ?? "" }
   },
 }
 
 /** The demo shopper is one person in every state: what an earlier one chose goes first. */
 const withoutFavourites = async (shop: StateShop, storeId: string, token: string): Promise<void> => {
-  for (const store of listAt(await shop.call(token, "GET", bam(storeId, "physical-store?favouriteStores=true&max=10")), "physicalStores")) {
+  for (const store of listAt(
+    await shop.call(token, "GET", bam(storeId, "physical-store?favouriteStores=true&max=10")),
+    "physicalStores",
+  )) {
     const isFavourite = typeof store === "object" && store !== null && Reflect.get(store, "isFavourite") === true
     if (isFavourite) await shop.call(token, "DELETE", user(storeId, `favourite-store/${textAt(store, "id")}`))
   }

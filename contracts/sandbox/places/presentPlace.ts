@@ -64,4 +64,5 @@ const where = (row: PhysicalStoreRow | DropPointRow, { languageCode, metres }: P
   ...(metres === undefined ? {} : { distance: metres }),
 })
 
-const ofCaller = ({ own }: PlaceView, id: string) => (own === undefined ? {} : { isFavourite: own.favourites.has(id), isLast: own.last.has(id) })
+const ofCaller = ({ own }: PlaceView, id: string) =>
+  own === undefined ? {} : { isFavourite: own.favourites.has(id), isLast: own.last.has(id) }

@@ -14,7 +14,10 @@ export type PhysicalStoreRow = Selectable<PlaceTables["physical_store"]> & Surro
 export type DropPointRow = Selectable<PlaceTables["drop_point"]> & Surroundings
 
 /** Physical stores `p` in towns `c`, by town and number. */
-export const readPhysicalStores = async (db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<readonly PhysicalStoreRow[]> => {
+export const readPhysicalStores = async (
+  db: Kysely<Database>,
+  condition: RawBuilder<unknown>,
+): Promise<readonly PhysicalStoreRow[]> => {
   const { rows } = await sql<PhysicalStoreRow>`
     select p.*, c.names as city_names, c.state_code, c.state_names, d.names as district_names
     from physical_store p
@@ -26,7 +29,10 @@ export const readPhysicalStores = async (db: Kysely<Database>, condition: RawBui
 }
 
 /** Drop points and pack stations `p` in towns `c`, by town and code. */
-export const readDropPoints = async (db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<readonly DropPointRow[]> => {
+export const readDropPoints = async (
+  db: Kysely<Database>,
+  condition: RawBuilder<unknown>,
+): Promise<readonly DropPointRow[]> => {
   const { rows } = await sql<DropPointRow>`
     select p.*, c.names as city_names, c.state_code, c.state_names, d.names as district_names
     from drop_point p

@@ -12,9 +12,14 @@ export const textIn = (json: string, languageCode: string): string => {
   return String(texts.get(languageCode) ?? texts.get("en") ?? "")
 }
 
-/** Whether a column by language code says the same in one of its languages, however it is spelled: `MUENCHEN` is `München`. */
+/**
+ * Whether a column by language code says the same in one of its languages, however it is spelled: `MUENCHEN` is
+ * `München`.
+ */
 export const isNamed = (json: string, name: string): boolean =>
-  [...textsOf(json).values()].some((text) => SPELLINGS.some((language) => searchText(String(text), language) === searchText(name, language)))
+  [...textsOf(json).values()].some((text) =>
+    SPELLINGS.some((language) => searchText(String(text), language) === searchText(name, language)),
+  )
 
 /** With German umlauts as two letters, and without their marks. */
 const SPELLINGS = ["de", undefined]

@@ -3,7 +3,10 @@ import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { answerVault, isVaultPath } from "../vault/vaultRoutes.ts"
 
-/** Whether an address is one of the providers that the sandbox plays: the vault, the bank with its codes to scan, the bank's question. */
+/**
+ * Whether an address is one of the providers that the sandbox plays: the vault, the bank with its codes to scan, the
+ * bank's question.
+ */
 export const isProviderPath = (pathname: string): boolean => isVaultPath(pathname) || isBankPath(pathname)
 
 /** The pages and calls of the simulated providers. Fails with 404 for any other address. */

@@ -6,7 +6,10 @@ const LIVENESS_PATH = "/healthz"
 const READINESS_PATH = "/readyz"
 
 /** Answers the two probes of an orchestrator; `undefined` for any other request. */
-export const answerProbe = async (request: Request, check: () => Promise<readonly ReadinessProblem[]>): Promise<Response | undefined> => {
+export const answerProbe = async (
+  request: Request,
+  check: () => Promise<readonly ReadinessProblem[]>,
+): Promise<Response | undefined> => {
   const { pathname } = new URL(request.url)
   if (pathname === LIVENESS_PATH) return json(200, { status: "alive" })
   if (pathname !== READINESS_PATH) return undefined
@@ -15,4 +18,7 @@ export const answerProbe = async (request: Request, check: () => Promise<readonl
 }
 
 const json = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: { "cache-control": "no-store", ...(status === 503 ? { "retry-after": "2" } : {}) } })
+  Response.json(body, {
+    status,
+    headers: { "cache-control": "no-store", ...(status === 503 ? { "retry-after": "2" } : {}) },
+  })

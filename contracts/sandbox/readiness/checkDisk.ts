@@ -22,7 +22,9 @@ export const checkDisk = async (folder: string): Promise<readonly ReadinessProbl
     }
     const { bavail, bsize } = await statfs(folder)
     const free = bavail * bsize
-    return free < MIN_FREE ? problem(`has ${Math.floor(free / MEBIBYTE)} MiB of disk space left: free at least ${MIN_FREE / MEBIBYTE} MiB.`) : []
+    return free < MIN_FREE
+      ? problem(`has ${Math.floor(free / MEBIBYTE)} MiB of disk space left: free at least ${MIN_FREE / MEBIBYTE} MiB.`)
+      : []
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error"
     return problem(`cannot be written (${code}): check its disk space, its owner and its permissions.`)

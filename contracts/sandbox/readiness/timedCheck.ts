@@ -5,24 +5,34 @@ const LIMIT_MS = 2_000
 const LIFETIME_MS = 1_000
 
 /**
- * A check that always ends in time and is made once for all who ask at the same moment. While one hangs no other is begun.
+ * A check that always ends in time and is made once for all who ask at the same moment. While one hangs no other is
+ * begun.
  */
-export const timedCheck = (part: ReadinessProblem["part"], what: string, check: () => Promise<readonly ReadinessProblem[]>, limitMs = LIMIT_MS) => {
+export const timedCheck = (
+  part: ReadinessProblem["part"],
+  what: string,
+  check: () => Promise<readonly ReadinessProblem[]>,
+  limitMs = LIMIT_MS,
+) => {
   let running: Promise<readonly ReadinessProblem[]> | undefined
   let last: { readonly problems: readonly ReadinessProblem[]; readonly at: number } | undefined
   const begin = (): Promise<readonly ReadinessProblem[]> => {
-    const started = check().then((problems) => {
-      last = { problems, at: performance.now() }
-      return problems
-    }).finally(() => {
-      running = undefined
-    })
+    const started = check()
+      .then((problems) => {
+        last = { problems, at: performance.now() }
+        return problems
+      })
+      .finally(() => {
+        running = undefined
+      })
     running = started
     return started
   }
   return async (): Promise<readonly ReadinessProblem[]> => {
     if (last !== undefined && performance.now() - last.at < LIFETIME_MS) return last.problems
-    const late: readonly ReadinessProblem[] = [{ part, problem: `${what} did not answer within ${limitMs / 1_000} seconds.` }]
+    const late: readonly ReadinessProblem[] = [
+      { part, problem: `${what} did not answer within ${limitMs / 1_000} seconds.` },
+    ]
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<readonly ReadinessProblem[]>((resolve) => {
       timer = setTimeout(() => resolve(late), limitMs)

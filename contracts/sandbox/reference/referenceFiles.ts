@@ -15,7 +15,11 @@ const fromSwaggerUi = (name: string, mediaType: string): readonly [string, Refer
   { mediaType, read: async () => new Uint8Array(await readFile(join(SWAGGER_UI, name))) },
 ]
 
-const areas = documents.map((document) => ({ area: document.tags?.[0]?.name ?? "", title: document.info.title, document }))
+const areas = documents.map((document) => ({
+  area: document.tags?.[0]?.name ?? "",
+  title: document.info.title,
+  document,
+}))
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -51,11 +55,14 @@ const START = `SwaggerUIBundle({
 })
 `
 
-const text = (mediaType: string, body: string): ReferenceFile => ({ mediaType: `${mediaType}; charset=utf-8`, read: () => Promise.resolve(body) })
+const text = (mediaType: string, body: string): ReferenceFile => ({
+  mediaType: `${mediaType}; charset=utf-8`,
+  read: () => Promise.resolve(body),
+})
 
 /**
- * The browsable reference of every document, as files by name: Swagger UI, its page, and the documents themselves. The sandbox
- * serves them, and `npm run contracts:reference` writes them into a folder that any server can serve.
+ * The browsable reference of every document, as files by name: Swagger UI, its page, and the documents themselves. The
+ * sandbox serves them, and `npm run contracts:reference` writes them into a folder that any server can serve.
  */
 export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
   ["index.html", text("text/html", PAGE)],
@@ -63,5 +70,8 @@ export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
   fromSwaggerUi("swagger-ui.css", "text/css; charset=utf-8"),
   fromSwaggerUi("swagger-ui-bundle.js", "text/javascript; charset=utf-8"),
   fromSwaggerUi("swagger-ui-standalone-preset.js", "text/javascript; charset=utf-8"),
-  ...areas.map(({ area, document }): [string, ReferenceFile] => [`${area}.json`, text("application/json", JSON.stringify(document))]),
+  ...areas.map(({ area, document }): [string, ReferenceFile] => [
+    `${area}.json`,
+    text("application/json", JSON.stringify(document)),
+  ]),
 ])

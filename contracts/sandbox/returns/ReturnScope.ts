@@ -18,7 +18,11 @@ export interface ReturnScope {
  * The scope of a call; made before a transaction, since it reads the configuration. Fails with 404 for an unknown store
  * and 400 for a language it does not have.
  */
-export const returnScope = async ({ stores, ports }: SandboxServices, storeId: string, languageId: string | undefined): Promise<ReturnScope> => {
+export const returnScope = async (
+  { stores, ports }: SandboxServices,
+  storeId: string,
+  languageId: string | undefined,
+): Promise<ReturnScope> => {
   const store = await stores.require(storeId)
   const returnDays = Number((await stores.configuration(storeId)).get("RETURN_WINDOW_DAYS") ?? DAYS)
   return { store, language: store.language(languageId), returnDays, now: ports.now() }

@@ -25,7 +25,14 @@ export interface ReturnTables {
     received_at: number | null
   }
   /** Lines as they were asked for. */
-  return_line: { rmareq_id: number; position: number; catentry_id: string; quantity: number; reason_id: string; comment: string | null }
+  return_line: {
+    rmareq_id: number
+    position: number
+    catentry_id: string
+    quantity: number
+    reason_id: string
+    comment: string | null
+  }
   /**
    * One row per unit of an order line that goes back: the key makes it impossible to return a unit twice. `goods` and
    * `shipping` are its shares of what was paid, in minor units.
@@ -41,11 +48,26 @@ export interface ReturnTables {
     is_exchanged: boolean
   }
   /** Replacements; their stock is taken while they are `RESERVED` or `SENT`. */
-  return_change: { rmareq_id: number; position: number; catentry_id: string; sku: string; quantity: number; state: "RESERVED" | "SENT" | "RELEASED" }
+  return_change: {
+    rmareq_id: number
+    position: number
+    catentry_id: string
+    sku: string
+    quantity: number
+    state: "RESERVED" | "SENT" | "RELEASED"
+  }
   /** In clear, because the shopper must be told it again; it opens nothing but a picture. */
   return_label: { rmareq_id: number; box_number: number; token: string }
-  /** Where the refunds of an order go when not back to the payment. Of accounts and cards only the last four characters. */
-  return_destination: { order_id: number; type: DestinationType; masked_number: string | null; beneficiary_name: string | null; chosen_at: number }
+  /**
+   * Where the refunds of an order go when not back to the payment. Of accounts and cards only the last four characters.
+   */
+  return_destination: {
+    order_id: number
+    type: DestinationType
+    masked_number: string | null
+    beneficiary_name: string | null
+    chosen_at: number
+  }
   return_refund: {
     refund_id: GeneratedAlways<number>
     rmareq_id: number

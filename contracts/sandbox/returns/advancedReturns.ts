@@ -13,10 +13,17 @@ import type { ReturnScope } from "./ReturnScope.ts"
 type AdvancedReturn = components["schemas"]["AdvancedReturn"]
 
 /** A shopper's returns that were refunded or replaced before they came back. Fails with 403 for another user's. */
-export const advancedReturns = async (services: SandboxServices, scope: ReturnScope, principal: Principal, userId: string): Promise<readonly AdvancedReturn[]> => {
+export const advancedReturns = async (
+  services: SandboxServices,
+  scope: ReturnScope,
+  principal: Principal,
+  userId: string,
+): Promise<readonly AdvancedReturn[]> => {
   if (userId !== principal.userId) throw forbidden("Only one's own returns.")
   const { db } = services.storage
-  const settled = (await returnsOf(db, principal)).filter(({ row }) => row.return_type !== "RETURN" && row.status !== "ANNULLED")
+  const settled = (await returnsOf(db, principal)).filter(
+    ({ row }) => row.return_type !== "RETURN" && row.status !== "ANNULLED",
+  )
   return Promise.all(
     settled.map(async ({ row, order }) => ({
       rmareqId: String(row.rmareq_id),
@@ -31,9 +38,22 @@ export const advancedReturns = async (services: SandboxServices, scope: ReturnSc
 }
 
 /** The money that went back already, or what the replacements that are kept ready cost today. */
-const owed = async ({ storage: { db } }: SandboxServices, { store, language }: ReturnScope, row: ReturnRow): Promise<number> => {
+const owed = async (
+  { storage: { db } }: SandboxServices,
+  { store, language }: ReturnScope,
+  row: ReturnRow,
+): Promise<number> => {
   if (row.return_type === "ADVANCED") return (await worthOf(db, row.rmareq_id)).refunded
-  const changes = await db.selectFrom("return_change").select(["sku", "quantity"]).where("rmareq_id", "=", row.rmareq_id).execute()
-  const sellables = await readSellables(db, store.id, language.id, changes.map(({ sku }) => sku))
+  const changes = await db
+    .selectFrom("return_change")
+    .select(["sku", "quantity"])
+    .where("rmareq_id", "=", row.rmareq_id)
+    .execute()
+  const sellables = await readSellables(
+    db,
+    store.id,
+    language.id,
+    changes.map(({ sku }) => sku),
+  )
   return changes.reduce((sum, { sku, quantity }) => sum + (sellables.get(sku)?.price ?? 0) * quantity, 0)
 }

@@ -15,17 +15,24 @@ export const requireBankAccount = (account: WireBankAccount, countryCode: string
   const problems = account.pan === undefined ? accountProblems(account, countryCode) : panProblems(account.pan)
   const holder = account.holderAddress === undefined ? [] : formProblems(account.holderAddress, countryCode)
   const all = [
-    ...(account.beneficiaryName.trim() === "" ? [problem("beneficiaryName", "required", "The holder of the account is missing.")] : []),
+    ...(account.beneficiaryName.trim() === ""
+      ? [problem("beneficiaryName", "required", "The holder of the account is missing.")]
+      : []),
     ...problems,
     ...holder.map(({ field, ...rest }) => ({ field: `holderAddress.${field}`, ...rest })),
   ]
   if (all.length > 0) {
-    throw notAcceptable("_ERR_BANK_ACCOUNT_NOT_VALID", "The bank account is not valid.", all.map(({ field, ...rest }) => ({ field: `${place}.${field}`, ...rest })))
+    throw notAcceptable(
+      "_ERR_BANK_ACCOUNT_NOT_VALID",
+      "The bank account is not valid.",
+      all.map(({ field, ...rest }) => ({ field: `${place}.${field}`, ...rest })),
+    )
   }
 }
 
 /** Number of the account or card without spaces, in capitals. */
-export const accountNumber = ({ accountCode, pan }: WireBankAccount): string => (pan ?? accountCode ?? "").replaceAll(" ", "").toUpperCase()
+export const accountNumber = ({ accountCode, pan }: WireBankAccount): string =>
+  (pan ?? accountCode ?? "").replaceAll(" ", "").toUpperCase()
 
 const accountProblems = (account: WireBankAccount, countryCode: string): readonly FieldProblem[] => {
   const number = accountNumber(account)
@@ -37,22 +44,35 @@ const accountProblems = (account: WireBankAccount, countryCode: string): readonl
 const ibanProblems = ({ bban, bicCode }: WireBankAccount, iban: string): readonly FieldProblem[] => {
   if (!isIban(iban)) return [problem("accountCode", "iban", "accountCode is not a valid IBAN.")]
   const differs = bban !== undefined && bban.replaceAll(" ", "").toUpperCase() !== iban.slice(4)
-  return [...(differs ? [problem("bban", "equal", "bban is not that of the IBAN.")] : []), ...bicProblems(bicCode, iban.slice(0, 2))]
+  return [
+    ...(differs ? [problem("bban", "equal", "bban is not that of the IBAN.")] : []),
+    ...bicProblems(bicCode, iban.slice(0, 2)),
+  ]
 }
 
 const bicProblems = (bicCode: string | undefined, accountCountry: string): readonly FieldProblem[] => {
   if (bicCode === undefined) return []
   const country = BIC.exec(bicCode.toUpperCase())?.[1]
   if (country === undefined) return [problem("bicCode", "bic", "bicCode is not a BIC.")]
-  return country === accountCountry ? [] : [problem("bicCode", "country", "bicCode is of another country than the account.")]
+  return country === accountCountry
+    ? []
+    : [problem("bicCode", "country", "bicCode is of another country than the account.")]
 }
 
 /** What a country without IBANs asks for: United States routing numbers with their check digit, Japan's three codes. */
-const localProblems = ({ bankCode = "", branchCode = "" }: WireBankAccount, number: string, countryCode: string): readonly FieldProblem[] => {
-  const must = (field: string, pattern: RegExp, text: string, words: string) => (pattern.test(text) ? [] : [problem(field, "pattern", `${field} must be ${words}.`)])
+const localProblems = (
+  { bankCode = "", branchCode = "" }: WireBankAccount,
+  number: string,
+  countryCode: string,
+): readonly FieldProblem[] => {
+  const must = (field: string, pattern: RegExp, text: string, words: string) =>
+    pattern.test(text) ? [] : [problem(field, "pattern", `${field} must be ${words}.`)]
   if (countryCode === "US") {
     const routing = must("bankCode", /^[0-9]{9}$/u, bankCode, "a routing number of nine digits")
-    const wrongSum = routing.length === 0 && !isRoutingNumber(bankCode) ? [problem("bankCode", "checkDigit", "bankCode is mistyped.")] : []
+    const wrongSum =
+      routing.length === 0 && !isRoutingNumber(bankCode)
+        ? [problem("bankCode", "checkDigit", "bankCode is mistyped.")]
+        : []
     return [...routing, ...wrongSum, ...must("accountCode", /^[0-9]{4,17}$/u, number, "4 to 17 digits")]
   }
   if (countryCode === "JP") {

@@ -16,17 +16,31 @@ import { eraseLines, requestColumns, writeReturn } from "./writeReturn.ts"
 type ReturnChange = ReturnFields & { readonly rmareqId?: string }
 
 /** Writes a request anew that was not sent yet. Its units and replacements are free before the new ones are taken. */
-export const changeReturn = (services: SandboxServices, scope: ReturnScope, claim: OrderClaim, fields: ReturnChange): Promise<WireRequest> =>
+export const changeReturn = (
+  services: SandboxServices,
+  scope: ReturnScope,
+  claim: OrderClaim,
+  fields: ReturnChange,
+): Promise<WireRequest> =>
   services.storage.transaction(async (work) => {
     const order = await lockClaimedOrder(work, claim)
     const row = await openRequest(work, order, fields.rmareqId)
-    if (row.return_type === "ADVANCED") throw refused("_ERR_RETURN_SETTLED", "This return was refunded in advance.", [String(row.rmareq_id)])
-    if (fields.returnType === "ADVANCED") throw returnNotValid([{ field: "returnType", rule: "onlyNew", message: "A return becomes one in advance only when it is made." }])
+    if (row.return_type === "ADVANCED")
+      throw refused("_ERR_RETURN_SETTLED", "This return was refunded in advance.", [String(row.rmareq_id)])
+    if (fields.returnType === "ADVANCED")
+      throw returnNotValid([
+        { field: "returnType", rule: "onlyNew", message: "A return becomes one in advance only when it is made." },
+      ])
     await requireOpenWindow(work.db, scope, order)
     const lines = await orderLines(work.db, order)
     checkReturnRequest(fields, lines)
     if (fields.cashReturnForm !== undefined) {
-      await chooseDestination(work, order.order_id, bankDestination(fields.cashReturnForm, scope.store.countryCode, "cashReturnForm"), scope.now)
+      await chooseDestination(
+        work,
+        order.order_id,
+        bankDestination(fields.cashReturnForm, scope.store.countryCode, "cashReturnForm"),
+        scope.now,
+      )
     }
     await releaseReplacements(work, services, order.store_id, row.rmareq_id)
     await eraseLines(work, row.rmareq_id)
@@ -41,7 +55,12 @@ export const changeReturn = (services: SandboxServices, scope: ReturnScope, clai
   })
 
 const openRequest = async (work: Work, { order_id }: OrderRow, rmareqId: string | undefined): Promise<ReturnRow> => {
-  const all = await work.db.selectFrom("return_request").selectAll().where("order_id", "=", order_id).orderBy("rmareq_id").execute()
+  const all = await work.db
+    .selectFrom("return_request")
+    .selectAll()
+    .where("order_id", "=", order_id)
+    .orderBy("rmareq_id")
+    .execute()
   if (rmareqId !== undefined) {
     const named = all.find(({ rmareq_id }) => String(rmareq_id) === rmareqId)
     if (named === undefined) throw notFound("There is no such return.", rmareqId)
@@ -50,6 +69,9 @@ const openRequest = async (work: Work, { order_id }: OrderRow, rmareqId: string 
   }
   const [only, ...others] = all.filter(({ status }) => status === "REQUESTED")
   if (only === undefined) throw notFound("No return of this order can be changed.", String(order_id))
-  if (others.length > 0) throw returnNotValid([{ field: "rmareqId", rule: "required", message: "Several returns of this order are open: name one." }])
+  if (others.length > 0)
+    throw returnNotValid([
+      { field: "rmareqId", rule: "required", message: "Several returns of this order are open: name one." },
+    ])
   return only
 }

@@ -6,40 +6,61 @@ import { isReason } from "./returnReasons.ts"
 export type ReturnFields = components["schemas"]["ReturnFields"]
 
 /**
- * Refuses with 422 `_ERR_RETURN_NOT_VALID` what a return may not be: an entry the order does not have or that may not be
- * returned, a reason that does not exist, exchanges without their type or beyond the units that go back.
+ * Refuses with 422 `_ERR_RETURN_NOT_VALID` what a return may not be: an entry the order does not have or that may not
+ * be returned, a reason that does not exist, exchanges without their type or beyond the units that go back.
  */
 export const checkReturnRequest = (fields: ReturnFields, lines: readonly PaidLine[]): void => {
   const problems = [
     ...fields.returnLines.flatMap(({ catentryId, returnReasonId }, index) => [
       ...entryProblem(lines, catentryId, `returnLines.${index}.catentryId`),
-      ...(isReason(returnReasonId) ? [] : [problem(`returnLines.${index}.returnReasonId`, "unknown", "There is no such reason.")]),
+      ...(isReason(returnReasonId)
+        ? []
+        : [problem(`returnLines.${index}.returnReasonId`, "unknown", "There is no such reason.")]),
     ]),
     ...exchangeProblems(fields),
   ]
   if (problems.length > 0) throw returnNotValid(problems)
 }
 
-export const returnNotValid = (fields: readonly FieldProblem[]) => notAcceptable("_ERR_RETURN_NOT_VALID", "This return is not possible.", fields)
+export const returnNotValid = (fields: readonly FieldProblem[]) =>
+  notAcceptable("_ERR_RETURN_NOT_VALID", "This return is not possible.", fields)
 
 /** What is wrong with an entry of the order as a thing to return. */
-export const entryProblem = (lines: readonly PaidLine[], catentryId: string, field: string): readonly FieldProblem[] => {
+export const entryProblem = (
+  lines: readonly PaidLine[],
+  catentryId: string,
+  field: string,
+): readonly FieldProblem[] => {
   const own = lines.filter((line) => line.catentryId === catentryId)
   if (own.length === 0) return [problem(field, "unknown", "The order has no such entry.")]
-  return own.some(({ isReturnable }) => isReturnable) ? [] : [problem(field, "notReturnable", "This cannot be returned.")]
+  return own.some(({ isReturnable }) => isReturnable)
+    ? []
+    : [problem(field, "notReturnable", "This cannot be returned.")]
 }
 
-const exchangeProblems = ({ returnType = "RETURN", returnLines, changeLines = [] }: ReturnFields): readonly FieldProblem[] => {
-  if (returnType === "CHANGE" && changeLines.length === 0) return [problem("changeLines", "required", "An exchange names what is sent instead.")]
-  if (returnType !== "CHANGE") return changeLines.length === 0 ? [] : [problem("changeLines", "returnType", "Only the returnType CHANGE has exchanges.")]
+const exchangeProblems = ({
+  returnType = "RETURN",
+  returnLines,
+  changeLines = [],
+}: ReturnFields): readonly FieldProblem[] => {
+  if (returnType === "CHANGE" && changeLines.length === 0)
+    return [problem("changeLines", "required", "An exchange names what is sent instead.")]
+  if (returnType !== "CHANGE")
+    return changeLines.length === 0
+      ? []
+      : [problem("changeLines", "returnType", "Only the returnType CHANGE has exchanges.")]
   const goingBack = unitsByEntry(returnLines)
   return [...unitsByEntry(changeLines)].flatMap(([catentryId, units]) =>
-    units <= (goingBack.get(catentryId) ?? 0) ? [] : [problem("changeLines", "maximum", `More units of ${catentryId} are exchanged than go back.`)],
+    units <= (goingBack.get(catentryId) ?? 0)
+      ? []
+      : [problem("changeLines", "maximum", `More units of ${catentryId} are exchanged than go back.`)],
   )
 }
 
 /** Units per catalogue entry; an entry may stand in several lines. */
-export const unitsByEntry = (lines: readonly { readonly catentryId: string; readonly quantity: number }[]): ReadonlyMap<string, number> => {
+export const unitsByEntry = (
+  lines: readonly { readonly catentryId: string; readonly quantity: number }[],
+): ReadonlyMap<string, number> => {
   const units = new Map<string, number>()
   for (const { catentryId, quantity } of lines) units.set(catentryId, (units.get(catentryId) ?? 0) + quantity)
   return units

@@ -25,12 +25,24 @@ export const claimUnits = async (work: Work, lines: readonly PaidLine[], claim: 
     if (left > 0) left -= await claimOfLine(work, line, { ...claim, quantity: left })
   }
   if (left > 0) {
-    throw refused("_ERR_RETURN_QUANTITY", "More units than can still be returned.", [claim.catentryId, String(claim.quantity - left)])
+    throw refused("_ERR_RETURN_QUANTITY", "More units than can still be returned.", [
+      claim.catentryId,
+      String(claim.quantity - left),
+    ])
   }
-  if (claim.exchanged > 0) await markExchanged(work, own.map(({ lineId }) => lineId), claim)
+  if (claim.exchanged > 0)
+    await markExchanged(
+      work,
+      own.map(({ lineId }) => lineId),
+      claim,
+    )
 }
 
-const markExchanged = async ({ db }: Work, lineIds: readonly number[], { rmareqId, exchanged }: UnitClaim): Promise<void> => {
+const markExchanged = async (
+  { db }: Work,
+  lineIds: readonly number[],
+  { rmareqId, exchanged }: UnitClaim,
+): Promise<void> => {
   const units = await db
     .selectFrom("return_unit")
     .select(["order_id", "line_id", "unit_number"])
@@ -41,11 +53,21 @@ const markExchanged = async ({ db }: Work, lineIds: readonly number[], { rmareqI
     .limit(exchanged)
     .execute()
   for (const { order_id, line_id, unit_number } of units) {
-    await db.updateTable("return_unit").set({ is_exchanged: true }).where("order_id", "=", order_id).where("line_id", "=", line_id).where("unit_number", "=", unit_number).execute()
+    await db
+      .updateTable("return_unit")
+      .set({ is_exchanged: true })
+      .where("order_id", "=", order_id)
+      .where("line_id", "=", line_id)
+      .where("unit_number", "=", unit_number)
+      .execute()
   }
 }
 
-const claimOfLine = async ({ db }: Work, line: PaidLine, { orderId, rmareqId, quantity }: UnitClaim): Promise<number> => {
+const claimOfLine = async (
+  { db }: Work,
+  line: PaidLine,
+  { orderId, rmareqId, quantity }: UnitClaim,
+): Promise<number> => {
   const goods = unitShares(line.goods, line.quantity)
   const shipping = unitShares(line.shipping, line.quantity)
   const { rows } = await sql`

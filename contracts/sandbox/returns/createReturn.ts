@@ -20,7 +20,13 @@ import { requestColumns, writeReturn } from "./writeReturn.ts"
  * Asks to return lines of an order: units, replacements, labels, mail and, in advance, money are one transaction. The
  * same Idempotency-Key gets the same request again (R6).
  */
-export const createReturn = (services: SandboxServices, scope: ReturnScope, claim: OrderClaim, key: string | undefined, fields: ReturnFields): Promise<WireRequest> =>
+export const createReturn = (
+  services: SandboxServices,
+  scope: ReturnScope,
+  claim: OrderClaim,
+  key: string | undefined,
+  fields: ReturnFields,
+): Promise<WireRequest> =>
   services.storage.transaction(async (work) => {
     const order = await lockClaimedOrder(work, claim)
     const owner = { principal: { userId: String(order.user_id) }, now: scope.now }
@@ -28,24 +34,42 @@ export const createReturn = (services: SandboxServices, scope: ReturnScope, clai
     const intent = { key, says: ["createReturnRequest", order.order_id, says, cashReturnForm?.accountCode?.slice(-4)] }
     const codec = {
       write: ({ rmareqId }: WireRequest) => rmareqId,
-      read: async (rmareqId: string) => presentRequest(work.db, scope, (await lockReturnOfStore(work, order.store_id, rmareqId)).row),
+      read: async (rmareqId: string) =>
+        presentRequest(work.db, scope, (await lockReturnOfStore(work, order.store_id, rmareqId)).row),
     }
     return idempotently(work, owner, intent, codec, () => insertReturn(work, services, scope, order, claim, fields))
   })
 
-const insertReturn = async (work: Work, services: SandboxServices, scope: ReturnScope, order: OrderRow, claim: OrderClaim, fields: ReturnFields): Promise<WireRequest> => {
+const insertReturn = async (
+  work: Work,
+  services: SandboxServices,
+  scope: ReturnScope,
+  order: OrderRow,
+  claim: OrderClaim,
+  fields: ReturnFields,
+): Promise<WireRequest> => {
   const lastDay = await requireOpenWindow(work.db, scope, order)
   const lines = await orderLines(work.db, order)
   checkReturnRequest(fields, lines)
   if (fields.returnType === "ADVANCED") requireAccount(claim, order)
   if (fields.cashReturnForm !== undefined) {
-    await chooseDestination(work, order.order_id, bankDestination(fields.cashReturnForm, scope.store.countryCode, "cashReturnForm"), scope.now)
+    await chooseDestination(
+      work,
+      order.order_id,
+      bankDestination(fields.cashReturnForm, scope.store.countryCode, "cashReturnForm"),
+      scope.now,
+    )
   }
   const row = await work.db
     .insertInto("return_request")
     .values({
-      store_id: order.store_id, order_id: order.order_id, status: "REQUESTED", ...requestColumns(fields),
-      created_at: scope.now, changed_at: scope.now, received_at: null,
+      store_id: order.store_id,
+      order_id: order.order_id,
+      status: "REQUESTED",
+      ...requestColumns(fields),
+      created_at: scope.now,
+      changed_at: scope.now,
+      received_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -66,7 +90,9 @@ export const requireOpenWindow = async (db: Kysely<Database>, scope: ReturnScope
 /** Money before the goods only for somebody the shop knows: a registered shopper with the order's own session. */
 const requireAccount = ({ principal }: OrderClaim, order: OrderRow): void => {
   if (principal === undefined || principal.kind === "guest" || !isClaimed(order, { principal })) {
-    throw notAcceptable("_ERR_RETURN_NOT_VALID", "This return is not possible.", [{ field: "returnType", rule: "registered", message: "Only registered shoppers are refunded in advance." }])
+    throw notAcceptable("_ERR_RETURN_NOT_VALID", "This return is not possible.", [
+      { field: "returnType", rule: "registered", message: "Only registered shoppers are refunded in advance." },
+    ])
   }
 }
 

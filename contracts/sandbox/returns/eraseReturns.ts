@@ -1,10 +1,21 @@
 import type { ErasureHook } from "../account/ErasureHook.ts"
 
-/** Returns of a deleted account stay with their orders, without the person: no names of accounts, and nothing that was written about the goods. */
+/**
+ * Returns of a deleted account stay with their orders, without the person: no names of accounts, and nothing that was
+ * written about the goods.
+ */
 export const eraseReturns: ErasureHook = async ({ db }, { userId }) => {
   const orders = db.selectFrom("customer_order").select("order_id").where("user_id", "=", userId)
   const requests = db.selectFrom("return_request").select("rmareq_id").where("order_id", "in", orders)
-  await db.updateTable("return_destination").set({ masked_number: null, beneficiary_name: null }).where("order_id", "in", orders).execute()
-  await db.updateTable("return_refund").set({ masked_number: null, beneficiary_name: null }).where("rmareq_id", "in", requests).execute()
+  await db
+    .updateTable("return_destination")
+    .set({ masked_number: null, beneficiary_name: null })
+    .where("order_id", "in", orders)
+    .execute()
+  await db
+    .updateTable("return_refund")
+    .set({ masked_number: null, beneficiary_name: null })
+    .where("rmareq_id", "in", requests)
+    .execute()
   await db.updateTable("return_line").set({ comment: null }).where("rmareq_id", "in", requests).execute()
 }

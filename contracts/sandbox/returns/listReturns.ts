@@ -9,16 +9,32 @@ export const returnsOfOrder = (db: Kysely<Database>, { order_id }: OrderRow): Pr
   db.selectFrom("return_request").selectAll().where("order_id", "=", order_id).orderBy("rmareq_id", "desc").execute()
 
 /** Orders of a shopper in the store, by id. */
-export const ordersOf = async (db: Kysely<Database>, { userId, storeId }: Principal): Promise<ReadonlyMap<number, OrderRow>> => {
-  const orders = await db.selectFrom("customer_order").selectAll().where("user_id", "=", Number(userId)).where("store_id", "=", storeId).execute()
+export const ordersOf = async (
+  db: Kysely<Database>,
+  { userId, storeId }: Principal,
+): Promise<ReadonlyMap<number, OrderRow>> => {
+  const orders = await db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("user_id", "=", Number(userId))
+    .where("store_id", "=", storeId)
+    .execute()
   return new Map(orders.map((order) => [order.order_id, order]))
 }
 
 /** Their returns, the newest first, each with its order. */
-export const returnsOf = async (db: Kysely<Database>, principal: Principal): Promise<readonly { readonly row: ReturnRow; readonly order: OrderRow }[]> => {
+export const returnsOf = async (
+  db: Kysely<Database>,
+  principal: Principal,
+): Promise<readonly { readonly row: ReturnRow; readonly order: OrderRow }[]> => {
   const orders = await ordersOf(db, principal)
   if (orders.size === 0) return []
-  const rows = await db.selectFrom("return_request").selectAll().where("order_id", "in", [...orders.keys()]).orderBy("rmareq_id", "desc").execute()
+  const rows = await db
+    .selectFrom("return_request")
+    .selectAll()
+    .where("order_id", "in", [...orders.keys()])
+    .orderBy("rmareq_id", "desc")
+    .execute()
   return rows.flatMap((row) => {
     const order = orders.get(row.order_id)
     return order === undefined ? [] : [{ row, order }]
@@ -27,7 +43,12 @@ export const returnsOf = async (db: Kysely<Database>, principal: Principal): Pro
 
 /** The order that a guest's token opens. Fails with 404 for an unknown one. */
 export const orderOfToken = async (db: Kysely<Database>, storeId: string, guestToken: string): Promise<OrderRow> => {
-  const order = await db.selectFrom("customer_order").selectAll().where("guest_token", "=", guestToken).where("store_id", "=", storeId).executeTakeFirst()
+  const order = await db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("guest_token", "=", guestToken)
+    .where("store_id", "=", storeId)
+    .executeTakeFirst()
   if (order === undefined) throw noSuchOrder("")
   return order
 }

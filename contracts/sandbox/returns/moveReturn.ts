@@ -9,7 +9,9 @@ import type { ReturnStatus } from "./ReturnTables.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 import { sendReturnMail } from "./sendReturnMail.ts"
 
-/** Steps that the states have. A return that is brought to a physical store is received without having been on the way. */
+/**
+ * Steps that the states have. A return that is brought to a physical store is received without having been on the way.
+ */
 const NEXT: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   REQUESTED: ["IN_TRANSIT", "ANNULLED"],
   IN_TRANSIT: ["RECEIVED"],
@@ -22,7 +24,8 @@ export const mayMove = ({ status, is_store_return }: ReturnRow, to: ReturnStatus
   NEXT[status].includes(to) || (status === "REQUESTED" && to === "RECEIVED" && is_store_return)
 
 /** 409: the states have no such step. */
-export const statusNotAllowed = (...params: readonly string[]) => refused("_ERR_RETURN_STATUS_NOT_ALLOWED", "The return cannot take this step.", params)
+export const statusNotAllowed = (...params: readonly string[]) =>
+  refused("_ERR_RETURN_STATUS_NOT_ALLOWED", "The return cannot take this step.", params)
 
 /** Moves a return whose order is locked; the statement itself looks at the status again. */
 export const moveTo = async (work: Work, row: ReturnRow, to: ReturnStatus, now: number): Promise<ReturnRow> => {
@@ -39,15 +42,29 @@ export const moveTo = async (work: Work, row: ReturnRow, to: ReturnStatus, now: 
 }
 
 /** A step that a shopper may take. What only the shop can know answers 403. */
-export const moveOwnReturn = (services: SandboxServices, scope: ReturnScope, claim: ReturnClaim, rmareqId: string, to: ReturnStatus): Promise<WireRequest> =>
+export const moveOwnReturn = (
+  services: SandboxServices,
+  scope: ReturnScope,
+  claim: ReturnClaim,
+  rmareqId: string,
+  to: ReturnStatus,
+): Promise<WireRequest> =>
   services.storage.transaction(async (work) => {
     const { row, order } = await lockReturn(work, claim, rmareqId)
-    if (to === "RECEIVED" || to === "REFUNDED") throw forbidden("Only the shop says that a return was received or refunded.")
-    const moved = to === "ANNULLED" ? await annul(work, services, scope, order, row) : await moveTo(work, row, to, scope.now)
+    if (to === "RECEIVED" || to === "REFUNDED")
+      throw forbidden("Only the shop says that a return was received or refunded.")
+    const moved =
+      to === "ANNULLED" ? await annul(work, services, scope, order, row) : await moveTo(work, row, to, scope.now)
     return presentRequest(work.db, scope, moved)
   })
 
-const annul = async (work: Work, services: SandboxServices, scope: ReturnScope, order: OrderRow, row: ReturnRow): Promise<ReturnRow> => {
+const annul = async (
+  work: Work,
+  services: SandboxServices,
+  scope: ReturnScope,
+  order: OrderRow,
+  row: ReturnRow,
+): Promise<ReturnRow> => {
   if (row.return_type === "ADVANCED") throw statusNotAllowed(row.status, "ANNULLED")
   const annulled = await moveTo(work, row, "ANNULLED", scope.now)
   await releaseReplacements(work, services, row.store_id, row.rmareq_id)

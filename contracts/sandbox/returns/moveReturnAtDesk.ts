@@ -23,10 +23,14 @@ export interface DeskStep {
 /**
  * A step that the shop's own people take.
  *
- * *Details.* RECEIVED puts sound units back into stock and lets replacements leave; REFUNDED pays what is due to where the
- * shopper wants it, else back to the payment. Fails with 404 for an unknown return, 409 for a step the states do not have.
+ * *Details.* RECEIVED puts sound units back into stock and lets replacements leave; REFUNDED pays what is due to where
+ * the shopper wants it, else back to the payment. Fails with 404 for an unknown return, 409 for a step the states do
+ * not have.
  */
-export const moveReturnAtDesk = async (services: SandboxServices, { storeId, rmareqId, status }: DeskStep): Promise<{ readonly rmareqId: string; readonly status: ReturnStatus }> => {
+export const moveReturnAtDesk = async (
+  services: SandboxServices,
+  { storeId, rmareqId, status }: DeskStep,
+): Promise<{ readonly rmareqId: string; readonly status: ReturnStatus }> => {
   const scope = await returnScope(services, storeId, undefined)
   return services.storage.transaction(async (work) => {
     const { row, order } = await lockReturnOfStore(work, storeId, rmareqId)
@@ -38,7 +42,11 @@ export const moveReturnAtDesk = async (services: SandboxServices, { storeId, rma
 }
 
 const takeIn = async (work: Work, services: SandboxServices, order: OrderRow, row: ReturnRow): Promise<void> => {
-  const lines = await work.db.selectFrom("return_line").select(["catentry_id", "quantity", "reason_id"]).where("rmareq_id", "=", row.rmareq_id).execute()
+  const lines = await work.db
+    .selectFrom("return_line")
+    .select(["catentry_id", "quantity", "reason_id"])
+    .where("rmareq_id", "=", row.rmareq_id)
+    .execute()
   const { items } = readDocument(order.document)
   const sound = lines.flatMap(({ catentry_id, quantity, reason_id }) => {
     const sku = items.find(({ catentryId }) => catentryId === catentry_id)?.sku
@@ -51,5 +59,6 @@ const takeIn = async (work: Work, services: SandboxServices, order: OrderRow, ro
 
 const refund = async (work: Work, scope: ReturnScope, order: OrderRow, row: ReturnRow): Promise<void> => {
   const paid = await payRefund(work, order, row, await destinationOf(work.db, order.order_id), scope.now)
-  if (paid !== undefined) await sendReturnMail(work, scope, order, row, "refunded", formatAmount(scope.store, paid.amount))
+  if (paid !== undefined)
+    await sendReturnMail(work, scope, order, row, "refunded", formatAmount(scope.store, paid.amount))
 }

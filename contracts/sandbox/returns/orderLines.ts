@@ -9,7 +9,8 @@ import { type PaidLine, paidLines } from "./paidShares.ts"
 export const orderLines = async (db: Kysely<Database>, order: OrderRow): Promise<readonly PaidLine[]> => {
   const cancelled = new Map<string, number>()
   for (const { units, isCancelled } of await readSuborders(db, order)) {
-    for (const { orderitemId, quantity } of isCancelled ? units : []) cancelled.set(orderitemId, (cancelled.get(orderitemId) ?? 0) + quantity)
+    for (const { orderitemId, quantity } of isCancelled ? units : [])
+      cancelled.set(orderitemId, (cancelled.get(orderitemId) ?? 0) + quantity)
   }
   return paidLines(readDocument(order.document), cancelled)
 }

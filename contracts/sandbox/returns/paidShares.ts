@@ -22,7 +22,8 @@ type Paid = Pick<OrderDocument, "items" | "totalOrder" | "adjustment" | "shippin
 
 /**
  * Shares out what was paid over the lines by their price, wrapping over what is wrapped, each by largest remainder: the
- * parts are whole minor units and add up to exactly the total of the order, with the tax that came on top. `cancelled`: units per order item.
+ * parts are whole minor units and add up to exactly the total of the order, with the tax that came on top. `cancelled`:
+ * units per order item.
  */
 export const paidLines = (document: Paid, cancelled: ReadonlyMap<string, number> = new Map()): readonly PaidLine[] => {
   const { items, adjustment = [], shippingPrice = 0 } = document
@@ -31,9 +32,15 @@ export const paidLines = (document: Paid, cancelled: ReadonlyMap<string, number>
   const offShipping = adjustment.reduce((sum, { amount, isShipping }) => (isShipping === true ? sum + amount : sum), 0)
   const shippingPaid = Math.min(totalOrder, Math.max(0, shippingPrice + offShipping))
   const weights = items.map(({ unitPrice, quantity }) => unitPrice * quantity)
-  const wrapping = adjustment.reduce((sum, { amount, isShipping }) => (isShipping !== true && amount > 0 ? sum + amount : sum), 0)
+  const wrapping = adjustment.reduce(
+    (sum, { amount, isShipping }) => (isShipping !== true && amount > 0 ? sum + amount : sum),
+    0,
+  )
   const products = shareOverLines(totalOrder - shippingPaid - wrapping, items)
-  const wrappings = shareOut(wrapping, items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)))
+  const wrappings = shareOut(
+    wrapping,
+    items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)),
+  )
   const shipping = shareOut(shippingPaid + added.onDelivery, weights)
   return items.map(({ id, catentryId, sku, quantity, isReturnable }, index) => ({
     lineId: Number(id),

@@ -21,7 +21,10 @@ export interface Worth {
 export const worthOf = async (db: Kysely<Database>, rmareqId: number): Promise<Worth> => {
   const { goods, shipping } = await db
     .selectFrom("return_unit")
-    .select([sql<number>`coalesce(sum(goods), 0)::bigint`.as("goods"), sql<number>`coalesce(sum(shipping), 0)::bigint`.as("shipping")])
+    .select([
+      sql<number>`coalesce(sum(goods), 0)::bigint`.as("goods"),
+      sql<number>`coalesce(sum(shipping), 0)::bigint`.as("shipping"),
+    ])
     .where("rmareq_id", "=", rmareqId)
     .where("is_exchanged", "=", false)
     .executeTakeFirstOrThrow()
@@ -43,19 +46,44 @@ export const amountDue = async (work: Work, order: OrderRow, { rmareq_id }: Retu
  * Pays what is still due for a return; the caller holds the lock of its order. Answers nothing when nothing is due. The
  * money goes through the one ledger of the order, which never gives back more than was paid.
  */
-export const payRefund = async (work: Work, order: OrderRow, row: ReturnRow, to: Destination, now: number): Promise<WireRefund | undefined> => {
-  const amount = await giveBack(work, order, { amount: await amountDue(work, order, row), now, isElsewhere: to.type !== "ORIGINAL" })
+export const payRefund = async (
+  work: Work,
+  order: OrderRow,
+  row: ReturnRow,
+  to: Destination,
+  now: number,
+): Promise<WireRefund | undefined> => {
+  const amount = await giveBack(work, order, {
+    amount: await amountDue(work, order, row),
+    now,
+    isElsewhere: to.type !== "ORIGINAL",
+  })
   if (amount === 0) return undefined
-  const shown = to.type === "ORIGINAL" ? { ...to, maskedNumber: readDocument(order.document).payment[0]?.maskedNumber ?? null } : to
+  const shown =
+    to.type === "ORIGINAL" ? { ...to, maskedNumber: readDocument(order.document).payment[0]?.maskedNumber ?? null } : to
   const refund = await work.db
     .insertInto("return_refund")
-    .values({ rmareq_id: row.rmareq_id, amount, type: shown.type, masked_number: shown.maskedNumber, beneficiary_name: shown.beneficiaryName, paid_at: now })
+    .values({
+      rmareq_id: row.rmareq_id,
+      amount,
+      type: shown.type,
+      masked_number: shown.maskedNumber,
+      beneficiary_name: shown.beneficiaryName,
+      paid_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   return presentRefund(refund)
 }
 
-export const presentRefund = ({ refund_id, amount, type, masked_number, beneficiary_name, paid_at }: Selectable<ReturnTables["return_refund"]>): WireRefund => ({
+export const presentRefund = ({
+  refund_id,
+  amount,
+  type,
+  masked_number,
+  beneficiary_name,
+  paid_at,
+}: Selectable<ReturnTables["return_refund"]>): WireRefund => ({
   refundId: String(refund_id),
   amount,
   date: new Date(paid_at).toISOString(),

@@ -15,16 +15,46 @@ export type WireRequest = components["schemas"]["RmaRequest"]
 type BundleInfo = components["schemas"]["BundleInfo"]
 type WireItem = ReturnType<typeof readDocument>["items"][number]
 
-/** A return as the shopper asked for it, names in the language of the call where the catalogue still has the product. */
-export const presentRequest = async (db: Kysely<Database>, scope: ReturnScope, row: ReturnRow): Promise<WireRequest> => {
+/**
+ * A return as the shopper asked for it, names in the language of the call where the catalogue still has the product.
+ */
+export const presentRequest = async (
+  db: Kysely<Database>,
+  scope: ReturnScope,
+  row: ReturnRow,
+): Promise<WireRequest> => {
   const { language } = scope
   const { rmareq_id, order_id, store_id } = row
-  const order = await db.selectFrom("customer_order").selectAll().where("order_id", "=", order_id).executeTakeFirstOrThrow()
+  const order = await db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("order_id", "=", order_id)
+    .executeTakeFirstOrThrow()
   const { items, currencyCode = "" } = readDocument(order.document)
-  const sellables = await readSellables(db, store_id, language.id, items.map(({ sku }) => sku))
-  const lines = await db.selectFrom("return_line").selectAll().where("rmareq_id", "=", rmareq_id).orderBy("position").execute()
-  const changes = await db.selectFrom("return_change").selectAll().where("rmareq_id", "=", rmareq_id).orderBy("position").execute()
-  const labels = await db.selectFrom("return_label").selectAll().where("rmareq_id", "=", rmareq_id).orderBy("box_number").execute()
+  const sellables = await readSellables(
+    db,
+    store_id,
+    language.id,
+    items.map(({ sku }) => sku),
+  )
+  const lines = await db
+    .selectFrom("return_line")
+    .selectAll()
+    .where("rmareq_id", "=", rmareq_id)
+    .orderBy("position")
+    .execute()
+  const changes = await db
+    .selectFrom("return_change")
+    .selectAll()
+    .where("rmareq_id", "=", rmareq_id)
+    .orderBy("position")
+    .execute()
+  const labels = await db
+    .selectFrom("return_label")
+    .selectAll()
+    .where("rmareq_id", "=", rmareq_id)
+    .orderBy("box_number")
+    .execute()
   const { goods, shipping } = await worthOf(db, rmareq_id)
   const { lastDay } = await returnWindow(db, scope, order)
   const bundleInfo = readBundles(row.bundle_info)
@@ -47,7 +77,12 @@ export const presentRequest = async (db: Kysely<Database>, scope: ReturnScope, r
         ...(item === undefined ? { name: "" } : presentItem(item, sellables.get(item.sku))),
       }
     }),
-    changeLines: changes.map(({ catentry_id, quantity, sku, state }) => ({ catentryId: catentry_id, quantity, newSku: sku, status: state })),
+    changeLines: changes.map(({ catentry_id, quantity, sku, state }) => ({
+      catentryId: catentry_id,
+      quantity,
+      newSku: sku,
+      status: state,
+    })),
     refundAmount: goods + shipping,
     refundShipping: shipping,
     currencyCode,
@@ -62,7 +97,12 @@ export const presentRequest = async (db: Kysely<Database>, scope: ReturnScope, r
 
 const presentItem = (item: WireItem, sellable: Sellable | undefined) => {
   const { name, size, color, image } = { ...item, ...sellable }
-  return { name, ...(size === undefined ? {} : { size }), ...(color === undefined ? {} : { color }), ...(image === undefined ? {} : { image }) }
+  return {
+    name,
+    ...(size === undefined ? {} : { size }),
+    ...(color === undefined ? {} : { color }),
+    ...(image === undefined ? {} : { image }),
+  }
 }
 
 // The column is written by `requestColumns` alone, from a body that the contract has accepted.

@@ -22,7 +22,12 @@ export const presentRma = async (db: Kysely<Database>, order: OrderRow, row: Ret
     .groupBy("line_id")
     .orderBy("line_id")
     .execute()
-  const refunds = await db.selectFrom("return_refund").selectAll().where("rmareq_id", "=", row.rmareq_id).orderBy("refund_id").execute()
+  const refunds = await db
+    .selectFrom("return_refund")
+    .selectAll()
+    .where("rmareq_id", "=", row.rmareq_id)
+    .orderBy("refund_id")
+    .execute()
   const { goods, shipping, refunded } = await worthOf(db, row.rmareq_id)
   return {
     rmaId: String(row.rma_id),
@@ -35,7 +40,13 @@ export const presentRma = async (db: Kysely<Database>, order: OrderRow, row: Ret
     refundedAmount: refunded,
     items: units.map(({ line_id, quantity, amount }) => {
       const item = items.find(({ id }) => id === String(line_id))
-      return { orderItemId: String(line_id), catentryId: item?.catentryId ?? "0", sku: item?.sku ?? "", quantity, amount }
+      return {
+        orderItemId: String(line_id),
+        catentryId: item?.catentryId ?? "0",
+        sku: item?.sku ?? "",
+        quantity,
+        amount,
+      }
     }),
     refunds: refunds.map(presentRefund),
   }

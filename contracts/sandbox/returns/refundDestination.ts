@@ -22,11 +22,21 @@ const ORIGINAL: Destination = { type: "ORIGINAL", maskedNumber: null, beneficiar
 /** A checked bank account. Fails with 422 when it is not valid. */
 export const bankDestination = (account: WireBankAccount, countryCode: string, place: string): Destination => {
   requireBankAccount(account, countryCode, place)
-  return { type: "BANK_ACCOUNT", maskedNumber: `**** ${accountNumber(account).slice(-4)}`, beneficiaryName: account.beneficiaryName.trim() }
+  return {
+    type: "BANK_ACCOUNT",
+    maskedNumber: `**** ${accountNumber(account).slice(-4)}`,
+    beneficiaryName: account.beneficiaryName.trim(),
+  }
 }
 
-/** What a refund's body says under the name of its type. Fails with 400 when that is missing, 422 when it breaks a rule. */
-export const readDestination = (type: "BANK_ACCOUNT" | "POSTAL_ADDRESS" | "CONTACT_DETAIL", body: RefundInput, countryCode: string): Destination => {
+/**
+ * What a refund's body says under the name of its type. Fails with 400 when that is missing, 422 when it breaks a rule.
+ */
+export const readDestination = (
+  type: "BANK_ACCOUNT" | "POSTAL_ADDRESS" | "CONTACT_DETAIL",
+  body: RefundInput,
+  countryCode: string,
+): Destination => {
   const { bankAccount, postalAddress, contactDetail } = body
   if (type === "BANK_ACCOUNT") {
     if (bankAccount === undefined) throw missing("bankAccount")
@@ -36,14 +46,28 @@ export const readDestination = (type: "BANK_ACCOUNT" | "POSTAL_ADDRESS" | "CONTA
     if (postalAddress === undefined) throw missing("postalAddress")
     const problems = [...formProblems(postalAddress, countryCode), ...clientTypeProblems(postalAddress)]
     if (problems.length > 0) {
-      throw notAcceptable("_ERR_ADDRESS_NOT_VALID", "The address is not valid.", problems.map(({ field, ...rest }) => ({ field: `postalAddress.${field}`, ...rest })))
+      throw notAcceptable(
+        "_ERR_ADDRESS_NOT_VALID",
+        "The address is not valid.",
+        problems.map(({ field, ...rest }) => ({ field: `postalAddress.${field}`, ...rest })),
+      )
     }
-    return { type, maskedNumber: null, beneficiaryName: `${postalAddress.firstName ?? ""} ${postalAddress.lastName ?? ""}`.trim() }
+    return {
+      type,
+      maskedNumber: null,
+      beneficiaryName: `${postalAddress.firstName ?? ""} ${postalAddress.lastName ?? ""}`.trim(),
+    }
   }
   if (contactDetail === undefined) throw missing("contactDetail")
   const { firstName, lastName = "", email, phone } = contactDetail
   if (email === undefined && phone?.subscriberNumber === undefined) {
-    throw notAcceptable("_ERR_CONTACT_NOT_VALID", "There is no way to reach this person.", [{ field: "contactDetail.email", rule: "required", message: "An e-mail address or a telephone number is required." }])
+    throw notAcceptable("_ERR_CONTACT_NOT_VALID", "There is no way to reach this person.", [
+      {
+        field: "contactDetail.email",
+        rule: "required",
+        message: "An e-mail address or a telephone number is required.",
+      },
+    ])
   }
   return { type, maskedNumber: null, beneficiaryName: `${firstName} ${lastName}`.trim() }
 }
@@ -53,13 +77,24 @@ const missing = (field: string) => invalidField(field, "required", `${field} is 
 /** Where the refunds of an order go: back to the payment, unless the shopper said otherwise. */
 export const destinationOf = async (db: Kysely<Database>, orderId: number): Promise<Destination> => {
   const row = await db.selectFrom("return_destination").selectAll().where("order_id", "=", orderId).executeTakeFirst()
-  return row === undefined ? ORIGINAL : { type: row.type, maskedNumber: row.masked_number, beneficiaryName: row.beneficiary_name }
+  return row === undefined
+    ? ORIGINAL
+    : { type: row.type, maskedNumber: row.masked_number, beneficiaryName: row.beneficiary_name }
 }
 
 /** The latest word of the shopper counts. */
-export const chooseDestination = async ({ db }: Work, orderId: number, { type, maskedNumber, beneficiaryName }: Destination, now: number): Promise<void> => {
+export const chooseDestination = async (
+  { db }: Work,
+  orderId: number,
+  { type, maskedNumber, beneficiaryName }: Destination,
+  now: number,
+): Promise<void> => {
   const chosen = { type, masked_number: maskedNumber, beneficiary_name: beneficiaryName, chosen_at: now }
-  await db.insertInto("return_destination").values({ order_id: orderId, ...chosen }).onConflict((conflict) => conflict.column("order_id").doUpdateSet(chosen)).execute()
+  await db
+    .insertInto("return_destination")
+    .values({ order_id: orderId, ...chosen })
+    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(chosen))
+    .execute()
 }
 
 export const presentDestination = ({ type, maskedNumber, beneficiaryName }: Destination): WireDestination => ({

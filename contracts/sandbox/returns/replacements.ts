@@ -15,26 +15,67 @@ type ChangeLine = components["schemas"]["ChangeLine"]
  * Takes the replacements of an exchange out of stock. Fails with 422 for another product than the one that goes back,
  * with 409 `_ERR_NO_STOCK` when another shopper was faster.
  */
-export const reserveReplacements = async (work: Work, { versions }: SandboxServices, { store, language }: ReturnScope, order: OrderRow, rmareqId: number, changes: readonly ChangeLine[]): Promise<void> => {
+export const reserveReplacements = async (
+  work: Work,
+  { versions }: SandboxServices,
+  { store, language }: ReturnScope,
+  order: OrderRow,
+  rmareqId: number,
+  changes: readonly ChangeLine[],
+): Promise<void> => {
   if (changes.length === 0) return
   const { items } = readDocument(order.document)
-  const sellables = await readSellables(work.db, store.id, language.id, changes.map(({ newSku }) => newSku))
+  const sellables = await readSellables(
+    work.db,
+    store.id,
+    language.id,
+    changes.map(({ newSku }) => newSku),
+  )
   const wrong = changes.flatMap(({ catentryId, newSku }, index) => {
     const productId = items.find((item) => item.catentryId === catentryId)?.parentId
     const isSameProduct = productId !== undefined && sellables.get(newSku)?.productId === productId
-    return isSameProduct ? [] : [{ field: `changeLines.${index}.newSku`, rule: "product", message: "Only another size or colour of the same product can be sent." }]
+    return isSameProduct
+      ? []
+      : [
+          {
+            field: `changeLines.${index}.newSku`,
+            rule: "product",
+            message: "Only another size or colour of the same product can be sent.",
+          },
+        ]
   })
   if (wrong.length > 0) throw returnNotValid(wrong)
-  const short = (await takeStock(work, store.id, changes.map(({ newSku, quantity }) => ({ sku: newSku, quantity })), versions))[0]
+  const short = (
+    await takeStock(
+      work,
+      store.id,
+      changes.map(({ newSku, quantity }) => ({ sku: newSku, quantity })),
+      versions,
+    )
+  )[0]
   if (short !== undefined) throw noStock(short.sku, short.available)
   await work.db
     .insertInto("return_change")
-    .values(changes.map(({ catentryId, newSku, quantity }, position) => ({ rmareq_id: rmareqId, position, catentry_id: catentryId, sku: newSku, quantity, state: "RESERVED" as const })))
+    .values(
+      changes.map(({ catentryId, newSku, quantity }, position) => ({
+        rmareq_id: rmareqId,
+        position,
+        catentry_id: catentryId,
+        sku: newSku,
+        quantity,
+        state: "RESERVED" as const,
+      })),
+    )
     .execute()
 }
 
 /** Puts reserved replacements back into stock. */
-export const releaseReplacements = async (work: Work, services: SandboxServices, storeId: string, rmareqId: number): Promise<void> => {
+export const releaseReplacements = async (
+  work: Work,
+  services: SandboxServices,
+  storeId: string,
+  rmareqId: number,
+): Promise<void> => {
   const released = await work.db
     .updateTable("return_change")
     .set({ state: "RELEASED" })
@@ -47,5 +88,10 @@ export const releaseReplacements = async (work: Work, services: SandboxServices,
 
 /** The replacements leave: the goods they stand for have come back. */
 export const sendReplacements = async ({ db }: Work, rmareqId: number): Promise<void> => {
-  await db.updateTable("return_change").set({ state: "SENT" }).where("rmareq_id", "=", rmareqId).where("state", "=", "RESERVED").execute()
+  await db
+    .updateTable("return_change")
+    .set({ state: "SENT" })
+    .where("rmareq_id", "=", rmareqId)
+    .where("state", "=", "RESERVED")
+    .execute()
 }

@@ -12,15 +12,17 @@ export type ReturnRow = Selectable<ReturnTables["return_request"]>
 export type ReturnClaim = Omit<OrderClaim, "orderId">
 
 /**
- * An order of the caller, locked until the transaction ends: what is decided about it and its returns is decided one after
- * the other. Fails with 404 for another's, as for none.
+ * An order of the caller, locked until the transaction ends: what is decided about it and its returns is decided one
+ * after the other. Fails with 404 for another's, as for none.
  */
 export const lockClaimedOrder = (work: Work, claim: OrderClaim): Promise<OrderRow> => {
   requireAnyClaim(claim)
   return lockOrder(work, claim)
 }
 
-/** A return and its order, by one of its two ids. Another's, a wrong token and an unknown one are the same 404 (F117). */
+/**
+ * A return and its order, by one of its two ids. Another's, a wrong token and an unknown one are the same 404 (F117).
+ */
 export const requireReturn = async (
   db: Kysely<Database>,
   claim: ReturnClaim,
@@ -28,29 +30,58 @@ export const requireReturn = async (
 ): Promise<{ readonly row: ReturnRow; readonly order: OrderRow }> => {
   requireAnyClaim(claim)
   const [column, id] = "rmaId" in by ? (["rma_id", by.rmaId] as const) : (["rmareq_id", by.rmareqId] as const)
-  const row = await db.selectFrom("return_request").selectAll().where(column, "=", Number(id)).where("store_id", "=", claim.storeId).executeTakeFirst()
-  const order = row === undefined ? undefined : await db.selectFrom("customer_order").selectAll().where("order_id", "=", row.order_id).executeTakeFirst()
+  const row = await db
+    .selectFrom("return_request")
+    .selectAll()
+    .where(column, "=", Number(id))
+    .where("store_id", "=", claim.storeId)
+    .executeTakeFirst()
+  const order =
+    row === undefined
+      ? undefined
+      : await db.selectFrom("customer_order").selectAll().where("order_id", "=", row.order_id).executeTakeFirst()
   if (row === undefined || order === undefined || !isClaimed(order, claim)) throw noSuchReturn(id)
   return { row, order }
 }
 
 /** The same, with its order locked and the return read after that. */
-export const lockReturn = async (work: Work, claim: ReturnClaim, rmareqId: string): Promise<{ readonly row: ReturnRow; readonly order: OrderRow }> => {
+export const lockReturn = async (
+  work: Work,
+  claim: ReturnClaim,
+  rmareqId: string,
+): Promise<{ readonly row: ReturnRow; readonly order: OrderRow }> => {
   const found = await requireReturn(work.db, claim, { rmareqId })
   return relock(work, found.row)
 }
 
 /** A return of the store whoever it belongs to, for the shop's own people. */
-export const lockReturnOfStore = async (work: Work, storeId: string, rmareqId: string): Promise<{ readonly row: ReturnRow; readonly order: OrderRow }> => {
-  const row = await work.db.selectFrom("return_request").selectAll().where("rmareq_id", "=", Number(rmareqId)).where("store_id", "=", storeId).executeTakeFirst()
+export const lockReturnOfStore = async (
+  work: Work,
+  storeId: string,
+  rmareqId: string,
+): Promise<{ readonly row: ReturnRow; readonly order: OrderRow }> => {
+  const row = await work.db
+    .selectFrom("return_request")
+    .selectAll()
+    .where("rmareq_id", "=", Number(rmareqId))
+    .where("store_id", "=", storeId)
+    .executeTakeFirst()
   if (row === undefined) throw noSuchReturn(rmareqId)
   return relock(work, row)
 }
 
 const relock = async (work: Work, { order_id, rmareq_id }: ReturnRow) => {
   await lockCartOf(work, order_id)
-  const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", order_id).executeTakeFirstOrThrow()
-  const row = await work.db.selectFrom("return_request").selectAll().where("rmareq_id", "=", rmareq_id).executeTakeFirstOrThrow()
+  const order = await work.db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("order_id", "=", order_id)
+    .executeTakeFirstOrThrow()
+  const row = await work.db
+    .selectFrom("return_request")
+    .selectAll()
+    .where("rmareq_id", "=", rmareq_id)
+    .executeTakeFirstOrThrow()
   return { row, order }
 }
 

@@ -19,7 +19,13 @@ type ReturnDebt = components["schemas"]["ReturnDebt"]
 export type DebtKind = "REFUND" | "REPLACEMENT"
 
 /** What a shopper would owe if these units were refunded or replaced before they come back. */
-export const returnDebt = async (services: SandboxServices, scope: ReturnScope, claim: OrderClaim, items: string, kind: DebtKind): Promise<ReturnDebt> => {
+export const returnDebt = async (
+  services: SandboxServices,
+  scope: ReturnScope,
+  claim: OrderClaim,
+  items: string,
+  kind: DebtKind,
+): Promise<ReturnDebt> => {
   requireAnyClaim(claim)
   const { db } = services.storage
   const order = await requireOrder(db, claim)
@@ -33,7 +39,11 @@ export const returnDebt = async (services: SandboxServices, scope: ReturnScope, 
   const prices = kind === "REFUND" ? new Map<string, number>() : await todaysPrices(db, order, scope, lines)
   const debts = [...wanted].map(([catentryId, quantity]) => {
     const price = prices.get(catentryId)
-    return { catentryId, quantity, amount: price === undefined ? paidFor(lines, catentryId, quantity) : price * quantity }
+    return {
+      catentryId,
+      quantity,
+      amount: price === undefined ? paidFor(lines, catentryId, quantity) : price * quantity,
+    }
   })
   return {
     orderId: String(order.order_id),
@@ -66,7 +76,17 @@ const paidFor = (lines: readonly PaidLine[], catentryId: string, units: number):
     }, 0)
 }
 
-const todaysPrices = async (db: Kysely<Database>, order: OrderRow, { language }: ReturnScope, lines: readonly PaidLine[]): Promise<ReadonlyMap<string, number>> => {
-  const sellables = await readSellables(db, order.store_id, language.id, lines.map(({ sku }) => sku))
+const todaysPrices = async (
+  db: Kysely<Database>,
+  order: OrderRow,
+  { language }: ReturnScope,
+  lines: readonly PaidLine[],
+): Promise<ReadonlyMap<string, number>> => {
+  const sellables = await readSellables(
+    db,
+    order.store_id,
+    language.id,
+    lines.map(({ sku }) => sku),
+  )
   return new Map([...sellables.values()].map(({ catentryId, price }) => [catentryId, price]))
 }

@@ -7,7 +7,11 @@ import { orderOfToken, returnsOf, returnsOfOrder } from "./listReturns.ts"
 import { type ReturnClaim, requireReturn } from "./returnAccess.ts"
 
 /** Labels of returns that were not handed over yet: of one, of a token's order, or of all the shopper's. */
-export const countLabels = async ({ storage: { db } }: SandboxServices, claim: ReturnClaim, rmareqId: string | undefined): Promise<number> => {
+export const countLabels = async (
+  { storage: { db } }: SandboxServices,
+  claim: ReturnClaim,
+  rmareqId: string | undefined,
+): Promise<number> => {
   requireAnyClaim(claim)
   const rows =
     rmareqId !== undefined
@@ -17,12 +21,24 @@ export const countLabels = async ({ storage: { db } }: SandboxServices, claim: R
         : await returnsOfOrder(db, await orderOfToken(db, claim.storeId, claim.guestToken ?? ""))
   const open = rows.filter(({ status }) => status === "REQUESTED").map(({ rmareq_id }) => rmareq_id)
   if (open.length === 0) return 0
-  const { count } = await db.selectFrom("return_label").select(sql<number>`count(*)::integer`.as("count")).where("rmareq_id", "in", open).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom("return_label")
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where("rmareq_id", "in", open)
+    .executeTakeFirstOrThrow()
   return count
 }
 
-/** The picture of a label: `RMA` with its number, box and number of boxes. Fails with 404 for a wrong token, as for none. */
-export const labelImage = async ({ storage: { db } }: SandboxServices, storeId: string, rmareqId: string, token: string): Promise<Uint8Array<ArrayBuffer>> => {
+/**
+ * The picture of a label: `RMA` with its number, box and number of boxes. Fails with 404 for a wrong token, as for
+ * none.
+ */
+export const labelImage = async (
+  { storage: { db } }: SandboxServices,
+  storeId: string,
+  rmareqId: string,
+  token: string,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const label = await db
     .selectFrom("return_label")
     .innerJoin("return_request", "return_request.rmareq_id", "return_label.rmareq_id")

@@ -31,25 +31,65 @@ export const returnOperations = (services: SandboxServices): readonly Operation[
 
 const requestOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("createReturnRequest", async (call) => {
-    const { captchaId: _captchaId, captchaValue: _captchaValue, captchaResponse: _captchaResponse, ...fields } = call.body
+    const {
+      captchaId: _captchaId,
+      captchaValue: _captchaValue,
+      captchaResponse: _captchaResponse,
+      ...fields
+    } = call.body
     const scope = await returnScope(services, call.path.storeId, call.query.languageId)
     await checkCaptcha(services, call.path.storeId, call.body)
-    return { status: 200, body: await createReturn(services, scope, { ...call.path, principal: call.principal }, call.header["idempotency-key"], fields) }
+    return {
+      status: 200,
+      body: await createReturn(
+        services,
+        scope,
+        { ...call.path, principal: call.principal },
+        call.header["idempotency-key"],
+        fields,
+      ),
+    }
   }),
   operation("createGuestReturnRequest", async (call) => {
-    const { captchaId: _captchaId, captchaValue: _captchaValue, captchaResponse: _captchaResponse, ...fields } = call.body
+    const {
+      captchaId: _captchaId,
+      captchaValue: _captchaValue,
+      captchaResponse: _captchaResponse,
+      ...fields
+    } = call.body
     const scope = await returnScope(services, call.path.storeId, call.query.languageId)
     await checkCaptcha(services, call.path.storeId, call.body)
-    return { status: 200, body: await createReturn(services, scope, { ...call.path, guestToken: call.query.guestToken }, call.header["idempotency-key"], fields) }
+    return {
+      status: 200,
+      body: await createReturn(
+        services,
+        scope,
+        { ...call.path, guestToken: call.query.guestToken },
+        call.header["idempotency-key"],
+        fields,
+      ),
+    }
   }),
   operation("changeReturnRequest", async (call) => {
     const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
-    return { status: 200, body: await changeReturn(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.body) }
+    return {
+      status: 200,
+      body: await changeReturn(
+        services,
+        await returnScope(services, call.path.storeId, call.query.languageId),
+        claim,
+        call.body,
+      ),
+    }
   }),
   operation("getRmaRequest", async (call) => {
     const scope = await returnScope(services, call.path.storeId, call.query.languageId)
     const { db } = services.storage
-    const { row } = await requireReturn(db, { ...call.path, principal: call.principal, guestToken: call.query.guestToken }, call.path)
+    const { row } = await requireReturn(
+      db,
+      { ...call.path, principal: call.principal, guestToken: call.query.guestToken },
+      call.path,
+    )
     return { status: 200, body: await presentRequest(db, scope, row) }
   }),
   operation("listGuestReturns", async (call) => {
@@ -60,22 +100,53 @@ const requestOperations = (services: SandboxServices): readonly Operation[] => [
   }),
   operation("updateReturnReason", async (call) => {
     const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
-    return { status: 200, body: await changeReason(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.path.rmareqId, call.body) }
+    return {
+      status: 200,
+      body: await changeReason(
+        services,
+        await returnScope(services, call.path.storeId, call.query.languageId),
+        claim,
+        call.path.rmareqId,
+        call.body,
+      ),
+    }
   }),
   operation("updateReturnStatus", async (call) => {
     const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
-    return { status: 200, body: await moveOwnReturn(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.path.rmareqId, call.body.status) }
+    return {
+      status: 200,
+      body: await moveOwnReturn(
+        services,
+        await returnScope(services, call.path.storeId, call.query.languageId),
+        claim,
+        call.path.rmareqId,
+        call.body.status,
+      ),
+    }
   }),
   operation("annulReturn", async (call) => {
     const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
-    return { status: 200, body: await moveOwnReturn(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.path.rmareqId, "ANNULLED") }
+    return {
+      status: 200,
+      body: await moveOwnReturn(
+        services,
+        await returnScope(services, call.path.storeId, call.query.languageId),
+        claim,
+        call.path.rmareqId,
+        "ANNULLED",
+      ),
+    }
   }),
 ]
 
 const rmaOperations = (services: SandboxServices): readonly Operation[] => [
   operation("getRma", async ({ path, query, principal }) => {
     const { db } = services.storage
-    const { row, order } = await requireReturn(db, { ...path, principal, guestToken: query.guestToken }, { rmaId: path.rmaId })
+    const { row, order } = await requireReturn(
+      db,
+      { ...path, principal, guestToken: query.guestToken },
+      { rmaId: path.rmaId },
+    )
     return { status: 200, body: await presentRma(db, order, row) }
   }),
   shopperOperation("listRmas", async ({ principal }) => {
@@ -104,34 +175,80 @@ const refundOperations = (services: SandboxServices): readonly Operation[] => [
     const scope = await returnScope(services, call.path.storeId, call.query.languageId)
     await checkCaptcha(services, call.path.storeId, call.body)
     const to = readDestination(call.query.type, call.body, scope.store.countryCode)
-    return { status: 200, body: await settleOrder(services, scope, { ...call.path, principal: call.principal }, call.header["idempotency-key"], to) }
+    return {
+      status: 200,
+      body: await settleOrder(
+        services,
+        scope,
+        { ...call.path, principal: call.principal },
+        call.header["idempotency-key"],
+        to,
+      ),
+    }
   }),
   operation("requestGuestRefund", async (call) => {
     const scope = await returnScope(services, call.path.storeId, call.query.languageId)
     await checkCaptcha(services, call.path.storeId, call.body)
     const to = readDestination(call.query.type, call.body, scope.store.countryCode)
-    return { status: 200, body: await settleOrder(services, scope, { ...call.path, guestToken: call.query.guestToken }, call.header["idempotency-key"], to) }
+    return {
+      status: 200,
+      body: await settleOrder(
+        services,
+        scope,
+        { ...call.path, guestToken: call.query.guestToken },
+        call.header["idempotency-key"],
+        to,
+      ),
+    }
   }),
   shopperOperation("createManualTransfer", async (call) => {
     const scope = await returnScope(services, call.path.storeId, call.query.languageId)
     await checkCaptcha(services, call.path.storeId, call.body)
     const to = bankDestination(call.body.bankAccount, scope.store.countryCode, "bankAccount")
-    return { status: 200, body: await settleAll(services, scope, call.principal, call.header["idempotency-key"], call.body.orderId, to) }
+    return {
+      status: 200,
+      body: await settleAll(services, scope, call.principal, call.header["idempotency-key"], call.body.orderId, to),
+    }
   }),
 ]
 
 const questionOperations = (services: SandboxServices): readonly Operation[] => [
   operation("getAdvancedDebt", async (call) => {
     const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
-    return { status: 200, body: await returnDebt(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.query.items, "REFUND") }
+    return {
+      status: 200,
+      body: await returnDebt(
+        services,
+        await returnScope(services, call.path.storeId, call.query.languageId),
+        claim,
+        call.query.items,
+        "REFUND",
+      ),
+    }
   }),
   operation("getReplacementDebt", async (call) => {
     const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
-    return { status: 200, body: await returnDebt(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.query.items, "REPLACEMENT") }
+    return {
+      status: 200,
+      body: await returnDebt(
+        services,
+        await returnScope(services, call.path.storeId, call.query.languageId),
+        claim,
+        call.query.items,
+        "REPLACEMENT",
+      ),
+    }
   }),
   shopperOperation("listAdvancedReturns", async (call) => ({
     status: 200,
-    body: { advancedReturns: await advancedReturns(services, await returnScope(services, call.path.storeId, call.query.languageId), call.principal, call.query.userId) },
+    body: {
+      advancedReturns: await advancedReturns(
+        services,
+        await returnScope(services, call.path.storeId, call.query.languageId),
+        call.principal,
+        call.query.userId,
+      ),
+    },
   })),
   operation("getMaxReturnDate", async (call) => {
     const scope = await returnScope(services, call.path.storeId, call.query.languageId)
@@ -141,6 +258,15 @@ const questionOperations = (services: SandboxServices): readonly Operation[] => 
     const order = await requireOrder(db, claim)
     const { lastDay, isOpen, isReturnable } = await returnWindow(db, scope, order)
     const lines = await returnableUnits(db, order, await orderLines(db, order))
-    return { status: 200, body: { orderId: call.path.orderId, maxReturnDate: lastDay, isOpen: isOpen && isReturnable, lines, reasons: listReasons(scope.language) } }
+    return {
+      status: 200,
+      body: {
+        orderId: call.path.orderId,
+        maxReturnDate: lastDay,
+        isOpen: isOpen && isReturnable,
+        lines,
+        reasons: listReasons(scope.language),
+      },
+    }
   }),
 ]

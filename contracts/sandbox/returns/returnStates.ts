@@ -15,13 +15,26 @@ const returnableOrder = async (shop: StateShop, storeId: string) => {
   return { token, orderId, guestToken, catentryId: await entryOf(shop, token, storeId, orderId) }
 }
 
-const askToReturn = (shop: StateShop, storeId: string, { token, orderId, catentryId }: Readonly<Record<"token" | "orderId" | "catentryId", string>>, more: object = {}): Promise<unknown> =>
-  shop.call(token, "POST", `${restPath(storeId)}/order/${orderId}/return-request`, { returnLines: [{ catentryId, quantity: 1, returnReasonId: "1" }], ...more })
+const askToReturn = (
+  shop: StateShop,
+  storeId: string,
+  { token, orderId, catentryId }: Readonly<Record<"token" | "orderId" | "catentryId", string>>,
+  more: object = {},
+): Promise<unknown> =>
+  shop.call(token, "POST", `${restPath(storeId)}/order/${orderId}/return-request`, {
+    returnLines: [{ catentryId, quantity: 1, returnReasonId: "1" }],
+    ...more,
+  })
 
 const returnRequest = async (shop: StateShop, storeId: string) => {
   const order = await returnableOrder(shop, storeId)
   const request = await askToReturn(shop, storeId, order)
-  return { ...order, rmareqId: textAt(request, "rmareqId"), rmaId: textAt(request, "rmaId"), labelToken: textAt(listAt(request, "labels")[0], "token") }
+  return {
+    ...order,
+    rmareqId: textAt(request, "rmareqId"),
+    rmaId: textAt(request, "rmaId"),
+    labelToken: textAt(listAt(request, "labels")[0], "token"),
+  }
 }
 
 /** Provider states of the area returns, by name. */
@@ -31,16 +44,24 @@ export const returnStates: ProviderStates = {
   "a return on its way": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const request = await returnRequest(shop, storeId)
-    await shop.call(request.token, "PUT", `${restPath(storeId)}/rma-request/${request.rmareqId}/status`, { status: "IN_TRANSIT" })
+    await shop.call(request.token, "PUT", `${restPath(storeId)}/rma-request/${request.rmareqId}/status`, {
+      status: "IN_TRANSIT",
+    })
     return request
   },
   "a return refunded in advance": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token, userId } = await shop.registered(storeId)
-    const cart = await shop.call(token, "POST", `${restPath(storeId)}/cart`, { cartItems: [{ sku: await stockedSku(shop, storeId), quantity: 1 }] })
+    const cart = await shop.call(token, "POST", `${restPath(storeId)}/cart`, {
+      cartItems: [{ sku: await stockedSku(shop, storeId), quantity: 1 }],
+    })
     const orderId = textAt(cart, "id")
     const addressId = await saveStateAddress(shop, token, storeId)
-    await shop.call(token, "POST", `${restPath(storeId)}/order/${orderId}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+    await shop.call(token, "POST", `${restPath(storeId)}/order/${orderId}/checkout/shipping`, {
+      shippingMethodId: "standard",
+      kind: "delivery",
+      addressId,
+    })
     await buy(shop, storeId, { token, orderId })
     const catentryId = await entryOf(shop, token, storeId, orderId)
     await askToReturn(shop, storeId, { token, orderId, catentryId }, { returnType: "ADVANCED" })

@@ -9,7 +9,10 @@ interface ReturnTexts {
 
 const english: ReturnTexts = {
   requested: ["Your return {0}", "We expect the return {0} of your order {1}. Please hand it over by {2}."],
-  annulled: ["Your return {0} was annulled", "The return {0} of your order {1} was annulled. Nothing has to be sent back."],
+  annulled: [
+    "Your return {0} was annulled",
+    "The return {0} of your order {1} was annulled. Nothing has to be sent back.",
+  ],
   refunded: ["Your refund", "We have refunded {2} for the return {0} of your order {1}."],
 }
 
@@ -17,12 +20,21 @@ const texts: Readonly<Record<string, ReturnTexts>> = {
   en: english,
   es: {
     requested: ["Tu devolución {0}", "Esperamos la devolución {0} de tu pedido {1}. Entrégala como muy tarde el {2}."],
-    annulled: ["Tu devolución {0} se ha anulado", "La devolución {0} de tu pedido {1} se ha anulado. No tienes que enviar nada."],
+    annulled: [
+      "Tu devolución {0} se ha anulado",
+      "La devolución {0} de tu pedido {1} se ha anulado. No tienes que enviar nada.",
+    ],
     refunded: ["Tu reembolso", "Te hemos reembolsado {2} por la devolución {0} de tu pedido {1}."],
   },
   ca: {
-    requested: ["La teva devolució {0}", "Esperem la devolució {0} de la teva comanda {1}. Lliura-la com a molt tard el {2}."],
-    annulled: ["La teva devolució {0} s'ha anul·lat", "La devolució {0} de la teva comanda {1} s'ha anul·lat. No has d'enviar res."],
+    requested: [
+      "La teva devolució {0}",
+      "Esperem la devolució {0} de la teva comanda {1}. Lliura-la com a molt tard el {2}.",
+    ],
+    annulled: [
+      "La teva devolució {0} s'ha anul·lat",
+      "La devolució {0} de la teva comanda {1} s'ha anul·lat. No has d'enviar res.",
+    ],
     refunded: ["El teu reemborsament", "T'hem reemborsat {2} per la devolució {0} de la teva comanda {1}."],
   },
   ja: {
@@ -36,23 +48,38 @@ const texts: Readonly<Record<string, ReturnTexts>> = {
     refunded: ["المبلغ المسترد", "أعدنا إليك {2} عن الإرجاع {0} من طلبك {1}."],
   },
   fr: {
-    requested: ["Votre retour {0}", "Nous attendons le retour {0} de votre commande {1}. Remettez-le au plus tard le {2}."],
-    annulled: ["Votre retour {0} a été annulé", "Le retour {0} de votre commande {1} a été annulé. Vous n'avez rien à renvoyer."],
+    requested: [
+      "Votre retour {0}",
+      "Nous attendons le retour {0} de votre commande {1}. Remettez-le au plus tard le {2}.",
+    ],
+    annulled: [
+      "Votre retour {0} a été annulé",
+      "Le retour {0} de votre commande {1} a été annulé. Vous n'avez rien à renvoyer.",
+    ],
     refunded: ["Votre remboursement", "Nous vous avons remboursé {2} pour le retour {0} de votre commande {1}."],
   },
   de: {
     requested: ["Deine Rückgabe {0}", "Wir erwarten die Rückgabe {0} deiner Bestellung {1}. Bitte gib sie bis {2} ab."],
-    annulled: ["Deine Rückgabe {0} wurde aufgehoben", "Die Rückgabe {0} deiner Bestellung {1} wurde aufgehoben. Du musst nichts zurückschicken."],
+    annulled: [
+      "Deine Rückgabe {0} wurde aufgehoben",
+      "Die Rückgabe {0} deiner Bestellung {1} wurde aufgehoben. Du musst nichts zurückschicken.",
+    ],
     refunded: ["Deine Erstattung", "Wir haben dir {2} für die Rückgabe {0} deiner Bestellung {1} erstattet."],
   },
   it: {
     requested: ["Il tuo reso {0}", "Aspettiamo il reso {0} del tuo ordine {1}. Consegnalo entro il {2}."],
-    annulled: ["Il tuo reso {0} è stato annullato", "Il reso {0} del tuo ordine {1} è stato annullato. Non devi rispedire nulla."],
+    annulled: [
+      "Il tuo reso {0} è stato annullato",
+      "Il reso {0} del tuo ordine {1} è stato annullato. Non devi rispedire nulla.",
+    ],
     refunded: ["Il tuo rimborso", "Ti abbiamo rimborsato {2} per il reso {0} del tuo ordine {1}."],
   },
   pt: {
     requested: ["A sua devolução {0}", "Esperamos a devolução {0} da sua encomenda {1}. Entregue-a até {2}."],
-    annulled: ["A sua devolução {0} foi anulada", "A devolução {0} da sua encomenda {1} foi anulada. Não tem de enviar nada."],
+    annulled: [
+      "A sua devolução {0} foi anulada",
+      "A devolução {0} da sua encomenda {1} foi anulada. Não tem de enviar nada.",
+    ],
     refunded: ["O seu reembolso", "Reembolsámos {2} pela devolução {0} da sua encomenda {1}."],
   },
   he: {
@@ -78,7 +105,11 @@ const texts: Readonly<Record<string, ReturnTexts>> = {
 }
 
 /** Subject and text of a mail in the language, its places filled in. */
-export const returnText = ({ code }: StoreLanguage, about: keyof ReturnTexts, ...values: readonly string[]): { readonly subject: string; readonly text: string } => {
+export const returnText = (
+  { code }: StoreLanguage,
+  about: keyof ReturnTexts,
+  ...values: readonly string[]
+): { readonly subject: string; readonly text: string } => {
   const [subject, text] = (texts[code] ?? english)[about]
   const fill = (words: string) => words.replace(/\{([0-9])\}/gu, (_, index: string) => values[Number(index)] ?? "")
   return { subject: fill(subject), text: fill(text) }

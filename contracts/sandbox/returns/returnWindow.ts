@@ -16,10 +16,26 @@ export interface ReturnWindow {
   readonly isReturnable: boolean
 }
 
-/** Until when an order can be returned: so many days after it was delivered, or after the last day of the delivery that was promised. */
-export const returnWindow = async (db: Kysely<Database>, { store: { countryCode }, returnDays, now }: ReturnScope, order: OrderRow): Promise<ReturnWindow> => {
-  const delivered = await db.selectFrom("order_status_change").select("changed_at").where("order_id", "=", order.order_id).where("status", "=", "DELIVERED").executeTakeFirst()
-  const promised = readDocument(order.document).shippingBundle?.deliveryDateInfo?.maxDate ?? storeDate(countryCode, order.created_at)
-  const lastDay = plusDays(delivered === undefined ? promised : storeDate(countryCode, delivered.changed_at), returnDays)
+/**
+ * Until when an order can be returned: so many days after it was delivered, or after the last day of the delivery that
+ * was promised.
+ */
+export const returnWindow = async (
+  db: Kysely<Database>,
+  { store: { countryCode }, returnDays, now }: ReturnScope,
+  order: OrderRow,
+): Promise<ReturnWindow> => {
+  const delivered = await db
+    .selectFrom("order_status_change")
+    .select("changed_at")
+    .where("order_id", "=", order.order_id)
+    .where("status", "=", "DELIVERED")
+    .executeTakeFirst()
+  const promised =
+    readDocument(order.document).shippingBundle?.deliveryDateInfo?.maxDate ?? storeDate(countryCode, order.created_at)
+  const lastDay = plusDays(
+    delivered === undefined ? promised : storeDate(countryCode, delivered.changed_at),
+    returnDays,
+  )
   return { lastDay, isOpen: storeDate(countryCode, now) <= lastDay, isReturnable: RETURNABLE_STATUS.has(order.status) }
 }

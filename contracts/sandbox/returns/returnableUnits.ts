@@ -11,7 +11,11 @@ interface ReturnableUnits {
 }
 
 /** What of an order is neither returned nor asked for, per catalogue entry in the order of its lines. */
-export const returnableUnits = async (db: Kysely<Database>, { order_id }: OrderRow, lines: readonly PaidLine[]): Promise<readonly ReturnableUnits[]> => {
+export const returnableUnits = async (
+  db: Kysely<Database>,
+  { order_id }: OrderRow,
+  lines: readonly PaidLine[],
+): Promise<readonly ReturnableUnits[]> => {
   const rows = await db
     .selectFrom("return_unit")
     .select(["line_id", sql<number>`count(*)::integer`.as("units")])
@@ -32,8 +36,14 @@ export const returnableUnits = async (db: Kysely<Database>, { order_id }: OrderR
 }
 
 /** Fails with 409 `_ERR_RETURN_QUANTITY` when so many units cannot be returned at the moment. */
-export const requireUnits = async (db: Kysely<Database>, order: OrderRow, lines: readonly PaidLine[], wanted: ReadonlyMap<string, number>): Promise<void> => {
+export const requireUnits = async (
+  db: Kysely<Database>,
+  order: OrderRow,
+  lines: readonly PaidLine[],
+  wanted: ReadonlyMap<string, number>,
+): Promise<void> => {
   for (const { catentryId, quantity } of await returnableUnits(db, order, lines)) {
-    if ((wanted.get(catentryId) ?? 0) > quantity) throw refused("_ERR_RETURN_QUANTITY", "More units than can still be returned.", [catentryId, String(quantity)])
+    if ((wanted.get(catentryId) ?? 0) > quantity)
+      throw refused("_ERR_RETURN_QUANTITY", "More units than can still be returned.", [catentryId, String(quantity)])
   }
 }

@@ -27,7 +27,14 @@ export const returnsService = ({ storage: { db }, stores }: SandboxServices): re
   shopperOperation("listReturnsServiceV2", async ({ path, query: { index = 0, howMany = HOW_MANY }, principal }) => {
     const { id } = await stores.require(path.storeId)
     const rows = await ownReturns(db, principal, id).offset(index).limit(howMany).execute()
-    return { status: 200, body: { totalCount: await countReturns(db, principal, id), index, returns: await Promise.all(rows.map((row) => presentDetails(db, row))) } }
+    return {
+      status: 200,
+      body: {
+        totalCount: await countReturns(db, principal, id),
+        index,
+        returns: await Promise.all(rows.map((row) => presentDetails(db, row))),
+      },
+    }
   }),
 ]
 
@@ -43,12 +50,16 @@ const ownReturns = (db: Kysely<Database>, principal: Principal, storeId: string)
     .selectAll("return_request")
     .select([
       "customer_order.document",
-      sql<number>`(select coalesce(sum(quantity), 0)::integer from return_line where return_line.rmareq_id = return_request.rmareq_id)`.as("units"),
+      sql<number>`(select coalesce(sum(quantity), 0)::integer from return_line where return_line.rmareq_id = return_request.rmareq_id)`.as(
+        "units",
+      ),
     ])
     .orderBy("return_request.rmareq_id", "desc")
 
 const countReturns = async (db: Kysely<Database>, principal: Principal, storeId: string): Promise<number> => {
-  const { total } = await ofShopper(db, principal, storeId).select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
+  const { total } = await ofShopper(db, principal, storeId)
+    .select(sql<number>`count(*)::integer`.as("total"))
+    .executeTakeFirstOrThrow()
   return total
 }
 
@@ -69,24 +80,47 @@ const presentRow = async (db: Kysely<Database>, row: OwnReturn): Promise<ReturnR
 
 const presentDetails = async (db: Kysely<Database>, row: OwnReturn): Promise<DetailedReturn> => {
   const { items } = readDocument(row.document)
-  const lines = await db.selectFrom("return_line").selectAll().where("rmareq_id", "=", row.rmareq_id).orderBy("position").execute()
+  const lines = await db
+    .selectFrom("return_line")
+    .selectAll()
+    .where("rmareq_id", "=", row.rmareq_id)
+    .orderBy("position")
+    .execute()
   return {
     ...(await presentRow(db, row)),
     lines: lines.map(({ catentry_id, quantity, reason_id }) => {
       const item = items.find(({ catentryId }) => catentryId === catentry_id)
-      return { catentryId: catentry_id, sku: item?.sku ?? "", name: item?.name ?? "", quantity, returnReasonId: reason_id }
+      return {
+        catentryId: catentry_id,
+        sku: item?.sku ?? "",
+        name: item?.name ?? "",
+        quantity,
+        returnReasonId: reason_id,
+      }
     }),
     refund: await presentMoney(db, row),
   }
 }
 
-const presentMoney = async (db: Kysely<Database>, { rmareq_id, order_id }: OwnReturn): Promise<DetailedReturn["refund"]> => {
-  const paid = await db.selectFrom("return_refund").selectAll().where("rmareq_id", "=", rmareq_id).orderBy("refund_id").execute()
+const presentMoney = async (
+  db: Kysely<Database>,
+  { rmareq_id, order_id }: OwnReturn,
+): Promise<DetailedReturn["refund"]> => {
+  const paid = await db
+    .selectFrom("return_refund")
+    .selectAll()
+    .where("rmareq_id", "=", rmareq_id)
+    .orderBy("refund_id")
+    .execute()
   const last = paid.at(-1)
   if (last === undefined) return { paidAmount: 0, destination: presentDestination(await destinationOf(db, order_id)) }
   return {
     paidAmount: paid.reduce((sum, { amount }) => sum + amount, 0),
     paymentDate: new Date(last.paid_at).toISOString(),
-    destination: presentDestination({ type: last.type, maskedNumber: last.masked_number, beneficiaryName: last.beneficiary_name }),
+    destination: presentDestination({
+      type: last.type,
+      maskedNumber: last.masked_number,
+      beneficiaryName: last.beneficiary_name,
+    }),
   }
 }

@@ -7,8 +7,22 @@ import type { ReturnScope } from "./ReturnScope.ts"
 import { returnText } from "./returnTexts.ts"
 
 /** A mail to the address of the order, in the transaction of the act; an order without one gets none. */
-export const sendReturnMail = async (work: Work, { store, language, now }: ReturnScope, order: OrderRow, { rma_id }: ReturnRow, about: Parameters<typeof returnText>[1], value = ""): Promise<void> => {
+export const sendReturnMail = async (
+  work: Work,
+  { store, language, now }: ReturnScope,
+  order: OrderRow,
+  { rma_id }: ReturnRow,
+  about: Parameters<typeof returnText>[1],
+  value = "",
+): Promise<void> => {
   const { email } = readDocument(order.document)
   if (email === undefined) return
-  await sendMessage(work.db, { purpose: "paidOrder", storeId: store.id, channel: "mail", recipient: email, ...returnText(language, about, String(rma_id), String(order.order_id), value), now })
+  await sendMessage(work.db, {
+    purpose: "paidOrder",
+    storeId: store.id,
+    channel: "mail",
+    recipient: email,
+    ...returnText(language, about, String(rma_id), String(order.order_id), value),
+    now,
+  })
 }

@@ -21,18 +21,42 @@ type RefundReceipt = components["schemas"]["RefundReceipt"]
 const OPEN = ["REQUESTED", "IN_TRANSIT", "RECEIVED"] as const
 
 /** Says where the refunds of one order go, and pays those of returns that were received. */
-export const settleOrder = (services: SandboxServices, scope: ReturnScope, claim: OrderClaim, key: string | undefined, to: Destination): Promise<RefundReceipt> =>
+export const settleOrder = (
+  services: SandboxServices,
+  scope: ReturnScope,
+  claim: OrderClaim,
+  key: string | undefined,
+  to: Destination,
+): Promise<RefundReceipt> =>
   services.storage.transaction(async (work) => {
     const order = await lockClaimedOrder(work, claim)
     const owner = { principal: { userId: String(order.user_id) }, now: scope.now }
-    return idempotently(work, owner, { key, says: ["requestRefund", order.order_id, to] }, receiptCodec, () => settle(work, scope, [order], to))
+    return idempotently(work, owner, { key, says: ["requestRefund", order.order_id, to] }, receiptCodec, () =>
+      settle(work, scope, [order], to),
+    )
   })
 
 /** The same for all orders of a shopper, or for one of them. */
-export const settleAll = (services: SandboxServices, scope: ReturnScope, principal: Principal, key: string | undefined, orderId: string | undefined, to: Destination): Promise<RefundReceipt> =>
+export const settleAll = (
+  services: SandboxServices,
+  scope: ReturnScope,
+  principal: Principal,
+  key: string | undefined,
+  orderId: string | undefined,
+  to: Destination,
+): Promise<RefundReceipt> =>
   services.storage.transaction(async (work) => {
-    const orders = orderId === undefined ? await lockOwnOrders(work, principal) : [await lockClaimedOrder(work, { storeId: principal.storeId, orderId, principal })]
-    return idempotently(work, { principal, now: scope.now }, { key, says: ["createManualTransfer", scope.store.id, orderId, to] }, receiptCodec, () => settle(work, scope, orders, to))
+    const orders =
+      orderId === undefined
+        ? await lockOwnOrders(work, principal)
+        : [await lockClaimedOrder(work, { storeId: principal.storeId, orderId, principal })]
+    return idempotently(
+      work,
+      { principal, now: scope.now },
+      { key, says: ["createManualTransfer", scope.store.id, orderId, to] },
+      receiptCodec,
+      () => settle(work, scope, orders, to),
+    )
   })
 
 /** In the order of their ids, so that two requests never wait for each other in a circle. */
@@ -48,11 +72,22 @@ const lockOwnOrders = async (work: Work, { userId, storeId }: Principal): Promis
   return own.execute()
 }
 
-const settle = async (work: Work, scope: ReturnScope, orders: readonly OrderRow[], to: Destination): Promise<RefundReceipt> => {
+const settle = async (
+  work: Work,
+  scope: ReturnScope,
+  orders: readonly OrderRow[],
+  to: Destination,
+): Promise<RefundReceipt> => {
   const refunds: WireRefund[] = []
   let pendingAmount = 0
   for (const order of orders) {
-    const rows = await work.db.selectFrom("return_request").selectAll().where("order_id", "=", order.order_id).where("status", "in", OPEN).orderBy("rmareq_id").execute()
+    const rows = await work.db
+      .selectFrom("return_request")
+      .selectAll()
+      .where("order_id", "=", order.order_id)
+      .where("status", "in", OPEN)
+      .orderBy("rmareq_id")
+      .execute()
     let waits = 0
     for (const row of rows) {
       const due = await amountDue(work, order, row)
@@ -81,7 +116,8 @@ const settle = async (work: Work, scope: ReturnScope, orders: readonly OrderRow[
 }
 
 // Written by `settle` alone.
-const isReceipt = (value: unknown): value is RefundReceipt => typeof value === "object" && value !== null && "pendingAmount" in value
+const isReceipt = (value: unknown): value is RefundReceipt =>
+  typeof value === "object" && value !== null && "pendingAmount" in value
 
 const receiptCodec = {
   write: (receipt: RefundReceipt): string => JSON.stringify(receipt),

@@ -10,7 +10,13 @@ import type { ReturnRow } from "./returnAccess.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 
 /** Columns of a request that come from what the shopper said. */
-export const requestColumns = ({ returnType = "RETURN", courierId, numBoxes = 1, isStoreReturn = false, bundleInfo }: ReturnFields) => ({
+export const requestColumns = ({
+  returnType = "RETURN",
+  courierId,
+  numBoxes = 1,
+  isStoreReturn = false,
+  bundleInfo,
+}: ReturnFields) => ({
   return_type: returnType,
   courier_id: courierId ?? null,
   num_boxes: numBoxes,
@@ -18,30 +24,68 @@ export const requestColumns = ({ returnType = "RETURN", courierId, numBoxes = 1,
   bundle_info: bundleInfo === undefined ? null : JSON.stringify(bundleInfo),
 })
 
-/** Writes what belongs to a request: its lines, the units they claim, the replacements they reserve, a label per box. */
-export const writeReturn = async (work: Work, services: SandboxServices, scope: ReturnScope, order: OrderRow, row: ReturnRow, fields: ReturnFields, lines: readonly PaidLine[]): Promise<void> => {
+/**
+ * Writes what belongs to a request: its lines, the units they claim, the replacements they reserve, a label per box.
+ */
+export const writeReturn = async (
+  work: Work,
+  services: SandboxServices,
+  scope: ReturnScope,
+  order: OrderRow,
+  row: ReturnRow,
+  fields: ReturnFields,
+  lines: readonly PaidLine[],
+): Promise<void> => {
   const { returnLines, changeLines = [] } = fields
   const rmareqId = row.rmareq_id
   await work.db
     .insertInto("return_line")
-    .values(returnLines.map(({ catentryId, quantity, returnReasonId, comment }, position) => ({
-      rmareq_id: rmareqId, position, catentry_id: catentryId, quantity, reason_id: returnReasonId, comment: comment ?? null,
-    })))
+    .values(
+      returnLines.map(({ catentryId, quantity, returnReasonId, comment }, position) => ({
+        rmareq_id: rmareqId,
+        position,
+        catentry_id: catentryId,
+        quantity,
+        reason_id: returnReasonId,
+        comment: comment ?? null,
+      })),
+    )
     .execute()
   const exchanged = unitsByEntry(changeLines)
   for (const [catentryId, units] of unitsByEntry(returnLines)) {
-    await claimUnits(work, lines, { orderId: order.order_id, rmareqId, catentryId, quantity: units, exchanged: exchanged.get(catentryId) ?? 0 })
+    await claimUnits(work, lines, {
+      orderId: order.order_id,
+      rmareqId,
+      catentryId,
+      quantity: units,
+      exchanged: exchanged.get(catentryId) ?? 0,
+    })
   }
   await reserveReplacements(work, services, scope, order, rmareqId, changeLines)
   await writeLabels(work, services, rmareqId, fields.numBoxes ?? 1)
 }
 
 /** One label per box; those that are there stay, those of boxes that are gone go. */
-const writeLabels = async (work: Work, { ports }: SandboxServices, rmareqId: number, numBoxes: number): Promise<void> => {
-  await work.db.deleteFrom("return_label").where("rmareq_id", "=", rmareqId).where("box_number", ">", numBoxes).execute()
+const writeLabels = async (
+  work: Work,
+  { ports }: SandboxServices,
+  rmareqId: number,
+  numBoxes: number,
+): Promise<void> => {
+  await work.db
+    .deleteFrom("return_label")
+    .where("rmareq_id", "=", rmareqId)
+    .where("box_number", ">", numBoxes)
+    .execute()
   await work.db
     .insertInto("return_label")
-    .values(Array.from({ length: numBoxes }, (_, index) => ({ rmareq_id: rmareqId, box_number: index + 1, token: newToken(ports) })))
+    .values(
+      Array.from({ length: numBoxes }, (_, index) => ({
+        rmareq_id: rmareqId,
+        box_number: index + 1,
+        token: newToken(ports),
+      })),
+    )
     .onConflict((conflict) => conflict.columns(["rmareq_id", "box_number"]).doNothing())
     .execute()
 }

@@ -5,10 +5,34 @@ import type { Database } from "../storage/Database.ts"
 
 /** Writes products into the read model; the caller decides about the transaction. */
 export const insertProducts = async (db: Kysely<Database>, products: readonly ProductRows[]): Promise<void> => {
-  await insertRows(db, "product", products.map(({ product }) => product))
-  await insertRows(db, "product_text", products.flatMap(({ texts }) => texts))
-  await insertRows(db, "sku", products.flatMap(({ skus }) => skus))
-  await insertRows(db, "listing", products.flatMap(({ listings }) => listings))
-  await insertRows(db, "bundle_piece", products.flatMap(({ pieces = [] }) => pieces))
-  await insertRows(db, "product_color", products.flatMap(({ colors }) => colors))
+  await insertRows(
+    db,
+    "product",
+    products.map(({ product }) => product),
+  )
+  await insertRows(
+    db,
+    "product_text",
+    products.flatMap(({ texts }) => texts),
+  )
+  await insertRows(
+    db,
+    "sku",
+    products.flatMap(({ skus }) => skus),
+  )
+  await insertRows(
+    db,
+    "listing",
+    products.flatMap(({ listings }) => listings),
+  )
+  await insertRows(
+    db,
+    "bundle_piece",
+    products.flatMap(({ pieces = [] }) => pieces),
+  )
+  await insertRows(
+    db,
+    "product_color",
+    products.flatMap(({ colors }) => colors),
+  )
 }

@@ -5,5 +5,7 @@ import type { Localized } from "../world/World.ts"
 export const localized = (text: Localized, code: string): string => new Map(Object.entries(text)).get(code) ?? text.en
 
 /** A value per language id of a store, as it is kept in a text column. */
-export const byLanguage = <Value>(languages: readonly StoreLanguage[], valueOf: (language: StoreLanguage) => Value): Readonly<Record<string, Value>> =>
-  Object.fromEntries(languages.map((language) => [language.id, valueOf(language)]))
+export const byLanguage = <Value>(
+  languages: readonly StoreLanguage[],
+  valueOf: (language: StoreLanguage) => Value,
+): Readonly<Record<string, Value>> => Object.fromEntries(languages.map((language) => [language.id, valueOf(language)]))

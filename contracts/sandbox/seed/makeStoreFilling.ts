@@ -11,17 +11,26 @@ export interface StoreFillingOptions {
   readonly world: () => World
   readonly versions: CatalogueVersions
   readonly now: () => number
-  /** How long a call waits for a store's products, in milliseconds; then it is told to come again, and the filling goes on. */
+  /**
+   * How long a call waits for a store's products, in milliseconds; then it is told to come again, and the filling goes
+   * on.
+   */
   readonly patienceMs?: number
 }
 
 const PATIENCE_MS = 20_000
 
 /**
- * Fills stores as they are asked for, one at a time, so that a crawl of all stores leaves room for other calls; the store asked for
- * last goes first. Which are empty is read now; others fill them too, but nobody empties one.
+ * Fills stores as they are asked for, one at a time, so that a crawl of all stores leaves room for other calls; the
+ * store asked for last goes first. Which are empty is read now; others fill them too, but nobody empties one.
  */
-export const makeStoreFilling = async ({ storage, world, versions, now, patienceMs = PATIENCE_MS }: StoreFillingOptions): Promise<StoreFilling> => {
+export const makeStoreFilling = async ({
+  storage,
+  world,
+  versions,
+  now,
+  patienceMs = PATIENCE_MS,
+}: StoreFillingOptions): Promise<StoreFilling> => {
   const marks = await storage.db.selectFrom("unfilled_store").select("store_id").execute()
   const unfilled = new Set(marks.map(({ store_id }) => store_id))
   const underWay = new Map<string, Promise<void>>()
@@ -71,7 +80,11 @@ export const makeStoreFilling = async ({ storage, world, versions, now, patience
     },
     planned: async (storeId) => {
       if (!unfilled.has(storeId)) return undefined
-      const mark = await storage.db.selectFrom("unfilled_store").select("store_id").where("store_id", "=", storeId).executeTakeFirst()
+      const mark = await storage.db
+        .selectFrom("unfilled_store")
+        .select("store_id")
+        .where("store_id", "=", storeId)
+        .executeTakeFirst()
       if (mark === undefined) {
         hasAll(storeId)
         return undefined

@@ -46,7 +46,7 @@ const ofCity = (shop: PlaceShop, words: PlaceVocabulary, city: WorldCity, positi
   const place = (kind: string, at: number, nameOf: (district: WorldDistrict) => string) => {
     const { district, districtId } = inDistrict(at)
     const chance = hash(shop.storeId, cityId, kind, at)
-    const street = words.line(pick(words.streets, chance), 1 + (chance >>> 4) % 90)
+    const street = words.line(pick(words.streets, chance), 1 + ((chance >>> 4) % 90))
     const name = nameOf(district)
     return {
       chance,
@@ -59,7 +59,11 @@ const ofCity = (shop: PlaceShop, words: PlaceVocabulary, city: WorldCity, positi
       country_code: shop.countryCode,
       lat: near(city.lat, chance & 0xffff),
       lng: near(city.lng, chance >>> 16),
-      search_text: searchIndex([name, street, district.zipCode, ...allOf(district.name), ...allOf(city.name), ...allOf(city.stateName)].join(" ")),
+      search_text: searchIndex(
+        [name, street, district.zipCode, ...allOf(district.name), ...allOf(city.name), ...allOf(city.stateName)].join(
+          " ",
+        ),
+      ),
     }
   }
   const sign = (text: Localized) => new Map(Object.entries(text)).get(shop.languageCode) ?? text.en
@@ -78,7 +82,9 @@ const ofCity = (shop: PlaceShop, words: PlaceVocabulary, city: WorldCity, positi
   const dropPoints = numbers(DROP_POINTS_PER_CITY + 1).map((at) => {
     const isLocker = at === DROP_POINTS_PER_CITY
     const serial = (position - 1) * (DROP_POINTS_PER_CITY + 1) + at + 1
-    const { chance, ...common } = place(isLocker ? "packstation" : "droppoint", at, () => (isLocker ? `${words.locker} ${100 + serial}` : pick(words.shops, serial)))
+    const { chance, ...common } = place(isLocker ? "packstation" : "droppoint", at, () =>
+      isLocker ? `${words.locker} ${100 + serial}` : pick(words.shops, serial),
+    )
     return {
       ...common,
       droppoint_id: `${shop.countryCode}${String(serial).padStart(4, "0")}`,
@@ -126,7 +132,8 @@ const servicesOf = (at: number, chance: number): readonly string[] => [
   ...(at === 0 ? ["tailoring"] : []),
 ]
 
-const near = (degrees: number, chance: number): number => Number((degrees + (((chance % 2001) - 1000) / 1000) * SPREAD).toFixed(5))
+const near = (degrees: number, chance: number): number =>
+  Number((degrees + (((chance % 2001) - 1000) / 1000) * SPREAD).toFixed(5))
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 const two = (number: number): string => String(number).padStart(2, "0")
 const allOf = (text: Localized): readonly string[] => Object.values(text)

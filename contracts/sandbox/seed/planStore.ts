@@ -17,16 +17,19 @@ export interface StorePlan extends PlannedProducts {
 /**
  * The world's products as they belong into a store of the database; none where the world does not know the store.
  *
- * *Details.* Languages and categories are those that the store was opened with, which an older release may have done: what
- * has no category there is left out.
+ * *Details.* Languages and categories are those that the store was opened with, which an older release may have done:
+ * what has no category there is left out.
  */
 export const planStore = async (db: Kysely<Database>, world: World, storeId: string): Promise<StorePlan> => {
   const store = world.stores.find(({ id }) => id === storeId)
   const opened = await db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirst()
-  if (store === undefined || opened === undefined) return { productIds: [], rows: () => [], isOnSale: () => false, categoryIds: () => new Set() }
+  if (store === undefined || opened === undefined)
+    return { productIds: [], rows: () => [], isOnSale: () => false, categoryIds: () => new Set() }
   const kept = await db.selectFrom("category").select("category_id").where("store_id", "=", storeId).execute()
   const keptIds = new Set(kept.map(({ category_id }) => category_id))
-  const categories = new Map(world.categories.filter(({ id }) => keptIds.has(id)).map((category) => [category.id, category]))
+  const categories = new Map(
+    world.categories.filter(({ id }) => keptIds.has(id)).map((category) => [category.id, category]),
+  )
   const pathOf = (categoryId: string): readonly string[] => {
     const category = categories.get(categoryId)
     if (category === undefined) return []
@@ -47,7 +50,9 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
   const listed = new Set(products.map(({ id }) => id))
   const bundles = new Map(
     world.bundles
-      .filter(({ categoryId, pieces }) => categories.has(categoryId) && pieces.every(({ product }) => listed.has(product.id)))
+      .filter(
+        ({ categoryId, pieces }) => categories.has(categoryId) && pieces.every(({ product }) => listed.has(product.id)),
+      )
       .map((bundle, ordinal) => [bundle.id, { bundle, rank: AFTER_ALL_PRODUCTS + ordinal }]),
   )
   let listedIn: ReadonlySet<string> | undefined
@@ -61,7 +66,13 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
         return bundled === undefined ? [] : [worldBundleRows(place, bundled.bundle, bundled.rank)]
       }),
     isOnSale: () => products.some((product) => storePrice(store, product).oldPrice !== undefined),
-    categoryIds: () => (listedIn ??= new Set([...products.flatMap(({ categoryIds }) => categoryIds), ...Array.from(bundles.values(), ({ bundle }) => bundle.categoryId)].flatMap(pathOf))),
+    categoryIds: () =>
+      (listedIn ??= new Set(
+        [
+          ...products.flatMap(({ categoryIds }) => categoryIds),
+          ...Array.from(bundles.values(), ({ bundle }) => bundle.categoryId),
+        ].flatMap(pathOf),
+      )),
   }
 }
 

@@ -8,8 +8,9 @@ import type { Database } from "../storage/Database.ts"
 export const SEARCH_FORM = 2
 
 /**
- * Brings the texts that are searched in into the form of this release, once. Their words stay; the name, the colours and the categories
- * of a product are read again, since an older form has left out what tells `ü` from `u`. The caller holds the set-up lock.
+ * Brings the texts that are searched in into the form of this release, once. Their words stay; the name, the colours
+ * and the categories of a product are read again, since an older form has left out what tells `ü` from `u`. The caller
+ * holds the set-up lock.
  */
 export const refreshSearchTexts = async (db: Kysely<Database>): Promise<void> => {
   const known = await db.selectFrom("search_form").select("form").executeTakeFirst()
@@ -25,8 +26,18 @@ export const refreshSearchTexts = async (db: Kysely<Database>): Promise<void> =>
   })
 }
 
-const refreshProducts = async (db: Kysely<Database>, storeId: string, { id, code }: { readonly id: string; readonly code: string }): Promise<void> => {
-  const { rows } = await sql<{ product_id: string; name: string; search_text: string; summary: string; categories: string | null }>`
+const refreshProducts = async (
+  db: Kysely<Database>,
+  storeId: string,
+  { id, code }: { readonly id: string; readonly code: string },
+): Promise<void> => {
+  const { rows } = await sql<{
+    product_id: string
+    name: string
+    search_text: string
+    summary: string
+    categories: string | null
+  }>`
     select t.product_id, t.name, t.search_text, t.summary,
       (select string_agg(cast(c.texts as json) -> cast(${id} as text) ->> 'name', ' ') from listing l
         join category c on c.store_id = l.store_id and c.category_id = l.category_id
@@ -53,7 +64,9 @@ const refreshPlaces = async (db: Kysely<Database>, table: "physical_store" | "dr
     join district d on d.store_id = p.store_id and d.district_id = p.district_id`.execute(db)
   for (const { store_id, id, text, names, districts } of rows) {
     const index = searchIndex([text, ...textsIn(names), ...textsIn(districts)].join(" "))
-    await sql`update ${sql.table(table)} set search_text = ${index} where store_id = ${store_id} and ${key} = ${id}`.execute(db)
+    await sql`update ${sql.table(table)} set search_text = ${index} where store_id = ${store_id} and ${key} = ${id}`.execute(
+      db,
+    )
   }
 }
 

@@ -8,7 +8,10 @@ import { placeRows } from "./placeRows.ts"
 const STOCKED_EVERY = 8
 const MOST_UNITS = 5
 
-/** Gives every store its places, once; also the stores of a database that an older release has made. The caller holds the set-up lock. */
+/**
+ * Gives every store its places, once; also the stores of a database that an older release has made. The caller holds
+ * the set-up lock.
+ */
 export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<void> => {
   const missing = await db
     .selectFrom("store")
@@ -30,7 +33,10 @@ export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<voi
   }
 }
 
-/** Lays a store's products on the shelves of its places. The number of a catalogue entry decides where, so that a second database gets the same shelves. */
+/**
+ * Lays a store's products on the shelves of its places. The number of a catalogue entry decides where, so that a second
+ * database gets the same shelves.
+ */
 export const stockShelves = (db: Kysely<Database>, storeId: string, productIds?: readonly string[]) =>
   sql`
     insert into physical_stock (physical_store_id, store_id, sku, units)

@@ -9,10 +9,19 @@ import { byLanguage, localized } from "./localized.ts"
 import { storeConfiguration } from "./storeConfiguration.ts"
 
 /** Writes a store with its configuration, categories, spots and texts, but without products. */
-export const seedStore = async (db: Kysely<Database>, world: World, store: WorldStore, position: number): Promise<void> => {
+export const seedStore = async (
+  db: Kysely<Database>,
+  world: World,
+  store: WorldStore,
+  position: number,
+): Promise<void> => {
   const data = storeData(store)
   await insertRows(db, "store", [{ store_id: store.id, brand_id: store.brandId, position, data: JSON.stringify(data) }])
-  await insertRows(db, "store_configuration", storeConfiguration(store).map(([parameter, value]) => ({ store_id: store.id, parameter, value })))
+  await insertRows(
+    db,
+    "store_configuration",
+    storeConfiguration(store).map(([parameter, value]) => ({ store_id: store.id, parameter, value })),
+  )
   await insertRows(
     db,
     "category",
@@ -26,7 +35,11 @@ export const seedStore = async (db: Kysely<Database>, world: World, store: World
       texts: JSON.stringify(
         byLanguage(data.languages, ({ code }) => {
           const name = localized(category.name, code)
-          return { name, slug: slug(name), ...(category.description === undefined ? {} : { description: localized(category.description, code) }) }
+          return {
+            name,
+            slug: slug(name),
+            ...(category.description === undefined ? {} : { description: localized(category.description, code) }),
+          }
         }),
       ),
     })),
@@ -49,5 +62,12 @@ export const seedStore = async (db: Kysely<Database>, world: World, store: World
       ),
     })),
   )
-  await insertRows(db, "translation", translations(store.id, data.languages.map(({ code }) => code)))
+  await insertRows(
+    db,
+    "translation",
+    translations(
+      store.id,
+      data.languages.map(({ code }) => code),
+    ),
+  )
 }

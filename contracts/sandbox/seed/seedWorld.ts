@@ -19,16 +19,22 @@ export interface SeedOptions {
 }
 
 /**
- * Opens the stores of a world in an empty database, once, each without products: those come when they are needed first. The
- * stamp is written last, and a run that was cut short starts over: the stores it left are removed with everything below
- * them. A database that has any stamp is left alone, because orders refer to its products. The caller holds the set-up lock.
+ * Opens the stores of a world in an empty database, once, each without products: those come when they are needed first.
+ * The stamp is written last, and a run that was cut short starts over: the stores it left are removed with everything
+ * below them. A database that has any stamp is left alone, because orders refer to its products. The caller holds the
+ * set-up lock.
  */
-export const seedWorld = async (db: Kysely<Database>, makeWorld: () => World, { now, onProgress }: SeedOptions): Promise<void> => {
+export const seedWorld = async (
+  db: Kysely<Database>,
+  makeWorld: () => World,
+  { now, onProgress }: SeedOptions,
+): Promise<void> => {
   const stamped = await db.selectFrom("world_stamp").select("stamp").executeTakeFirst()
   if (stamped !== undefined) return
   const world = makeWorld()
   await db.transaction().execute(async (trx) => {
-    for (const table of ["spot", "listing", "product", "category", "store"] as const) await trx.deleteFrom(table).execute()
+    for (const table of ["spot", "listing", "product", "category", "store"] as const)
+      await trx.deleteFrom(table).execute()
   })
   for (const [position, store] of world.stores.entries()) {
     await db.transaction().execute(async (trx) => {
@@ -37,9 +43,13 @@ export const seedWorld = async (db: Kysely<Database>, makeWorld: () => World, { 
     })
     onProgress?.({ done: position + 1, total: world.stores.length })
   }
-  // PGlite looks at its tables for the planner's sake only when it is told to. Those of products are left: once it has seen them empty it reads them whole.
+  // PGlite looks at its tables for the planner's sake only when it is told to. Those of products are left: once it has
+  // seen them empty it reads them whole.
   await sql`analyze store, store_configuration, category, spot, translation`.execute(db)
-  await db.insertInto("world_stamp").values({ stamp: stampOf(world), seeded_at: now }).execute()
+  await db
+    .insertInto("world_stamp")
+    .values({ stamp: stampOf(world), seeded_at: now })
+    .execute()
 }
 
 const stampOf = (world: World): string => {

@@ -18,7 +18,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["PAYMENT_REDIRECT_CONFIRMATION", String(store.asksBeforeBank ?? false)],
   // Whether somebody with an account pays with a kept card by one click, without its security code.
   ["ONE_CLICK_PAYMENT", String(store.paysByOneClick ?? false)],
-  // Script that looks at the device before something is paid, the hosts it may come from besides the shop's own, and the event by which it reports ready.
+  // Script that looks at the device before something is paid, the hosts it may come from besides the shop's own, and
+  // the event by which it reports ready.
   ["FRAUD_SCRIPT_URL", ""],
   ["FRAUD_SCRIPT_HOSTS", ""],
   ["FRAUD_READY_EVENT", "fraudready"],
@@ -49,12 +50,18 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Write token and project of the collector; no secrets, they open nothing but the writing of events.
   ["TELEMETRY_TOKEN", "demo-collector-token"],
   ["TELEMETRY_PROJECT", "selvedge-web"],
-  // Days that the analytics cookie of a guest lives, and whether consent to it is implied where the visitor has not chosen.
+  // Days that the analytics cookie of a guest lives, and whether consent to it is implied where the visitor has not
+  // chosen.
   ["ANALYTICS_ID_DAYS", "30"],
   ["ANALYTICS_CONSENT", store.countryCode === "US" ? "implied" : "required"],
   ["CHAT_BIND_URL", ""],
   // Providers of a social login: a comma list of type=address.
-  ["SOCIAL_LOGIN", [...SOCIAL_PROVIDERS, ...(countryFacts(store.countryCode).socialProviders ?? [])].map((type) => `${type}=/sandbox/social/${type}`).join(",")],
+  [
+    "SOCIAL_LOGIN",
+    [...SOCIAL_PROVIDERS, ...(countryFacts(store.countryCode).socialProviders ?? [])]
+      .map((type) => `${type}=/sandbox/social/${type}`)
+      .join(","),
+  ],
   // Whether companies may make an account.
   ["BUSINESS_ACCOUNTS", "true"],
   // Whether it is a store for companies.

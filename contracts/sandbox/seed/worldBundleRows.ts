@@ -21,15 +21,36 @@ export const worldBundleRows = (place: WorldPlace, bundle: WorldBundle, rank: nu
   const { categoryId } = bundle
   return {
     product: {
-      ...common, mfname: bundle.mfname, category_id: categoryId, price, old_price: null, novelty: bundle.novelty, override: null, visibility: "show", source: "world", content_hash: null,
+      ...common,
+      mfname: bundle.mfname,
+      category_id: categoryId,
+      price,
+      old_price: null,
+      novelty: bundle.novelty,
+      override: null,
+      visibility: "show",
+      source: "world",
+      content_hash: null,
     },
     skus: [],
     texts: place.languages.map((language) => textRow(place, bundle, language, price)),
     listings: place.pathOf(categoryId).map((listedIn) => ({
-      store_id: store.id, category_id: listedIn, product_id: bundle.id, direct: listedIn === categoryId, price, novelty: bundle.novelty, relevance: rank,
+      store_id: store.id,
+      category_id: listedIn,
+      product_id: bundle.id,
+      direct: listedIn === categoryId,
+      price,
+      novelty: bundle.novelty,
+      relevance: rank,
     })),
     colors: [],
-    pieces: bundle.pieces.map(({ product, colour }, position) => ({ store_id: store.id, bundle_id: bundle.id, piece_id: product.id, color_id: colour.id, position })),
+    pieces: bundle.pieces.map(({ product, colour }, position) => ({
+      store_id: store.id,
+      bundle_id: bundle.id,
+      piece_id: product.id,
+      color_id: colour.id,
+      position,
+    })),
   }
 }
 
@@ -40,10 +61,29 @@ const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage
   const alt = `${name}: ${pieceNames.join(", ")}`
   const images = LOOK_VIEWS.map((view) => worldImage(bundle.id, LOOK_COLOUR, view, alt, place.edition))
   const summary: StoredSummary = {
-    id: bundle.id, mfname: bundle.mfname, productUrl: slug(name), name, categoryId: bundle.categoryId, price, bundleSize: bundle.pieces.length, colors: [], images,
+    id: bundle.id,
+    mfname: bundle.mfname,
+    productUrl: slug(name),
+    name,
+    categoryId: bundle.categoryId,
+    price,
+    bundleSize: bundle.pieces.length,
+    colors: [],
+    images,
   }
-  const detail: StoredDetail = { description: localized(bundle.description, code), composition: [], care: [], colors: [], xmedia: images }
-  const words = [name, bundle.mfname, ...pieceNames, ...place.pathOf(bundle.categoryId).map((above) => place.categoryName(above, code))]
+  const detail: StoredDetail = {
+    description: localized(bundle.description, code),
+    composition: [],
+    care: [],
+    colors: [],
+    xmedia: images,
+  }
+  const words = [
+    name,
+    bundle.mfname,
+    ...pieceNames,
+    ...place.pathOf(bundle.categoryId).map((above) => place.categoryName(above, code)),
+  ]
   return {
     store_id: place.store.id,
     language_id: language.id,

@@ -55,14 +55,25 @@ export const worldProductRows = (place: WorldPlace, product: WorldProduct, rank:
       old_price: oldPrice ?? null,
       novelty: product.novelty,
       override,
-      visibility: productVisibility(skus.map(({ units }) => unitsInLots(units, lot)), override),
+      visibility: productVisibility(
+        skus.map(({ units }) => unitsInLots(units, lot)),
+        override,
+      ),
       source: "world",
       content_hash: null,
     },
     skus,
-    texts: place.languages.map((language) => textRow(place, product, language, { price, ...(oldPrice === undefined ? {} : { oldPrice }) })),
+    texts: place.languages.map((language) =>
+      textRow(place, product, language, { price, ...(oldPrice === undefined ? {} : { oldPrice }) }),
+    ),
     listings: listedIn(place, product).map(({ categoryId, direct }) => ({
-      store_id: store.id, category_id: categoryId, product_id: product.id, direct, price, novelty: product.novelty, relevance: rank,
+      store_id: store.id,
+      category_id: categoryId,
+      product_id: product.id,
+      direct,
+      price,
+      novelty: product.novelty,
+      relevance: rank,
     })),
     colors: product.colours.map((colour) => ({
       ...common,
@@ -82,7 +93,12 @@ const listedIn = (place: WorldPlace, product: WorldProduct) => {
   return Array.from(listed, ([categoryId, direct]) => ({ categoryId, direct }))
 }
 
-const textRow = (place: WorldPlace, product: WorldProduct, language: StoreLanguage, prices: { readonly price: number; readonly oldPrice?: number }) => {
+const textRow = (
+  place: WorldPlace,
+  product: WorldProduct,
+  language: StoreLanguage,
+  prices: { readonly price: number; readonly oldPrice?: number },
+) => {
   const { code } = language
   const name = localized(product.name, code)
   const mainCategory = product.categoryIds[0] ?? ""
@@ -92,7 +108,9 @@ const textRow = (place: WorldPlace, product: WorldProduct, language: StoreLangua
       id: colour.id,
       name: colourName,
       hex: colour.hex,
-      images: VIEWS.map((view) => worldImage(product.id, colour.id, view, altText(code, name, colourName, view), place.edition)),
+      images: VIEWS.map((view) =>
+        worldImage(product.id, colour.id, view, altText(code, name, colourName, view), place.edition),
+      ),
     }
   })
   const summary: StoredSummary = {
@@ -104,7 +122,10 @@ const textRow = (place: WorldPlace, product: WorldProduct, language: StoreLangua
     ...prices,
     // A reduced price is struck from the lowest of the 30 days before (R21); the world's old price is that price.
     ...(prices.oldPrice === undefined ? {} : { lowestPrice30Days: prices.oldPrice }),
-    colors: colors.map(({ images, ...color }) => ({ ...color, ...(images[0] === undefined ? {} : { image: images[0] }) })),
+    colors: colors.map(({ images, ...color }) => ({
+      ...color,
+      ...(images[0] === undefined ? {} : { image: images[0] }),
+    })),
     images: (colors[0]?.images ?? []).slice(0, 2),
   }
   const announced = announcedPrice(place.store, product)
@@ -112,10 +133,23 @@ const textRow = (place: WorldPlace, product: WorldProduct, language: StoreLangua
     description: localized(product.description, code),
     composition: lines(localized(product.composition, code)),
     care: lines(localized(product.care, code)),
-    ...(announced === undefined ? {} : { futurePrice: { promotionId: ANNOUNCED_PROMOTION_ID, promotionName: localized(announcedPromotionName, code), price: announced } }),
+    ...(announced === undefined
+      ? {}
+      : {
+          futurePrice: {
+            promotionId: ANNOUNCED_PROMOTION_ID,
+            promotionName: localized(announcedPromotionName, code),
+            price: announced,
+          },
+        }),
     colors,
   }
-  const words = [name, product.mfname, ...colors.map((color) => color.name), ...product.categoryIds.flatMap((id) => place.pathOf(id).map((above) => place.categoryName(above, code)))]
+  const words = [
+    name,
+    product.mfname,
+    ...colors.map((color) => color.name),
+    ...product.categoryIds.flatMap((id) => place.pathOf(id).map((above) => place.categoryName(above, code))),
+  ]
   return {
     store_id: place.store.id,
     language_id: language.id,
@@ -127,4 +161,8 @@ const textRow = (place: WorldPlace, product: WorldProduct, language: StoreLangua
   }
 }
 
-const lines = (text: string): readonly string[] => text.split("\n").map((line) => line.trim()).filter((line) => line !== "")
+const lines = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")

@@ -60,27 +60,48 @@ export const startSession = async (db: Kysely<Database>, ports: SandboxPorts, se
 }
 
 /** Replaces both tokens of a session; false when someone else was faster. */
-export const rotateTokens = async (db: Kysely<Database>, ports: SandboxPorts, session: FoundSession): Promise<Tokens | undefined> => {
+export const rotateTokens = async (
+  db: Kysely<Database>,
+  ports: SandboxPorts,
+  session: FoundSession,
+): Promise<Tokens | undefined> => {
   const tokens = newTokens(ports, session.kind)
   const now = ports.now()
   const rotated = await db
     .updateTable("session")
-    .set({ access_hash: tokenHash(tokens.accessToken), refresh_hash: tokenHash(tokens.refreshToken), ...lifetimes(now, session.rememberMe) })
+    .set({
+      access_hash: tokenHash(tokens.accessToken),
+      refresh_hash: tokenHash(tokens.refreshToken),
+      ...lifetimes(now, session.rememberMe),
+    })
     .where("session_id", "=", session.sessionId)
     .where("refresh_hash", "=", session.refreshHash)
     .where("ended_at", "is", null)
     .executeTakeFirst()
   if (rotated.numUpdatedRows === 0n) return undefined
-  await db.insertInto("spent_refresh").values({ refresh_hash: session.refreshHash, session_id: session.sessionId, spent_at: now }).execute()
+  await db
+    .insertInto("spent_refresh")
+    .values({ refresh_hash: session.refreshHash, session_id: session.sessionId, spent_at: now })
+    .execute()
   return tokens
 }
 
 export const endSessionById = async (db: Kysely<Database>, sessionId: string, now: number): Promise<void> => {
-  await db.updateTable("session").set({ ended_at: now }).where("session_id", "=", sessionId).where("ended_at", "is", null).execute()
+  await db
+    .updateTable("session")
+    .set({ ended_at: now })
+    .where("session_id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .execute()
 }
 
 /** Ends every session of a user but the one that is spared. */
-export const endSessionsOf = async (db: Kysely<Database>, userId: number, now: number, spared?: string): Promise<void> => {
+export const endSessionsOf = async (
+  db: Kysely<Database>,
+  userId: number,
+  now: number,
+  spared?: string,
+): Promise<void> => {
   await db
     .updateTable("session")
     .set({ ended_at: now })
@@ -113,7 +134,14 @@ export const findSession = async (
     .executeTakeFirst()
   return row === undefined
     ? undefined
-    : { sessionId: row.session_id, userId: String(row.user_id), kind: row.kind, storeId: row.store_id, refreshHash: row.refresh_hash, rememberMe: row.remember_me }
+    : {
+        sessionId: row.session_id,
+        userId: String(row.user_id),
+        kind: row.kind,
+        storeId: row.store_id,
+        refreshHash: row.refresh_hash,
+        rememberMe: row.remember_me,
+      }
 }
 
 /** The token of an `Authorization: Bearer` header. */

@@ -8,10 +8,16 @@ import { bearerToken, findSession } from "./Sessions.ts"
  * Who calls, for an operation that demands a session. Fails with 401 (code 4) without a running session of this
  * store, and with 403 when a guest calls what only registered shoppers may.
  */
-export const authenticate = async ({ ports, storage }: SandboxServices, demand: SessionDemand, request: Request, storeId: string): Promise<Principal> => {
+export const authenticate = async (
+  { ports, storage }: SandboxServices,
+  demand: SessionDemand,
+  request: Request,
+  storeId: string,
+): Promise<Principal> => {
   const token = bearerToken(request)
   const session = token === undefined ? undefined : await findSession(storage.db, "access", token, storeId, ports.now())
-  if (session === undefined) throw sessionMissing(token === undefined ? "This call needs a session." : "The session has expired.")
+  if (session === undefined)
+    throw sessionMissing(token === undefined ? "This call needs a session." : "The session has expired.")
   if (demand === "registered" && session.kind === "guest") throw forbidden("Only registered shoppers may do this.")
   return session
 }

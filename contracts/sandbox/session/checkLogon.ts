@@ -15,7 +15,10 @@ const PAUSE_MS = 900_000
 const PAIR_TRIES: TryLimit = { what: "login", tries: 10, windowMs: HOUR_MS, pauseMs: PAUSE_MS }
 /** Wrong passwords from one network address, at whatever logons. */
 const SOURCE_TRIES: TryLimit = { what: "login from", tries: 100, windowMs: HOUR_MS, pauseMs: PAUSE_MS }
-/** Wrong passwords at one logon from everywhere. Browsers and addresses that the account knows are not counted, and not held up. */
+/**
+ * Wrong passwords at one logon from everywhere. Browsers and addresses that the account knows are not counted, and not
+ * held up.
+ */
 const ACCOUNT_TRIES: TryLimit = { what: "login of strangers", tries: 100, windowMs: HOUR_MS, pauseMs: PAUSE_MS }
 
 /** Whose logon and password were right, and the hash they were right by. */
@@ -29,7 +32,12 @@ export interface CheckedLogon {
  * Whose logon and password these are; undefined when they do not belong together. A logon that does not exist takes as
  * long, and is counted as one that does. Fails with 429 after too many tries.
  */
-export const checkLogon = async (services: SandboxServices, typed: string, password: string, device: string | undefined): Promise<CheckedLogon | undefined> => {
+export const checkLogon = async (
+  services: SandboxServices,
+  typed: string,
+  password: string,
+  device: string | undefined,
+): Promise<CheckedLogon | undefined> => {
   const logon = logonText(typed)
   const source = currentSource()
   const customer = await services.storage.db
@@ -64,10 +72,16 @@ export const wrongPair = () => {
 }
 
 /**
- * Holds the account until the transaction of its login ends, and fails as a wrong password does where it has changed since it was
- * checked: whoever changed it ended all sessions, and this one would come after (F183).
+ * Holds the account until the transaction of its login ends, and fails as a wrong password does where it has changed
+ * since it was checked: whoever changed it ended all sessions, and this one would come after (F183).
  */
 export const requireSamePassword = async ({ db }: Work, { userId, passwordHash }: CheckedLogon): Promise<void> => {
-  const same = await db.selectFrom("customer").select("user_id").where("user_id", "=", userId).where("password_hash", "=", passwordHash).forShare().executeTakeFirst()
+  const same = await db
+    .selectFrom("customer")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("password_hash", "=", passwordHash)
+    .forShare()
+    .executeTakeFirst()
   if (same === undefined) throw wrongPair()
 }

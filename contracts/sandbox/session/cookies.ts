@@ -13,10 +13,15 @@ export const readCookies = (request: Request): ReadonlyMap<string, string> => {
 
 export type TokenCookie = "access_token" | "refresh_token"
 
-/** The token of a store: with the prefix of secure sites, by the store's own name, or by the plain name of a shop with one store. */
+/**
+ * The token of a store: with the prefix of secure sites, by the store's own name, or by the plain name of a shop with
+ * one store.
+ */
 export const tokenCookie = (request: Request, kind: TokenCookie, storeId: string): string | undefined => {
   const cookies = readCookies(request)
-  return [`__Host-${kind}@${storeId}`, `${kind}@${storeId}`, kind].map((name) => cookies.get(name)).find((value) => value !== undefined && value !== "")
+  return [`__Host-${kind}@${storeId}`, `${kind}@${storeId}`, kind]
+    .map((name) => cookies.get(name))
+    .find((value) => value !== undefined && value !== "")
 }
 
 export interface CookieSite {
@@ -27,7 +32,10 @@ export interface CookieSite {
 }
 
 /** How the shop sets cookies in a store. */
-export const cookieSite = ({ publicUrl, readableTokens }: Pick<SandboxServices, "publicUrl" | "readableTokens">, storeId: string): CookieSite => ({
+export const cookieSite = (
+  { publicUrl, readableTokens }: Pick<SandboxServices, "publicUrl" | "readableTokens">,
+  storeId: string,
+): CookieSite => ({
   storeId,
   secure: publicUrl.startsWith("https:"),
   readableTokens,
@@ -37,7 +45,8 @@ const PLACE = "Path=/; SameSite=Lax"
 
 const isReadable = (kind: TokenCookie, site: CookieSite): boolean => kind === "access_token" && site.readableTokens
 
-const nameOf = (kind: TokenCookie, site: CookieSite): string => `${site.secure && !isReadable(kind, site) ? "__Host-" : ""}${kind}@${site.storeId}`
+const nameOf = (kind: TokenCookie, site: CookieSite): string =>
+  `${site.secure && !isReadable(kind, site) ? "__Host-" : ""}${kind}@${site.storeId}`
 
 /** How long a cookie lives in seconds; as long as the browser runs where nobody wants to be remembered. */
 export type CookieLife = number | "browser"
@@ -45,13 +54,22 @@ export type CookieLife = number | "browser"
 const lasting = (life: CookieLife): string => (life === "browser" ? "" : `Max-Age=${life}; `)
 
 /** A token cookie; scripts cannot read it, but for an access token where the page is to hold it. */
-export const setTokenCookie = (kind: TokenCookie, value: string, life: CookieLife, site: CookieSite): readonly [string, string] => [
+export const setTokenCookie = (
+  kind: TokenCookie,
+  value: string,
+  life: CookieLife,
+  site: CookieSite,
+): readonly [string, string] => [
   "set-cookie",
   `${nameOf(kind, site)}=${value}; ${lasting(life)}${isReadable(kind, site) ? "" : "HttpOnly; "}${PLACE}${site.secure ? "; Secure" : ""}`,
 ]
 
 /** `user_type@{storeId}`, readable by the page (R4). */
-export const setUserTypeCookie = (value: string, life: CookieLife, { storeId, secure }: CookieSite): readonly [string, string] => [
+export const setUserTypeCookie = (
+  value: string,
+  life: CookieLife,
+  { storeId, secure }: CookieSite,
+): readonly [string, string] => [
   "set-cookie",
   `user_type@${storeId}=${value}; ${lasting(life)}${PLACE}${secure ? "; Secure" : ""}`,
 ]

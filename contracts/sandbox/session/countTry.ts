@@ -17,10 +17,14 @@ export interface TryLimit {
 const FORGOTTEN_AFTER_MS = 86_400_000
 
 /**
- * Counts a try before it is made, in one statement of its own: of many at the same moment no more than the limit pass, and
- * a refusal that follows does not undo the count. Fails with 429 and `retryAfter` during the pause.
+ * Counts a try before it is made, in one statement of its own: of many at the same moment no more than the limit pass,
+ * and a refusal that follows does not undo the count. Fails with 429 and `retryAfter` during the pause.
  */
-export const countTry = async ({ storage, ports }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
+export const countTry = async (
+  { storage, ports }: SandboxServices,
+  limit: TryLimit,
+  subject: string,
+): Promise<void> => {
   const { db } = storage
   const now = ports.now()
   const isOld = sql<boolean>`counted_try.started_at < cast(${now - limit.windowMs} as bigint)`
@@ -40,10 +44,18 @@ export const countTry = async ({ storage, ports }: SandboxServices, limit: TryLi
     .returning("tries")
     .executeTakeFirst()
   if (counted === undefined) {
-    const row = await db.selectFrom("counted_try").select("locked_until").where("try_key", "=", keyOf(limit, subject)).executeTakeFirst()
+    const row = await db
+      .selectFrom("counted_try")
+      .select("locked_until")
+      .where("try_key", "=", keyOf(limit, subject))
+      .executeTakeFirst()
     throw tooManyTries(Math.max(1, Math.ceil(((row?.locked_until ?? now) - now) / 1_000)))
   }
-  if (ports.random(1)[0] === 0) await db.deleteFrom("counted_try").where("started_at", "<", now - FORGOTTEN_AFTER_MS).execute()
+  if (ports.random(1)[0] === 0)
+    await db
+      .deleteFrom("counted_try")
+      .where("started_at", "<", now - FORGOTTEN_AFTER_MS)
+      .execute()
 }
 
 /** Forgets the tries after one that was right. */
@@ -53,7 +65,11 @@ export const forgetTries = async ({ storage }: SandboxServices, limit: TryLimit,
 
 /** Takes one try back that was right, and with it the pause that it began. */
 export const forgiveTry = async ({ storage }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
-  await storage.db.updateTable("counted_try").set({ tries: sql`greatest(tries - 1, 0)`, locked_until: 0 }).where("try_key", "=", keyOf(limit, subject)).execute()
+  await storage.db
+    .updateTable("counted_try")
+    .set({ tries: sql`greatest(tries - 1, 0)`, locked_until: 0 })
+    .where("try_key", "=", keyOf(limit, subject))
+    .execute()
 }
 
 // Hashed: the table tells nobody which addresses were tried.

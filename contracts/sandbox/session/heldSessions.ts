@@ -4,7 +4,12 @@ import { tokenCookie } from "./cookies.ts"
 import { bearerToken, findSession, type FoundSession } from "./Sessions.ts"
 
 /** The running sessions of this store that a request holds: by its access token, and by its refresh cookie. */
-export const heldSessions = async (db: Kysely<Database>, request: Request, storeId: string, now: number): Promise<readonly FoundSession[]> => {
+export const heldSessions = async (
+  db: Kysely<Database>,
+  request: Request,
+  storeId: string,
+  now: number,
+): Promise<readonly FoundSession[]> => {
   const held = [
     ["access", bearerToken(request) ?? tokenCookie(request, "access_token", storeId)],
     ["refresh", tokenCookie(request, "refresh_token", storeId)],

@@ -9,7 +9,8 @@ import { readCookies } from "./cookies.ts"
 const KNOWN_SECONDS = 90 * 86_400
 const DEVICE = /^d\.[A-Za-z0-9_-]{32}$/u
 
-const cookieName = ({ publicUrl }: Pick<SandboxServices, "publicUrl">): string => (publicUrl.startsWith("https:") ? "__Host-device" : "device")
+const cookieName = ({ publicUrl }: Pick<SandboxServices, "publicUrl">): string =>
+  publicUrl.startsWith("https:") ? "__Host-device" : "device"
 
 /** The token of the browser that a request comes from, as an earlier login gave it out. */
 export const deviceOf = (services: Pick<SandboxServices, "publicUrl">, request: Request): string | undefined => {
@@ -23,9 +24,16 @@ const callerHash = (kind: "device" | "source", value: string): string => tokenHa
 export type KnownCaller = "device" | "source" | undefined
 
 /** Whether somebody has logged in to the account from this browser or network address within the last 90 days. */
-export const knownCaller = async ({ storage, ports }: SandboxServices, userId: number, device: string | undefined): Promise<KnownCaller> => {
+export const knownCaller = async (
+  { storage, ports }: SandboxServices,
+  userId: number,
+  device: string | undefined,
+): Promise<KnownCaller> => {
   const source = currentSource()
-  const hashes = { device: device === undefined ? undefined : callerHash("device", device), source: source === "" ? undefined : callerHash("source", source) }
+  const hashes = {
+    device: device === undefined ? undefined : callerHash("device", device),
+    source: source === "" ? undefined : callerHash("source", source),
+  }
   const wanted = Object.values(hashes).filter((hash) => hash !== undefined)
   if (wanted.length === 0) return undefined
   const rows = await storage.db
@@ -39,14 +47,30 @@ export const knownCaller = async ({ storage, ports }: SandboxServices, userId: n
   return found.includes(hashes.device ?? "") ? "device" : found.includes(hashes.source ?? "") ? "source" : undefined
 }
 
-/** Remembers where a login came from, in its transaction. With `keepsDevice` the browser gets a token that says so the next time. */
-export const rememberCaller = async ({ db }: Work, services: SandboxServices, userId: number, request: Request, keepsDevice: boolean): Promise<AnswerHeaders> => {
+/**
+ * Remembers where a login came from, in its transaction. With `keepsDevice` the browser gets a token that says so the
+ * next time.
+ */
+export const rememberCaller = async (
+  { db }: Work,
+  services: SandboxServices,
+  userId: number,
+  request: Request,
+  keepsDevice: boolean,
+): Promise<AnswerHeaders> => {
   const { ports, publicUrl } = services
   const now = ports.now()
   const source = currentSource()
   const device = deviceOf(services, request) ?? (keepsDevice ? newToken(ports, "d.") : undefined)
-  await db.deleteFrom("known_caller").where("user_id", "=", userId).where("seen_at", "<=", now - KNOWN_SECONDS * 1_000).execute()
-  const hashes = [...(device === undefined ? [] : [callerHash("device", device)]), ...(source === "" ? [] : [callerHash("source", source)])]
+  await db
+    .deleteFrom("known_caller")
+    .where("user_id", "=", userId)
+    .where("seen_at", "<=", now - KNOWN_SECONDS * 1_000)
+    .execute()
+  const hashes = [
+    ...(device === undefined ? [] : [callerHash("device", device)]),
+    ...(source === "" ? [] : [callerHash("source", source)]),
+  ]
   for (const caller_hash of hashes) {
     await db
       .insertInto("known_caller")
@@ -56,5 +80,10 @@ export const rememberCaller = async ({ db }: Work, services: SandboxServices, us
   }
   if (device === undefined || !keepsDevice) return []
   const secure = publicUrl.startsWith("https:") ? "; Secure" : ""
-  return [["set-cookie", `${cookieName(services)}=${device}; Max-Age=${KNOWN_SECONDS}; HttpOnly; Path=/; SameSite=Lax${secure}`]]
+  return [
+    [
+      "set-cookie",
+      `${cookieName(services)}=${device}; Max-Age=${KNOWN_SECONDS}; HttpOnly; Path=/; SameSite=Lax${secure}`,
+    ],
+  ]
 }

@@ -23,10 +23,15 @@ export interface Entrance {
 export type EntranceFrom = Pick<Entrance, "languageId" | "clientId" | "channel" | "keepsDevice">
 
 /**
- * The session of a login, of whatever kind it is: new tokens (F20), the end of what the caller held before, and the areas
- * take over what a guest had, all in the transaction of the login.
+ * The session of a login, of whatever kind it is: new tokens (F20), the end of what the caller held before, and the
+ * areas take over what a guest had, all in the transaction of the login.
  */
-export const openSession = async (work: Work, { ports, loginHooks }: SandboxServices, request: Request, entrance: Entrance): Promise<Tokens> => {
+export const openSession = async (
+  work: Work,
+  { ports, loginHooks }: SandboxServices,
+  request: Request,
+  entrance: Entrance,
+): Promise<Tokens> => {
   const { storeId, userId, kind } = entrance
   const held = await heldSessions(work.db, request, storeId, ports.now())
   const tokens = await startSession(work.db, ports, entrance)
@@ -34,7 +39,8 @@ export const openSession = async (work: Work, { ports, loginHooks }: SandboxServ
   for (const before of held) {
     await endSessionById(work.db, before.sessionId, ports.now())
     if (before.kind !== "guest") continue
-    for (const hook of loginHooks) await hook(work, { storeId, guestUserId: before.userId, userId: String(userId), kind, now: ports.now() })
+    for (const hook of loginHooks)
+      await hook(work, { storeId, guestUserId: before.userId, userId: String(userId), kind, now: ports.now() })
   }
   return tokens
 }

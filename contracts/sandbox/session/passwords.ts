@@ -5,7 +5,9 @@ const KEY_BYTES = 32
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFC"), salt, KEY_BYTES, { N: 16_384, r: 8, p: 1 }, (error, key) => (error === null ? resolve(key) : reject(error)))
+    scrypt(password.normalize("NFC"), salt, KEY_BYTES, { N: 16_384, r: 8, p: 1 }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    )
   })
 
 /** `salt.key` in base64url. */

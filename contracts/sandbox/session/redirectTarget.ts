@@ -11,10 +11,14 @@ export interface RedirectTarget {
 
 /**
  * Where a login may lead: a path of the shop itself, or an https address whose host the store allows (R11). Parsed
- * by the URL parser, because `//`, `/\` and control characters leave the site in ways a pattern does not see; a path of the
- * shop is judged as it is sent (`ownPath`). Fails with 400 for anything else.
+ * by the URL parser, because `//`, `/\` and control characters leave the site in ways a pattern does not see; a path of
+ * the shop is judged as it is sent (`ownPath`). Fails with 400 for anything else.
  */
-export const redirectTarget = (redirectUri: string, publicUrl: string, allowedHosts: readonly string[]): RedirectTarget => {
+export const redirectTarget = (
+  redirectUri: string,
+  publicUrl: string,
+  allowedHosts: readonly string[],
+): RedirectTarget => {
   const own = redirectUri.startsWith("/") ? ownPath(redirectUri) : undefined
   if (own !== undefined) return { location: own }
   const url = redirectUri.startsWith("/") ? undefined : parseAddress(redirectUri)

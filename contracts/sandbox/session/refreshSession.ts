@@ -9,7 +9,10 @@ import { ACCESS_SECONDS, bearerToken, endSessionById, findSession, REFRESH_SECON
 /** Two tabs may send the same refresh token at nearly the same moment; later than this it is a stolen copy. */
 const REUSE_GRACE_MS = 30_000
 
-export const refreshSession = async (services: SandboxServices, { query, request }: Call<"refreshSession">): Promise<Answer<"refreshSession">> => {
+export const refreshSession = async (
+  services: SandboxServices,
+  { query, request }: Call<"refreshSession">,
+): Promise<Answer<"refreshSession">> => {
   const { ports, storage, stores, publicUrl } = services
   refuseCrossSite(request, publicUrl)
   const { id: storeId } = await stores.require(query.storeId)
@@ -20,7 +23,9 @@ export const refreshSession = async (services: SandboxServices, { query, request
     const found =
       refreshToken !== undefined
         ? await findSession(db, "refresh", refreshToken, storeId, ports.now())
-        : accessToken === undefined ? undefined : await findSession(db, "access", accessToken, storeId, ports.now())
+        : accessToken === undefined
+          ? undefined
+          : await findSession(db, "access", accessToken, storeId, ports.now())
     const rotated = found === undefined ? undefined : await rotateTokens(db, ports, found)
     if (found === undefined || rotated === undefined) throw sessionMissing("There is no session to refresh.")
     return { tokens: rotated, kind: found.kind, rememberMe: found.rememberMe }
@@ -31,13 +36,20 @@ export const refreshSession = async (services: SandboxServices, { query, request
   return {
     status: 200,
     body: { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS, user_type: userType },
-    headers: [setTokenCookie("refresh_token", tokens.refreshToken, life, site), setUserTypeCookie(userType, life, site)],
+    headers: [
+      setTokenCookie("refresh_token", tokens.refreshToken, life, site),
+      setUserTypeCookie(userType, life, site),
+    ],
   }
 }
 
 // In a transaction of its own: the refusal that follows must not undo it.
 const endWhenStolen = async ({ ports, storage }: SandboxServices, refreshToken: string): Promise<void> => {
-  const spent = await storage.db.selectFrom("spent_refresh").select(["session_id", "spent_at"]).where("refresh_hash", "=", tokenHash(refreshToken)).executeTakeFirst()
+  const spent = await storage.db
+    .selectFrom("spent_refresh")
+    .select(["session_id", "spent_at"])
+    .where("refresh_hash", "=", tokenHash(refreshToken))
+    .executeTakeFirst()
   if (spent === undefined) return
   if (ports.now() - spent.spent_at > REUSE_GRACE_MS) {
     await endSessionById(storage.db, spent.session_id, ports.now())

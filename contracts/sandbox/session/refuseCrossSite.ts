@@ -15,7 +15,10 @@ export const refuseCrossSite = (request: Request, publicUrl: string): void => {
   if (origin === null) return
   const own = [publicUrl, request.url].map(hostOf)
   const host = hostOf(origin)
-  if (host === undefined || ![...own, request.headers.get("host"), request.headers.get("x-forwarded-host")].includes(host)) {
+  if (
+    host === undefined ||
+    ![...own, request.headers.get("host"), request.headers.get("x-forwarded-host")].includes(host)
+  ) {
     throw forbidden("Calls from other sites are refused.")
   }
 }

@@ -3,14 +3,24 @@ import type { Work } from "../storage/Storage.ts"
 import type { Principal } from "./Principal.ts"
 
 /**
- * Holds the session of a call until its transaction ends: whatever ends sessions comes after it, or has come before. Fails with
- * 401 where it has ended since it was looked at; what would be written then would be nobody's: a login was faster that took
- * the guest over (F58), or the account was deleted from another tab (F120).
+ * Holds the session of a call until its transaction ends: whatever ends sessions comes after it, or has come before.
+ * Fails with 401 where it has ended since it was looked at; what would be written then would be nobody's: a login was
+ * faster that took the guest over (F58), or the account was deleted from another tab (F120).
  *
  * *Details.* The customer is held first, in the order in which an account is deleted.
  */
 export const requireRunning = async ({ db }: Work, { userId, sessionId }: Principal): Promise<void> => {
-  await db.selectFrom("customer").select("user_id").where("user_id", "=", Number(userId)).forKeyShare().executeTakeFirst()
-  const session = await db.selectFrom("session").select("ended_at").where("session_id", "=", sessionId).forShare().executeTakeFirst()
+  await db
+    .selectFrom("customer")
+    .select("user_id")
+    .where("user_id", "=", Number(userId))
+    .forKeyShare()
+    .executeTakeFirst()
+  const session = await db
+    .selectFrom("session")
+    .select("ended_at")
+    .where("session_id", "=", sessionId)
+    .forShare()
+    .executeTakeFirst()
   if (session?.ended_at !== null) throw sessionMissing("This session has ended.")
 }

@@ -11,12 +11,25 @@ export const DEMO_CUSTOMERS = [
 ] as const
 
 export const seedCustomers = async (db: Kysely<Database>, ports: SandboxPorts): Promise<void> => {
-  const existing = await db.selectFrom("customer").select("email").where("email", "in", DEMO_CUSTOMERS.map(({ email }) => email)).execute()
+  const existing = await db
+    .selectFrom("customer")
+    .select("email")
+    .where(
+      "email",
+      "in",
+      DEMO_CUSTOMERS.map(({ email }) => email),
+    )
+    .execute()
   const missing = DEMO_CUSTOMERS.filter(({ email }) => !existing.some((row) => row.email === email))
   for (const customer of missing) {
     await db
       .insertInto("customer")
-      .values({ ...customer, password_hash: await hashPassword(ports, DEMO_PASSWORD), created_at: ports.now(), email_verified_at: ports.now() })
+      .values({
+        ...customer,
+        password_hash: await hashPassword(ports, DEMO_PASSWORD),
+        created_at: ports.now(),
+        email_verified_at: ports.now(),
+      })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .execute()
   }

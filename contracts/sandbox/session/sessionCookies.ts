@@ -4,7 +4,12 @@ import { cookieSite, setTokenCookie, setUserTypeCookie } from "./cookies.ts"
 import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "./Sessions.ts"
 
 /** The cookies of a registered session; they go with the browser when the shopper does not want to be remembered. */
-export const sessionCookies = (services: SandboxServices, storeId: string, tokens: Tokens, rememberMe = true): AnswerHeaders => {
+export const sessionCookies = (
+  services: SandboxServices,
+  storeId: string,
+  tokens: Tokens,
+  rememberMe = true,
+): AnswerHeaders => {
   const site = cookieSite(services, storeId)
   const life = rememberMe ? REFRESH_SECONDS : "browser"
   return [

@@ -25,8 +25,15 @@ export interface LoginVisit {
   readonly nonce: string
 }
 
-/** Reads who came, whence and whereto. Fails with 400 and 404 for parameters that cannot be used; hints that say nothing are passed over. */
-export const openVisit = async (services: SandboxServices, request: Request, get: (name: string) => string | null): Promise<LoginVisit> => {
+/**
+ * Reads who came, whence and whereto. Fails with 400 and 404 for parameters that cannot be used; hints that say nothing
+ * are passed over.
+ */
+export const openVisit = async (
+  services: SandboxServices,
+  request: Request,
+  get: (name: string) => string | null,
+): Promise<LoginVisit> => {
   const parameters = readLoginParameters(get)
   const store = await services.stores.require(parameters.get("storeId") ?? "")
   const storeCode = parameters.get("storeCode")
@@ -35,21 +42,45 @@ export const openVisit = async (services: SandboxServices, request: Request, get
   }
   const language = pageLanguage(store, parameters)
   const target = await loginTarget(services, store, parameters.get("redirectUri") ?? "")
-  const expected = emailHint(parameters.get("hlpEmail")) ?? (await openLoginHint(services, parameters.get("hlpzi"))) ?? ""
-  return { services, request, store, language, words: textsIn(language.code), parameters, target, expected, nonce: newToken(services.ports) }
+  const expected =
+    emailHint(parameters.get("hlpEmail")) ?? (await openLoginHint(services, parameters.get("hlpzi"))) ?? ""
+  return {
+    services,
+    request,
+    store,
+    language,
+    words: textsIn(language.code),
+    parameters,
+    target,
+    expected,
+    nonce: newToken(services.ports),
+  }
 }
 
 /** What a session keeps of the visit that opened it. */
 export const entranceOf = ({ language, parameters }: LoginVisit): EntranceFrom => {
   const clientId = parameters.get("clientId")
-  return { languageId: language.id, keepsDevice: true, channel: parameters.get("channel") ?? "web", ...(clientId === undefined ? {} : { clientId }) }
+  return {
+    languageId: language.id,
+    keepsDevice: true,
+    channel: parameters.get("channel") ?? "web",
+    ...(clientId === undefined ? {} : { clientId }),
+  }
 }
 
 /** Hosts besides the shop's own come from the store's configuration `LOGIN_REDIRECT_HOSTS`, a comma list. */
-const loginTarget = async (services: SandboxServices, store: KnownStore, redirectUri: string): Promise<RedirectTarget> => {
+const loginTarget = async (
+  services: SandboxServices,
+  store: KnownStore,
+  redirectUri: string,
+): Promise<RedirectTarget> => {
   const configuration = await services.stores.configuration(store.id)
   const hosts = (configuration.get("LOGIN_REDIRECT_HOSTS") ?? "").split(",").map((host) => host.trim())
-  return redirectTarget(redirectUri, services.publicUrl, hosts.filter((host) => host !== ""))
+  return redirectTarget(
+    redirectUri,
+    services.publicUrl,
+    hosts.filter((host) => host !== ""),
+  )
 }
 
 /** The language asked for, by id or by code; the store's own when it has neither. */

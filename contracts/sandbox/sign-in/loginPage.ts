@@ -26,20 +26,43 @@ export interface RenderedLogin {
   readonly headers: AnswerHeaders
 }
 
-export const renderLogin = (visit: LoginVisit, { page, title, lead, said, body, note, kept = {} }: LoginScreen): RenderedLogin => {
+export const renderLogin = (
+  visit: LoginVisit,
+  { page, title, lead, said, body, note, kept = {} }: LoginScreen,
+): RenderedLogin => {
   const { language, store, words, nonce, parameters, target } = visit
   const markup = html`<!doctype html>
-<html lang="${language.code}" dir="${language.direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${title} · Selvedge</title><style nonce="${nonce}">${LOGIN_SHEET}</style></head>
-<body><header><a class="brand" href="/${store.id}/" aria-label="Selvedge: ${words.toShop}">Selvedge</a></header>
-<main><h1>${title}</h1>
-${said !== undefined && html`<p class="said ${said.kind}" role="${said.kind === "problem" ? "alert" : "status"}">${said.text}</p>`}
-${lead !== undefined && html`<p class="lead">${lead}</p>`}
-${body}
-</main>
-<footer>${store.languages.length > 1 && html`<nav aria-label="${words.languages}"><ul>${store.languages.map((other) => html`<li><a href="${loginAddress(page, parameters, { ...kept, language: other.id, langCode: other.code })}" lang="${other.code}" hreflang="${other.code}"${other.id === language.id && html` aria-current="true"`}>${other.name}</a></li>`)}</ul></nav>`}
-${note}</footer></body></html>`
+    <html lang="${language.code}" dir="${language.direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Selvedge</title>
+        <style nonce="${nonce}">
+          ${LOGIN_SHEET}
+        </style>
+      </head>
+      <body>
+        <header><a class="brand" href="/${store.id}/" aria-label="Selvedge: ${words.toShop}">Selvedge</a></header>
+        <main>
+          <h1>${title}</h1>
+          ${said !== undefined && html`<p class="said ${said.kind}" role="${said.kind === "problem" ? "alert" : "status"}">${said.text}</p>`}
+          ${lead !== undefined && html`<p class="lead">${lead}</p>`} ${body}
+        </main>
+        <footer>
+          ${
+            store.languages.length > 1 &&
+            html`<nav aria-label="${words.languages}">
+              <ul>
+                ${store.languages.map((other) => html`<li><a href="${loginAddress(page, parameters, { ...kept, language: other.id, langCode: other.code })}" lang="${other.code}" hreflang="${other.code}" ${other.id === language.id && html` aria-current="true"`}>${other.name}</a></li>`)}
+              </ul>
+            </nav>`
+          }
+          ${note}
+        </footer>
+      </body>
+    </html>`
   return { html: markup.markup, headers: loginHeaders(nonce, target) }
 }
 
@@ -47,15 +70,25 @@ ${note}</footer></body></html>`
 const LOGIN_SHEET = new Html(LOGIN_STYLE)
 
 /** The page as an answer. */
-export const loginResponse = ({ html: page, headers }: RenderedLogin, status: number, more: AnswerHeaders = []): Response => {
-  const response = new Response(page, { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": NO_CACHE } })
+export const loginResponse = (
+  { html: page, headers }: RenderedLogin,
+  status: number,
+  more: AnswerHeaders = [],
+): Response => {
+  const response = new Response(page, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": NO_CACHE },
+  })
   for (const [name, value] of [...headers, ...more]) response.headers.append(name, value)
   return response
 }
 
 /** On to where the login leads, with the cookies of the session. */
 export const leadOn = ({ target }: LoginVisit, headers: AnswerHeaders): Response => {
-  const response = new Response(null, { status: 303, headers: { location: target.location, "cache-control": NO_CACHE, "referrer-policy": "no-referrer" } })
+  const response = new Response(null, {
+    status: 303,
+    headers: { location: target.location, "cache-control": NO_CACHE, "referrer-policy": "no-referrer" },
+  })
   for (const [name, value] of headers) response.headers.append(name, value)
   return response
 }

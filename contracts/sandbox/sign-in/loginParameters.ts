@@ -1,6 +1,8 @@
 import { invalidInput, type FieldProblem } from "../http/Refusal.ts"
 
-/** Shape of each login parameter (specification, section 3) as the document has it; what is carried never leaves these. */
+/**
+ * Shape of each login parameter (specification, section 3) as the document has it; what is carried never leaves these.
+ */
 const SHAPES = {
   langCode: /^[A-Za-z-]{2,16}$/u,
   language: /^-?[0-9]{1,3}$/u,
@@ -25,7 +27,10 @@ export type LoginParameters = ReadonlyMap<LoginParameter, string>
 // Object.entries forgets the names; they are those of the table above.
 const isParameter = (name: string): name is LoginParameter => Object.hasOwn(SHAPES, name)
 
-/** Reads the parameters from an address or a form; an empty one was not given. Fails with 400 for one that has another shape. */
+/**
+ * Reads the parameters from an address or a form; an empty one was not given. Fails with 400 for one that has another
+ * shape.
+ */
 export const readLoginParameters = (get: (name: string) => string | null): LoginParameters => {
   const problems: FieldProblem[] = []
   const read = new Map<LoginParameter, string>()
@@ -33,12 +38,20 @@ export const readLoginParameters = (get: (name: string) => string | null): Login
     const value = get(name) ?? ""
     if (value === "") continue
     if (SHAPES[name].test(value)) read.set(name, value)
-    else problems.push({ field: name, rule: "pattern", message: `${name} is not written as the document of beginLogin has it.` })
+    else
+      problems.push({
+        field: name,
+        rule: "pattern",
+        message: `${name} is not written as the document of beginLogin has it.`,
+      })
   }
   if (problems.length > 0) throw invalidInput(problems)
   return read
 }
 
 /** A page of the identity provider with the same parameters, some of them changed. */
-export const loginAddress = (page: string, parameters: LoginParameters, changes: Readonly<Record<string, string>> = {}): string =>
-  `${page}?${new URLSearchParams({ ...Object.fromEntries(parameters), ...changes }).toString()}`
+export const loginAddress = (
+  page: string,
+  parameters: LoginParameters,
+  changes: Readonly<Record<string, string>> = {},
+): string => `${page}?${new URLSearchParams({ ...Object.fromEntries(parameters), ...changes }).toString()}`

@@ -1,7 +1,15 @@
-/** Where the contract's login begins; the pages below it belong to the identity provider and are outside the contract. */
+/**
+ * Where the contract's login begins; the pages below it belong to the identity provider and are outside the contract.
+ */
 const LOGIN = "/integration/oauth2/login"
 
-export const LOGIN_PAGES = { signIn: LOGIN, register: `${LOGIN}/register`, reset: `${LOGIN}/password`, social: `${LOGIN}/social`, guest: `${LOGIN}/guest` } as const
+export const LOGIN_PAGES = {
+  signIn: LOGIN,
+  register: `${LOGIN}/register`,
+  reset: `${LOGIN}/password`,
+  social: `${LOGIN}/social`,
+  guest: `${LOGIN}/guest`,
+} as const
 
 /** Whether an address is one of these pages, or would be if it were spelled right. */
 export const isLoginPath = (pathname: string): boolean => pathname === LOGIN || pathname.startsWith(`${LOGIN}/`)

@@ -19,7 +19,10 @@ import type { SignInProblem } from "./texts/SignInTexts.ts"
 import { formState, readForm } from "./tryForm.ts"
 
 /** The sign-in page, as the contract has it; a registered shopper is sent straight on. */
-export const beginLogin = async (services: SandboxServices, { request, url }: Call<"beginLogin">): Promise<Answer<"beginLogin">> => {
+export const beginLogin = async (
+  services: SandboxServices,
+  { request, url }: Call<"beginLogin">,
+): Promise<Answer<"beginLogin">> => {
   const visit = await openVisit(services, request, (name) => url.searchParams.get(name))
   if (await isRegistered(visit)) return { status: 302, headers: [["location", visit.target.location]] }
   return { status: 200, ...signInPage(visit, { form: await formState(visit), ...(await waysIn(visit)) }) }
@@ -34,12 +37,18 @@ export const answerLogin = async (services: SandboxServices, request: Request, u
     const visit = await openVisit(services, request, (name) => url.searchParams.get(name) ?? form.get(name))
     return post(visit, url.pathname, form)
   }
-  if (request.method !== "GET" && request.method !== "HEAD") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET and POST." }, { allow: "GET, HEAD, POST" })
+  if (request.method !== "GET" && request.method !== "HEAD")
+    throw new Refusal(
+      405,
+      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET and POST." },
+      { allow: "GET, HEAD, POST" },
+    )
   const visit = await openVisit(services, request, (name) => url.searchParams.get(name))
   const link = url.pathname === LOGIN_PAGES.reset ? url.searchParams.get(ACCESS_LINK) : null
   // Also for a browser that is signed in: the link may be another account's.
   if (link !== null) return openResetLink(visit, link)
-  if (await isRegistered(visit)) return new Response(null, { status: 302, headers: { location: visit.target.location, "cache-control": NO_CACHE } })
+  if (await isRegistered(visit))
+    return new Response(null, { status: 302, headers: { location: visit.target.location, "cache-control": NO_CACHE } })
   return get(visit, url)
 }
 
@@ -48,7 +57,9 @@ const get = async (visit: LoginVisit, url: URL): Promise<Response> => {
   if (url.pathname === LOGIN_PAGES.reset) return loginResponse(resetPage(visit, await formState(visit)), 200)
   if (url.pathname !== LOGIN_PAGES.social) throw noSuchPage()
   const returned = returnedOf(visit, (name) => url.searchParams.get(name))
-  return returned === undefined ? beginAgain(visit, "otherBrowser") : returnFromProvider(visit, returned, (problem) => beginAgain(visit, problem))
+  return returned === undefined
+    ? beginAgain(visit, "otherBrowser")
+    : returnFromProvider(visit, returned, (problem) => beginAgain(visit, problem))
 }
 
 const post = async (visit: LoginVisit, pathname: string, form: URLSearchParams): Promise<Response> => {
@@ -73,11 +84,15 @@ const beginAgain = async (visit: LoginVisit, problem: SignInProblem): Promise<Re
 }
 
 /** What the sign-in page needs to offer other ways in. */
-const waysIn = async ({ services, request, store }: LoginVisit) => ({ state: loginState(services, request), configuration: await services.stores.configuration(store.id) })
+const waysIn = async ({ services, request, store }: LoginVisit) => ({
+  state: loginState(services, request),
+  configuration: await services.stores.configuration(store.id),
+})
 
 /** A refresh token alone is not enough: who comes with no more than that was sent here because a refresh had failed. */
 const isRegistered = async ({ services: { ports, storage }, request, store }: LoginVisit): Promise<boolean> => {
   const token = tokenCookie(request, "access_token", store.id)
-  const session = token === undefined ? undefined : await findSession(storage.db, "access", token, store.id, ports.now())
+  const session =
+    token === undefined ? undefined : await findSession(storage.db, "access", token, store.id, ports.now())
   return session !== undefined && session.kind !== "guest"
 }

@@ -24,7 +24,15 @@ const heldState = (request: Request): string | undefined => {
 export const loginState = ({ ports, publicUrl }: SandboxServices, request: Request): LoginState => {
   const value = heldState(request) ?? newToken(ports)
   const secure = publicUrl.startsWith("https:") ? "; Secure" : ""
-  return { state: tokenHash(value), headers: [["set-cookie", `${COOKIE}=${value}; Max-Age=${LIFE_SECONDS}; HttpOnly; Path=${LOGIN_PAGES.signIn}; SameSite=Lax${secure}`]] }
+  return {
+    state: tokenHash(value),
+    headers: [
+      [
+        "set-cookie",
+        `${COOKIE}=${value}; Max-Age=${LIFE_SECONDS}; HttpOnly; Path=${LOGIN_PAGES.signIn}; SameSite=Lax${secure}`,
+      ],
+    ],
+  }
 }
 
 /** Whether a sign-in was begun by this browser. */

@@ -5,8 +5,16 @@ import type { LoginVisit } from "./LoginVisit.ts"
 /** Longer numbers are no order's. */
 const MAX_DIGITS = 15
 
-/** The token of the order that `orderId` names, where the guest who placed it is the one who signs in now: their session proves it. */
-export const ownGuestTokens = async ({ services, request, store, parameters }: LoginVisit): Promise<GuestOrderToken[]> => {
+/**
+ * The token of the order that `orderId` names, where the guest who placed it is the one who signs in now: their session
+ * proves it.
+ */
+export const ownGuestTokens = async ({
+  services,
+  request,
+  store,
+  parameters,
+}: LoginVisit): Promise<GuestOrderToken[]> => {
   const { storage, ports } = services
   const orderId = parameters.get("orderId")
   if (orderId === undefined || orderId.length > MAX_DIGITS) return []
@@ -19,5 +27,7 @@ export const ownGuestTokens = async ({ services, request, store, parameters }: L
     .where("store_id", "=", store.id)
     .where("user_id", "=", Number(guest.userId))
     .executeTakeFirst()
-  return order?.guest_token === undefined || order.guest_token === null ? [] : [{ orderId, guestToken: order.guest_token }]
+  return order?.guest_token === undefined || order.guest_token === null
+    ? []
+    : [{ orderId, guestToken: order.guest_token }]
 }

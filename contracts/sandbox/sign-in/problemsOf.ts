@@ -4,12 +4,28 @@ import type { SignInProblem } from "./texts/SignInTexts.ts"
 
 /** What the page says of each rule that a field may break. */
 const BY_RULE: Readonly<Record<string, SignInProblem>> = {
-  required: "required", pattern: "email", equal: "equal", minLength: "minLength", lowercase: "lowercase", uppercase: "uppercase", digit: "digit",
-  repeated: "repeated", tooFrequent: "tooFrequent", privacy: "privacy", code: "code", captcha: "captcha", forbiddenWord: "forbiddenWord", maxLength: "tooLong",
+  required: "required",
+  pattern: "email",
+  equal: "equal",
+  minLength: "minLength",
+  lowercase: "lowercase",
+  uppercase: "uppercase",
+  digit: "digit",
+  repeated: "repeated",
+  tooFrequent: "tooFrequent",
+  privacy: "privacy",
+  code: "code",
+  captcha: "captcha",
+  forbiddenWord: "forbiddenWord",
+  maxLength: "tooLong",
 }
 
-/** What it says of a whole refusal by its key; the field a rule belongs to where the refusal names none of the form's. */
-const BY_KEY: Readonly<Record<string, { readonly all: SignInProblem; readonly field?: string; readonly rule?: SignInProblem }>> = {
+/**
+ * What it says of a whole refusal by its key; the field a rule belongs to where the refusal names none of the form's.
+ */
+const BY_KEY: Readonly<
+  Record<string, { readonly all: SignInProblem; readonly field?: string; readonly rule?: SignInProblem }>
+> = {
   _ERR_LOGON_NOT_VALID: { all: "wrongPair" },
   _ERR_TOO_MANY_TRIES: { all: "tooOften" },
   _ERR_USER_ALREADY_EXISTS: { all: "taken", field: "email", rule: "taken" },
@@ -22,15 +38,19 @@ const BY_KEY: Readonly<Record<string, { readonly all: SignInProblem; readonly fi
 const OWN_NAMES: Readonly<Record<string, string>> = { logon: "email", acceptedPolicies: "privacy" }
 
 /**
- * What a page says of a refusal; anything but a refusal is thrown on. The first rule that a field breaks is said, and only
- * a field that this form has.
+ * What a page says of a refusal; anything but a refusal is thrown on. The first rule that a field breaks is said, and
+ * only a field that this form has.
  */
 export const problemsOf = (error: unknown): FormProblems => {
   if (!(error instanceof Refusal) || error.status >= 500 || error.status === 403 || error.status === 404) throw error
   const { key = "", fields = [] } = error.body
   const known = BY_KEY[key]
   const marked = new Map(fields.toReversed().flatMap((problem) => markOf(problem)))
-  if (known !== undefined) return { all: known.all, fields: known.field === undefined ? new Map() : new Map([[known.field, known.rule ?? known.all]]) }
+  if (known !== undefined)
+    return {
+      all: known.all,
+      fields: known.field === undefined ? new Map() : new Map([[known.field, known.rule ?? known.all]]),
+    }
   return { all: marked.size === 0 ? "failed" : "fields", fields: marked }
 }
 

@@ -22,40 +22,65 @@ export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin 
     title: register.title,
     lead: register.lead,
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
-    body: html`<form method="post" action="${LOGIN_PAGES.register}?storeId=${store.id}">${carried(visit)}
-${field(visit, form, { name: "email", label: names.email, autocomplete: "email", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
-${newPasswordFields(visit, form, "password")}
-${field(visit, form, { name: "nicName", label: names.nicName, autocomplete: "nickname", maxlength: MAX_TEXT, value: form.typed("nicName"), isOptional: true, dir: "auto" })}
-${field(visit, form, { name: "sponsorCode", label: names.sponsorCode, autocomplete: "off", maxlength: MAX_TEXT, value: form.typed("sponsorCode"), isOptional: true })}
-<fieldset class="field">${choice(visit, form, "privacy", register.privacy)}${choice(visit, form, "conditions", register.conditions)}${choice(visit, form, "newsletter", register.newsletter)}</fieldset>
-${captchaField(visit, form)}<button type="submit">${register.submit}</button></form>
-<ul class="links"><li><a href="${loginAddress(LOGIN_PAGES.signIn, parameters)}">${register.known}</a></li></ul>`,
+    body: html`<form method="post" action="${LOGIN_PAGES.register}?storeId=${store.id}">
+        ${carried(visit)}
+        ${field(visit, form, { name: "email", label: names.email, autocomplete: "email", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
+        ${newPasswordFields(visit, form, "password")}
+        ${field(visit, form, { name: "nicName", label: names.nicName, autocomplete: "nickname", maxlength: MAX_TEXT, value: form.typed("nicName"), isOptional: true, dir: "auto" })}
+        ${field(visit, form, { name: "sponsorCode", label: names.sponsorCode, autocomplete: "off", maxlength: MAX_TEXT, value: form.typed("sponsorCode"), isOptional: true })}
+        <fieldset class="field">
+          ${choice(visit, form, "privacy", register.privacy)}${choice(visit, form, "conditions", register.conditions)}${choice(visit, form, "newsletter", register.newsletter)}
+        </fieldset>
+        ${captchaField(visit, form)}<button type="submit">${register.submit}</button>
+      </form>
+      <ul class="links">
+        <li><a href="${loginAddress(LOGIN_PAGES.signIn, parameters)}">${register.known}</a></li>
+      </ul>`,
   })
 }
 
 /** The form of the registration page: an account, and its first session. */
 export const register = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
-  tryForm(visit, form, (state) => registerPage(visit, state), async () => {
-    requireFilled(form)
-    const { services, request, store, language } = visit
-    const [logon, password] = [textOf(form, "email"), form.get("password") ?? ""]
-    const [nicName, sponsorCode] = [textOf(form, "nicName"), textOf(form, "sponsorCode")]
-    const body = {
-      logon, password, passwordConfirm: form.get("passwordConfirm") ?? "", acceptedPolicies: policiesOf(form),
-      newsletter: form.get("newsletter") === "true", guestTokens: await ownGuestTokens(visit), ...captchaOf(form),
-      ...(nicName === "" ? {} : { nicName }), ...(sponsorCode === "" ? {} : { sponsorCode }),
-    }
-    const { headers } = await registerUser(services, { path: { version: "2", storeId: store.id }, query: { languageId: language.id }, body, request }, entranceOf(visit))
-    return leadOn(visit, headers)
-  })
+  tryForm(
+    visit,
+    form,
+    (state) => registerPage(visit, state),
+    async () => {
+      requireFilled(form)
+      const { services, request, store, language } = visit
+      const [logon, password] = [textOf(form, "email"), form.get("password") ?? ""]
+      const [nicName, sponsorCode] = [textOf(form, "nicName"), textOf(form, "sponsorCode")]
+      const body = {
+        logon,
+        password,
+        passwordConfirm: form.get("passwordConfirm") ?? "",
+        acceptedPolicies: policiesOf(form),
+        newsletter: form.get("newsletter") === "true",
+        guestTokens: await ownGuestTokens(visit),
+        ...captchaOf(form),
+        ...(nicName === "" ? {} : { nicName }),
+        ...(sponsorCode === "" ? {} : { sponsorCode }),
+      }
+      const { headers } = await registerUser(
+        services,
+        { path: { version: "2", storeId: store.id }, query: { languageId: language.id }, body, request },
+        entranceOf(visit),
+      )
+      return leadOn(visit, headers)
+    },
+  )
 
 /** Policy 1 is privacy, 2 the conditions of purchase. */
-export const policiesOf = (form: URLSearchParams): (1 | 2)[] => [...(form.get("privacy") === "true" ? [1 as const] : []), ...(form.get("conditions") === "true" ? [2 as const] : [])]
+export const policiesOf = (form: URLSearchParams): (1 | 2)[] => [
+  ...(form.get("privacy") === "true" ? [1 as const] : []),
+  ...(form.get("conditions") === "true" ? [2 as const] : []),
+]
 
 /** What the contract's document would refuse, and the privacy policy, all at once. Fails with 400. */
 const requireFilled = (form: URLSearchParams): void => {
   const email = textOf(form, "email")
-  const problem = (isBroken: boolean, field: string, rule: string): readonly FieldProblem[] => (isBroken ? [{ field, rule, message: `${field} breaks the rule ${rule}.` }] : [])
+  const problem = (isBroken: boolean, field: string, rule: string): readonly FieldProblem[] =>
+    isBroken ? [{ field, rule, message: `${field} breaks the rule ${rule}.` }] : []
   const problems = [
     ...problem(email === "", "email", "required"),
     ...problem(email !== "" && (email.length > 320 || !EMAIL.test(email)), "email", "pattern"),

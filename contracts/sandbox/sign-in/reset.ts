@@ -19,18 +19,28 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
   const { words, parameters, store, expected } = visit
   const { reset, field: names } = words
   const said = form.problems?.all
-  const way = (value: string, label: string, isChosen: boolean) => html`<label class="choice"><input type="radio" name="by" value="${value}"${isChosen && html` checked`}> <span>${label}</span></label>`
+  const way = (value: string, label: string, isChosen: boolean) =>
+    html`<label class="choice"
+      ><input type="radio" name="by" value="${value}" ${isChosen && html` checked`} /> <span>${label}</span></label
+    >`
   const isBySms = form.typed("by") === "SMS"
   return renderLogin(visit, {
     page: LOGIN_PAGES.reset,
     title: reset.title,
     lead: reset.lead,
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
-    body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">${carried(visit)}
-${field(visit, form, { name: "email", label: names.logon, autocomplete: "username", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
-<fieldset class="field"><legend>${reset.by}</legend>${way("EMAIL", reset.byMail, !isBySms)}${way("SMS", reset.bySms, isBySms)}</fieldset>
-${captchaField(visit, form)}<button type="submit">${reset.send}</button></form>
-<ul class="links"><li><a href="${loginAddress(LOGIN_PAGES.signIn, parameters)}">${words.signIn.title}</a></li></ul>`,
+    body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
+        ${carried(visit)}
+        ${field(visit, form, { name: "email", label: names.logon, autocomplete: "username", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
+        <fieldset class="field">
+          <legend>${reset.by}</legend>
+          ${way("EMAIL", reset.byMail, !isBySms)}${way("SMS", reset.bySms, isBySms)}
+        </fieldset>
+        ${captchaField(visit, form)}<button type="submit">${reset.send}</button>
+      </form>
+      <ul class="links">
+        <li><a href="${loginAddress(LOGIN_PAGES.signIn, parameters)}">${words.signIn.title}</a></li>
+      </ul>`,
   })
 }
 
@@ -43,12 +53,17 @@ const codePage = (visit: LoginVisit, form: FormState): RenderedLogin => {
     page: LOGIN_PAGES.reset,
     title: reset.title,
     said: said === undefined ? { kind: "done", text: reset.sent } : { kind: "problem", text: words.problem[said] },
-    body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">${carried(visit)}${hidden("step", "code")}${hidden("by", form.typed("by"))}
-<input type="hidden" name="email" value="${form.typed("email")}" autocomplete="username">
-${field(visit, form, { name: "code", label: names.code, autocomplete: "one-time-code", inputmode: "numeric", maxlength: 32 })}
-${newPasswordFields(visit, form, "newPassword")}
-${captchaField(visit, form)}<button type="submit">${reset.submit}</button></form>
-<ul class="links"><li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${reset.again}</a></li></ul>`,
+    body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
+        ${carried(visit)}${hidden("step", "code")}${hidden("by", form.typed("by"))}
+        <input type="hidden" name="email" value="${form.typed("email")}" autocomplete="username" />
+        ${field(visit, form, { name: "code", label: names.code, autocomplete: "one-time-code", inputmode: "numeric", maxlength: 32 })}
+        ${newPasswordFields(visit, form, "newPassword")} ${captchaField(visit, form)}<button type="submit">
+          ${reset.submit}
+        </button>
+      </form>
+      <ul class="links">
+        <li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${reset.again}</a></li>
+      </ul>`,
   })
 }
 
@@ -61,21 +76,33 @@ const linkPage = (visit: LoginVisit, form: FormState, secret: string): RenderedL
     title: words.reset.title,
     kept: { [ACCESS_LINK]: secret },
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
-    body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">${carried(visit)}${hidden("step", "link")}${hidden(ACCESS_LINK, secret)}
-${newPasswordFields(visit, form, "newPassword")}
-${captchaField(visit, form)}<button type="submit">${words.reset.submit}</button></form>
-<ul class="links"><li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${words.reset.again}</a></li></ul>`,
+    body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
+        ${carried(visit)}${hidden("step", "link")}${hidden(ACCESS_LINK, secret)}
+        ${newPasswordFields(visit, form, "newPassword")} ${captchaField(visit, form)}<button type="submit">
+          ${words.reset.submit}
+        </button>
+      </form>
+      <ul class="links">
+        <li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${words.reset.again}</a></li>
+      </ul>`,
   })
 }
 
 /** The page behind a mail's link; the page that sends another where the link is used or too old. */
 export const openResetLink = async (visit: LoginVisit, secret: string): Promise<Response> => {
   const { storage, ports } = visit.services
-  if ((await findAccessLink(storage.db, secret, ports.now())) !== undefined) return loginResponse(linkPage(visit, await formState(visit), secret), 200)
-  return loginResponse(resetPage(visit, await formState(visit, new URLSearchParams(), { all: "oldLink", fields: new Map() })), 404)
+  if ((await findAccessLink(storage.db, secret, ports.now())) !== undefined)
+    return loginResponse(linkPage(visit, await formState(visit), secret), 200)
+  return loginResponse(
+    resetPage(visit, await formState(visit, new URLSearchParams(), { all: "oldLink", fields: new Map() })),
+    404,
+  )
 }
 
-/** The forms of a forgotten password: the first sends a code and a link, the others take one of them, and open a session with the new password. */
+/**
+ * The forms of a forgotten password: the first sends a code and a link, the others take one of them, and open a session
+ * with the new password.
+ */
 export const reset = (visit: LoginVisit, form: URLSearchParams): Promise<Response> => {
   const step = form.get("step")
   if (step === "link") return takeLink(visit, form)
@@ -84,45 +111,80 @@ export const reset = (visit: LoginVisit, form: URLSearchParams): Promise<Respons
 
 const takeLink = (visit: LoginVisit, form: URLSearchParams): Promise<Response> => {
   const secret = textOf(form, ACCESS_LINK)
-  return tryForm(visit, form, (state) => (state.problems?.fields.has(ACCESS_LINK) === true ? resetPage(visit, { ...state, problems: { all: "oldLink", fields: new Map() } }) : linkPage(visit, state, secret)), async () => {
-    const { services, store, language } = visit
-    const newPassword = form.get("newPassword") ?? ""
-    requireSame("passwordConfirm", newPassword, form.get("passwordConfirm") ?? "")
-    return enter(visit, await resetByLink(services, store.id, language, secret, newPassword))
-  })
+  return tryForm(
+    visit,
+    form,
+    (state) =>
+      state.problems?.fields.has(ACCESS_LINK) === true
+        ? resetPage(visit, { ...state, problems: { all: "oldLink", fields: new Map() } })
+        : linkPage(visit, state, secret),
+    async () => {
+      const { services, store, language } = visit
+      const newPassword = form.get("newPassword") ?? ""
+      requireSame("passwordConfirm", newPassword, form.get("passwordConfirm") ?? "")
+      return enter(visit, await resetByLink(services, store.id, language, secret, newPassword))
+    },
+  )
 }
 
 const resetType = (form: URLSearchParams) => (form.get("by") === "SMS" ? ("SMS" as const) : ("EMAIL" as const))
 
 const sendCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
-  tryForm(visit, form, (state) => resetPage(visit, codesSent(state)), async () => {
-    const { services, request, store, language } = visit
-    await resetPassword(services, store.id, language, { logon: requireLogon(form), type: resetType(form), ...captchaOf(form) }, deviceOf(services, request))
-    form.delete("captchaId")
-    return loginResponse(codePage(visit, await formState(visit, form)), 200)
-  })
+  tryForm(
+    visit,
+    form,
+    (state) => resetPage(visit, codesSent(state)),
+    async () => {
+      const { services, request, store, language } = visit
+      await resetPassword(
+        services,
+        store.id,
+        language,
+        { logon: requireLogon(form), type: resetType(form), ...captchaOf(form) },
+        deviceOf(services, request),
+      )
+      form.delete("captchaId")
+      return loginResponse(codePage(visit, await formState(visit, form)), 200)
+    },
+  )
 
 const takeCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
-  tryForm(visit, form, (state) => codePage(visit, state), async () => {
-    const { services, store, language } = visit
-    const [logon, newPassword] = [requireLogon(form), form.get("newPassword") ?? ""]
-    requireSame("passwordConfirm", newPassword, form.get("passwordConfirm") ?? "")
-    const code = textOf(form, "code").normalize("NFKC").replace(/[^0-9]/gu, "")
-    const outcome = await resetPassword(services, store.id, language, { logon, type: resetType(form), code, newPassword, ...captchaOf(form) })
-    if (outcome.status !== "PASSWORD_CHANGED") throw new Error("A code with a new password sent another code.")
-    return enter(visit, outcome.account)
-  })
+  tryForm(
+    visit,
+    form,
+    (state) => codePage(visit, state),
+    async () => {
+      const { services, store, language } = visit
+      const [logon, newPassword] = [requireLogon(form), form.get("newPassword") ?? ""]
+      requireSame("passwordConfirm", newPassword, form.get("passwordConfirm") ?? "")
+      const code = textOf(form, "code")
+        .normalize("NFKC")
+        .replace(/[^0-9]/gu, "")
+      const outcome = await resetPassword(services, store.id, language, {
+        logon,
+        type: resetType(form),
+        code,
+        newPassword,
+        ...captchaOf(form),
+      })
+      if (outcome.status !== "PASSWORD_CHANGED") throw new Error("A code with a new password sent another code.")
+      return enter(visit, outcome.account)
+    },
+  )
 
 /** The first session after the new password. */
 const enter = async (visit: LoginVisit, account: OpenedAccount): Promise<Response> => {
   const { services, request, store } = visit
   const guestTokens = await ownGuestTokens(visit)
-  const { headers } = await services.storage.transaction((work) => enterAccount(work, services, request, { storeId: store.id, ...account, ...entranceOf(visit) }, guestTokens))
+  const { headers } = await services.storage.transaction((work) =>
+    enterAccount(work, services, request, { storeId: store.id, ...account, ...entranceOf(visit) }, guestTokens),
+  )
   return leadOn(visit, headers)
 }
 
 /** After too many codes the mails that went out before still open the account: the page says so. */
-const codesSent = (state: FormState): FormState => (state.problems?.all === "tooOften" ? { ...state, problems: { ...state.problems, all: "codesSent" } } : state)
+const codesSent = (state: FormState): FormState =>
+  state.problems?.all === "tooOften" ? { ...state, problems: { ...state.problems, all: "codesSent" } } : state
 
 const requireLogon = (form: URLSearchParams): string => {
   const logon = textOf(form, "email")

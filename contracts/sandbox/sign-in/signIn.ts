@@ -35,16 +35,23 @@ export const signInPage = (visit: LoginVisit, { form, state, configuration, prob
     title: signIn.title,
     lead: leadOf(visit),
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
-    body: html`<form method="post" action="${LOGIN_PAGES.signIn}?storeId=${store.id}">${carried(visit)}
-${field(visit, form, { name: "email", label: names.logon, autocomplete: "username", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
-${field(visit, form, { name: "password", label: names.password, type: "password", autocomplete: "current-password", maxlength: 1024 })}
-${captchaField(visit, form)}<button type="submit">${signIn.submit}</button></form>
-<ul class="links"><li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${signIn.forgotten}</a></li></ul>
-<p class="or">${signIn.or}</p>
-<a class="button quiet" href="${loginAddress(LOGIN_PAGES.register, parameters)}">${signIn.newHere}</a>
-${providers.map(({ address, name }) => html`<a class="button quiet" href="${address}?redirectUri=${encodeURIComponent(back)}" rel="nofollow">${signIn.by(name)}</a>`)}
-${offersGuest && html`<form method="post" action="${LOGIN_PAGES.guest}?storeId=${store.id}">${carried(visit)}<button class="quiet" type="submit">${signIn.asGuest}</button></form>`}`,
-    note: html`<p>${signIn.demo} <code>${DEMO_PASSWORD}</code>: ${DEMO_CUSTOMERS.map(({ email }) => html`<br><code>${email}</code>`)}</p>`,
+    body: html`<form method="post" action="${LOGIN_PAGES.signIn}?storeId=${store.id}">
+        ${carried(visit)}
+        ${field(visit, form, { name: "email", label: names.logon, autocomplete: "username", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
+        ${field(visit, form, { name: "password", label: names.password, type: "password", autocomplete: "current-password", maxlength: 1024 })}
+        ${captchaField(visit, form)}<button type="submit">${signIn.submit}</button>
+      </form>
+      <ul class="links">
+        <li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${signIn.forgotten}</a></li>
+      </ul>
+      <p class="or">${signIn.or}</p>
+      <a class="button quiet" href="${loginAddress(LOGIN_PAGES.register, parameters)}">${signIn.newHere}</a>
+      ${providers.map(({ address, name }) => html`<a class="button quiet" href="${address}?redirectUri=${encodeURIComponent(back)}" rel="nofollow">${signIn.by(name)}</a>`)}
+      ${offersGuest && html`<form method="post" action="${LOGIN_PAGES.guest}?storeId=${store.id}">${carried(visit)}<button class="quiet" type="submit">${signIn.asGuest}</button></form>`}`,
+    note: html`<p>
+      ${signIn.demo} <code>${DEMO_PASSWORD}</code>:
+      ${DEMO_CUSTOMERS.map(({ email }) => html`<br /><code>${email}</code>`)}
+    </p>`,
   })
   return { ...page, headers: [...page.headers, ...state.headers] }
 }
@@ -55,11 +62,27 @@ const leadOf = ({ words, parameters }: LoginVisit): string => {
   return (Object.hasOwn(lead, context) ? lead[context] : undefined) ?? lead.other
 }
 
-/** The form of the sign-in page. Success opens a session and leads on; a wrong pair, or one try too many, shows the page again. */
-export const signIn = (visit: LoginVisit, form: URLSearchParams, page: (state: FormState) => RenderedLogin): Promise<Response> =>
+/**
+ * The form of the sign-in page. Success opens a session and leads on; a wrong pair, or one try too many, shows the page
+ * again.
+ */
+export const signIn = (
+  visit: LoginVisit,
+  form: URLSearchParams,
+  page: (state: FormState) => RenderedLogin,
+): Promise<Response> =>
   tryForm(visit, form, page, async () => {
     const { services, request, store } = visit
-    const body = { logon: textOf(form, "email"), password: form.get("password") ?? "", guestTokens: await ownGuestTokens(visit), ...captchaOf(form) }
-    const { headers } = await login(services, { path: { version: "2", storeId: store.id }, body, request }, entranceOf(visit))
+    const body = {
+      logon: textOf(form, "email"),
+      password: form.get("password") ?? "",
+      guestTokens: await ownGuestTokens(visit),
+      ...captchaOf(form),
+    }
+    const { headers } = await login(
+      services,
+      { path: { version: "2", storeId: store.id }, body, request },
+      entranceOf(visit),
+    )
     return leadOn(visit, headers)
   })

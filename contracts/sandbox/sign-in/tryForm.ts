@@ -30,15 +30,29 @@ export const captchaOf = (form: URLSearchParams): { readonly captchaId?: string;
 const wantsAnother = (form: URLSearchParams): boolean => form.get("another") === "captcha"
 
 /** A form with what was typed; with a new captcha where the store or the last try asks for one. */
-export const formState = async ({ services, store, language }: LoginVisit, form = new URLSearchParams(), problems?: FormProblems): Promise<FormState> => {
+export const formState = async (
+  { services, store, language }: LoginVisit,
+  form = new URLSearchParams(),
+  problems?: FormProblems,
+): Promise<FormState> => {
   const configuration = await services.stores.configuration(store.id)
-  const isAsked = configuration.get("captchaProtection") === "true" || problems?.fields.has("captchaValue") === true || wantsAnother(form)
-  const captcha = isAsked ? await makeCaptcha(services, { storeId: store.id, languageCode: language.code }, CAPTCHA_SIZE) : undefined
+  const isAsked =
+    configuration.get("captchaProtection") === "true" ||
+    problems?.fields.has("captchaValue") === true ||
+    wantsAnother(form)
+  const captcha = isAsked
+    ? await makeCaptcha(services, { storeId: store.id, languageCode: language.code }, CAPTCHA_SIZE)
+    : undefined
   return { typed: (name) => textOf(form, name), problems, captcha }
 }
 
 /** Does what a form asks for; a refusal shows it again, with everything that was typed but the passwords. */
-export const tryForm = async (visit: LoginVisit, form: URLSearchParams, screen: (state: FormState) => RenderedLogin, act: () => Promise<Response>): Promise<Response> => {
+export const tryForm = async (
+  visit: LoginVisit,
+  form: URLSearchParams,
+  screen: (state: FormState) => RenderedLogin,
+  act: () => Promise<Response>,
+): Promise<Response> => {
   if (wantsAnother(form)) return loginResponse(screen(await formState(visit, form)), 200)
   try {
     return await act()

@@ -20,7 +20,13 @@ const categories = async function* (shop: StateShop, storeId: string) {
 
 const products = async function* (shop: StateShop, storeId: string) {
   for await (const category of categories(shop, storeId)) {
-    for (const product of category.products) yield { categoryId: category.categoryId, productId: textAt(product, "id"), mfname: textAt(product, "mfname"), name: textAt(product, "name") }
+    for (const product of category.products)
+      yield {
+        categoryId: category.categoryId,
+        productId: textAt(product, "id"),
+        mfname: textAt(product, "mfname"),
+        name: textAt(product, "name"),
+      }
   }
 }
 
@@ -30,7 +36,8 @@ const stockedProducts = async function* (shop: StateShop, storeId: string) {
   for await (const { name, ...product } of products(shop, storeId)) {
     const stocks = listAt(await shop.call("", "GET", `${catalog}/product/${product.productId}/stock`), "stocks")
     const stocked = stocks.find((entry) => textAt(entry, "availability") === "in_stock")
-    if (stocked !== undefined) yield { ...product, sku: textAt(stocked, "sku"), searchTerm: name, prefix: name.slice(0, PREFIX_LETTERS) }
+    if (stocked !== undefined)
+      yield { ...product, sku: textAt(stocked, "sku"), searchTerm: name, prefix: name.slice(0, PREFIX_LETTERS) }
   }
 }
 
@@ -42,7 +49,9 @@ const bundles = async function* (shop: StateShop, storeId: string) {
     for (let page = 1, more = true; more; page += 1) {
       const list = listAt(await shop.call("", "GET", `${path}?pageNumber=${page}`), "products")
       more = list.length > 0
-      for (const { mfname } of list.filter((product) => Object(product).bundleSize !== undefined).map((product) => ({ mfname: textAt(product, "mfname") }))) {
+      for (const { mfname } of list
+        .filter((product) => Object(product).bundleSize !== undefined)
+        .map((product) => ({ mfname: textAt(product, "mfname") }))) {
         const detail = await shop.call("", "GET", `${catalog}/part-number/${mfname}/detail`)
         const skus = listAt(detail, "bundleProductSummaries").flatMap((piece) => skuInStock(piece) ?? [])
         yield { bundleId: textAt(detail, "id"), bundleMfname: mfname, skus }
@@ -52,36 +61,57 @@ const bundles = async function* (shop: StateShop, storeId: string) {
 }
 
 const skuInStock = (piece: unknown): string | undefined => {
-  const size = listAt(piece, "colors").flatMap((color) => listAt(color, "sizes")).find((one) => textAt(one, "availability") === "in_stock")
+  const size = listAt(piece, "colors")
+    .flatMap((color) => listAt(color, "sizes"))
+    .find((one) => textAt(one, "availability") === "in_stock")
   return size === undefined ? undefined : textAt(size, "sku")
 }
 
 const relatedProducts = async function* (shop: StateShop, storeId: string) {
   for await (const { productId } of products(shop, storeId)) {
-    yield { productId, related: listAt(await shop.call("", "GET", `${catalogPath(storeId)}/product/${productId}/related`), "products") }
+    yield {
+      productId,
+      related: listAt(await shop.call("", "GET", `${catalogPath(storeId)}/product/${productId}/related`), "products"),
+    }
   }
 }
 
 /** Provider states of the area catalog, by name. */
 export const catalogStates: ProviderStates = {
   "a category with products": (shop, parameters) =>
-    firstOf(categories(shop, storeIn(parameters)), ({ categoryId, categoryKey }) => ({ categoryId, categoryKey }), "category with products"),
+    firstOf(
+      categories(shop, storeIn(parameters)),
+      ({ categoryId, categoryKey }) => ({ categoryId, categoryKey }),
+      "category with products",
+    ),
   "a product in stock": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const product = await firstOf(stockedProducts(shop, storeId), (one) => one, "product in stock")
     return { token: await shop.guest(storeId), ...product }
   },
   "a product with related products": (shop, parameters) =>
-    firstOf(relatedProducts(shop, storeIn(parameters)), ({ productId, related }) => (related.length > 0 ? { productId } : undefined), "product with related products"),
+    firstOf(
+      relatedProducts(shop, storeIn(parameters)),
+      ({ productId, related }) => (related.length > 0 ? { productId } : undefined),
+      "product with related products",
+    ),
   "a bundle": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const bundle = await firstOf(bundles(shop, storeId), ({ skus: [pieceSku, otherPieceSku], ...found }) =>
-      (pieceSku === undefined || otherPieceSku === undefined ? undefined : { ...found, pieceSku, otherPieceSku }), "bundle in stock")
+    const bundle = await firstOf(
+      bundles(shop, storeId),
+      ({ skus: [pieceSku, otherPieceSku], ...found }) =>
+        pieceSku === undefined || otherPieceSku === undefined ? undefined : { ...found, pieceSku, otherPieceSku },
+      "bundle in stock",
+    )
     return { token: await shop.guest(storeId), ...bundle }
   },
   "an editorial spot": async (shop, parameters) => {
     const spot = textIn(parameters, "spot", "home-hero")
-    const answer = await shop.call("", "GET", `${catalogPath(storeIn(parameters))}/marketing-spot?spot=${encodeURIComponent(spot)}`)
+    const answer = await shop.call(
+      "",
+      "GET",
+      `${catalogPath(storeIn(parameters))}/marketing-spot?spot=${encodeURIComponent(spot)}`,
+    )
     if (listAt(answer, "spots").length === 0) throw new Error(`The store has no block for ${spot}.`)
     return {}
   },

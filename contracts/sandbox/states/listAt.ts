@@ -1,5 +1,10 @@
 /** The list at a dotted path of an answer; empty when there is none. */
 export const listAt = (value: unknown, path: string): readonly unknown[] => {
-  const found = path.split(".").reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined), value)
+  const found = path
+    .split(".")
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined),
+      value,
+    )
   return Array.isArray(found) ? found : []
 }

@@ -3,13 +3,17 @@ import { firstOf, type ProviderStates, type StateShop, storeIn } from "../cart/S
 const path = (storeId: string): string => `/itxrest/2/user/store/${storeId}/stock-notification`
 
 /** A sku that is sold out, by its product's stock; coming soon counts as sold out. */
-const soldOutSku = (shop: StateShop, storeId: string): Promise<string> => firstOf(shop.products(storeId), ({ gone: [sku] }) => sku, "sku that is sold out")
+const soldOutSku = (shop: StateShop, storeId: string): Promise<string> =>
+  firstOf(shop.products(storeId), ({ gone: [sku] }) => sku, "sku that is sold out")
 
 /** The mail that asks a new address for its confirmation. */
 const asked = async (shop: StateShop, storeId: string) => {
   const token = await shop.guest(storeId)
   const sku = await soldOutSku(shop, storeId)
-  const email = `shopper.${token.replace(/[^a-z0-9]/giu, "").slice(-12).toLowerCase()}@example.org`
+  const email = `shopper.${token
+    .replace(/[^a-z0-9]/giu, "")
+    .slice(-12)
+    .toLowerCase()}@example.org`
   await shop.call(token, "POST", path(storeId), { email, sku, acceptedPolicies: [1] })
   const link = (await shop.lastMessage(email)).split("\n").find((line) => line.includes("/stock-notification?")) ?? ""
   return { token, email, hash: new URLSearchParams(link.slice(link.indexOf("?"))).get("hash") ?? "" }

@@ -20,7 +20,9 @@ import { notificationStates } from "./notificationStates.ts"
 import { sessionStates } from "./sessionStates.ts"
 import { storeStates } from "./storeStates.ts"
 
-/** Brings a sandbox into the state and tells the values that a request then needs. Fails when the state cannot be had. */
+/**
+ * Brings a sandbox into the state and tells the values that a request then needs. Fails when the state cannot be had.
+ */
 export type SetUpState = (parameters: StateParameters) => Promise<StateValues>
 
 /**
@@ -30,7 +32,11 @@ export type SetUpState = (parameters: StateParameters) => Promise<StateValues>
  * from a list. `origin` is where the shop's backend is called;
  * `deskKey` opens its outbox, for states that need what a mail says.
  */
-export const providerStates = (handle: Sandbox["handle"], origin = "http://localhost", deskKey?: string): ReadonlyMap<string, SetUpState> => {
+export const providerStates = (
+  handle: Sandbox["handle"],
+  origin = "http://localhost",
+  deskKey?: string,
+): ReadonlyMap<string, SetUpState> => {
   const shop = makeStateShop(handle, origin, deskKey)
   const states: ProviderStates = {
     ...storeStates,
@@ -53,5 +59,10 @@ export const providerStates = (handle: Sandbox["handle"], origin = "http://local
     ...telemetryStates,
     ...otherStates,
   }
-  return new Map(Object.entries(states).map(([name, setUp]): [string, SetUpState] => [name, (parameters) => setUp(shop, parameters)]))
+  return new Map(
+    Object.entries(states).map(([name, setUp]): [string, SetUpState] => [
+      name,
+      (parameters) => setUp(shop, parameters),
+    ]),
+  )
 }

@@ -24,7 +24,9 @@ export const sessionStates = (handle: Sandbox["handle"], origin: string): Provid
     "a used refresh token": async (_shop, parameters) => {
       const storeId = storeIn(parameters)
       const { refreshToken } = await guest(storeId)
-      await post(`/integration/oauth2/refresh?storeId=${storeId}&channel=web`, { cookie: `refresh_token@${storeId}=${refreshToken}` })
+      await post(`/integration/oauth2/refresh?storeId=${storeId}&channel=web`, {
+        cookie: `refresh_token@${storeId}=${refreshToken}`,
+      })
       return { refreshToken }
     },
     "a session that has ended": async (_shop, parameters) => {

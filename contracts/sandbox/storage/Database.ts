@@ -22,7 +22,27 @@ import type { TelemetryTables } from "../telemetry/TelemetryTables.ts"
 import type { MigrationTables } from "./migrate.ts"
 
 /** Every table, per area. Moments are milliseconds since 1970 in a bigint; money is minor units. */
-export interface Database extends
-    AccountTables, BookingTables, CaptchaTables, CartTables, CatalogTables, CheckoutTables, DeskTables, FileTables, GiftCardTables,
-    MigrationTables, NewsletterTables, OrderTables, OtherTables, OutboxTables, PlaceTables, ReturnTables, SessionTables,
-    TeenTables, TelemetryTables, VaultTables, WalletTables, WishlistTables {}
+export interface Database
+  extends
+    AccountTables,
+    BookingTables,
+    CaptchaTables,
+    CartTables,
+    CatalogTables,
+    CheckoutTables,
+    DeskTables,
+    FileTables,
+    GiftCardTables,
+    MigrationTables,
+    NewsletterTables,
+    OrderTables,
+    OtherTables,
+    OutboxTables,
+    PlaceTables,
+    ReturnTables,
+    SessionTables,
+    TeenTables,
+    TelemetryTables,
+    VaultTables,
+    WalletTables,
+    WishlistTables {}

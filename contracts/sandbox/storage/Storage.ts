@@ -16,7 +16,8 @@ export interface Storage {
   /**
    * Runs `act` in one transaction (read committed) and commits it; whatever `act` throws rolls it back. After a
    * serialization failure or a deadlock it is run again from the start, at most five times: `act` must not have
-   * effects outside `work`. On PGlite transactions run one after the other; `storage.db` inside `act` would wait for ever.
+   * effects outside `work`. On PGlite transactions run one after the other; `storage.db` inside `act` would wait for
+   * ever.
    */
   readonly transaction: <Result>(act: (work: Work) => Promise<Result>) => Promise<Result>
   /** All that a PGlite holds, for another to begin with. */

@@ -8,9 +8,9 @@ const OWNER_ONLY = 0o600
 const NO_HARD_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"])
 
 /**
- * Creates a file with its whole content, or not at all: the content goes to a draft beside it, is flushed to the disk, and the
- * draft then gets the name. A full disk or a kill at any moment leaves no file of that name, at worst a draft (F181).
- * Answers false when the file exists already; its content is then left alone.
+ * Creates a file with its whole content, or not at all: the content goes to a draft beside it, is flushed to the disk,
+ * and the draft then gets the name. A full disk or a kill at any moment leaves no file of that name, at worst a draft
+ * (F181). Answers false when the file exists already; its content is then left alone.
  */
 export const createFile = async (file: string, content: string): Promise<boolean> => {
   const draft = `${file}.${randomUUID()}.part`

@@ -18,7 +18,10 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
 
 const createLock = async (file: string, folder: string): Promise<void> => {
   const isCreated = await createFile(file, String(process.pid)).catch((error: unknown) => {
-    throw new Error(`The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   })
   if (isCreated) return
   const owner = Number(await readFile(file, "utf8").catch(() => ""))

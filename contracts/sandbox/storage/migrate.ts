@@ -11,8 +11,14 @@ export interface MigrationTables {
 }
 
 /** Runs the steps that this database has not seen, all in one transaction. The caller holds the set-up lock. */
-export const migrate = async <Tables extends MigrationTables>(db: Kysely<Tables>, migrations: readonly Migration[], now: number): Promise<void> => {
-  await sql`create table if not exists sandbox_migration (name text primary key, applied_at bigint not null)`.execute(db)
+export const migrate = async <Tables extends MigrationTables>(
+  db: Kysely<Tables>,
+  migrations: readonly Migration[],
+  now: number,
+): Promise<void> => {
+  await sql`create table if not exists sandbox_migration (name text primary key, applied_at bigint not null)`.execute(
+    db,
+  )
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ name: string }>`select name from sandbox_migration`.execute(trx)
     const applied = new Set(rows.map((row) => row.name))

@@ -39,7 +39,11 @@ const openPostgres = async (connectionString: string): Promise<Storage> => {
   pool.on("error", () => undefined)
   // So does one that breaks between two statements of a transaction: its next statement fails and is answered with 503.
   pool.on("connect", (client) => client.on("error", () => undefined))
-  return storageOn("postgresql", new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) }), async () => undefined)
+  return storageOn(
+    "postgresql",
+    new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) }),
+    async () => undefined,
+  )
 }
 
 const openPglite = async (dataDir: string | undefined, image: Blob | undefined): Promise<Storage> => {
@@ -49,17 +53,25 @@ const openPglite = async (dataDir: string | undefined, image: Blob | undefined):
     const begun = folder === undefined ? (image === undefined ? {} : { loadDataDir: image }) : { dataDir: folder }
     const open = () => PGlite.create({ ...begun, parsers: { [INT8]: Number } })
     const engine = makePGliteEngine(await open(), folder === undefined ? undefined : open)
-    return storageOn("pglite", new Kysely<Database>({ dialect: pgliteDialect(engine) }), async () => {
-      await engine.close()
-      await unlock()
-    }, async () => {
-      const pglite = await engine.current()
-      await pglite.exec("checkpoint")
-      return pglite.dumpDataDir("none")
-    })
+    return storageOn(
+      "pglite",
+      new Kysely<Database>({ dialect: pgliteDialect(engine) }),
+      async () => {
+        await engine.close()
+        await unlock()
+      },
+      async () => {
+        const pglite = await engine.current()
+        await pglite.exec("checkpoint")
+        return pglite.dumpDataDir("none")
+      },
+    )
   } catch (error) {
     await unlock()
-    throw new Error(`The database in ${folder ?? "memory"} cannot be opened; it may be damaged. Move the folder away to start afresh.`, { cause: error })
+    throw new Error(
+      `The database in ${folder ?? "memory"} cannot be opened; it may be damaged. Move the folder away to start afresh.`,
+      { cause: error },
+    )
   }
 }
 
@@ -67,12 +79,20 @@ const prepareFolder = async (dataDir: string): Promise<() => Promise<void>> => {
   try {
     await mkdir(dataDir, { recursive: true })
   } catch (error) {
-    throw new Error(`The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
   return lockFolder(dataDir)
 }
 
-const storageOn = (kind: Storage["kind"], db: Kysely<Database>, closeEngine: () => Promise<void>, image?: () => Promise<Blob>): Storage => ({
+const storageOn = (
+  kind: Storage["kind"],
+  db: Kysely<Database>,
+  closeEngine: () => Promise<void>,
+  image?: () => Promise<Blob>,
+): Storage => ({
   kind,
   db,
   ...(image === undefined ? {} : { image }),

@@ -17,8 +17,8 @@ const OPTIONS = { syncToFs: false }
 const EXECUTE = joined([serialize.describe({ type: "P" }), serialize.execute(), serialize.sync()])
 
 /**
- * Runs statements on one PGlite, and plans only once what has been asked before: most of a small statement's time is the
- * planning.
+ * Runs statements on one PGlite, and plans only once what has been asked before: most of a small statement's time is
+ * the planning.
  */
 export function pgliteStatements(pglite: PGlite): RunStatement {
   const known = new Map<string, Prepared | undefined>()
@@ -27,7 +27,10 @@ export function pgliteStatements(pglite: PGlite): RunStatement {
   const prepare = async (text: string): Promise<Prepared> => {
     const name = `s${(made += 1)}`
     try {
-      const { messages } = await pglite.execProtocol(joined([serialize.parse({ name, text }), serialize.describe({ type: "S", name })]), OPTIONS)
+      const { messages } = await pglite.execProtocol(
+        joined([serialize.parse({ name, text }), serialize.describe({ type: "S", name })]),
+        OPTIONS,
+      )
       const prepared = { name, types: parse.parseDescribeStatementResults(messages) }
       known.set(text, prepared)
       return prepared
@@ -36,14 +39,20 @@ export function pgliteStatements(pglite: PGlite): RunStatement {
     }
   }
   const execute = async ({ name, types }: Prepared, parameters: readonly unknown[]): Promise<unknown> => {
-    const values = parameters.map((value, at) => (value === null || value === undefined ? null : (pglite.serializers[types[at] ?? 0] ?? String)(value)))
-    const { messages } = await pglite.execProtocol(joined([serialize.bind({ statement: name, values }), EXECUTE]), OPTIONS)
+    const values = parameters.map((value, at) =>
+      value === null || value === undefined ? null : (pglite.serializers[types[at] ?? 0] ?? String)(value),
+    )
+    const { messages } = await pglite.execProtocol(
+      joined([serialize.bind({ statement: name, values }), EXECUTE]),
+      OPTIONS,
+    )
     return parse.parseResults(messages, pglite.parsers)[0]
   }
   function run<Row>(text: string, parameters: readonly unknown[]): Promise<Results<Row>>
   async function run(text: string, parameters: readonly unknown[]): Promise<unknown> {
     if (parameters.length === 0) return (await pglite.exec(text))[0]
-    if (known.has(text)) return pglite.runExclusive(async () => execute(known.get(text) ?? (await prepare(text)), parameters))
+    if (known.has(text))
+      return pglite.runExclusive(async () => execute(known.get(text) ?? (await prepare(text)), parameters))
     if (known.size < MAX_STATEMENTS) known.set(text, undefined)
     return pglite.query(text, [...parameters])
   }

@@ -8,7 +8,8 @@ const MAX_STATEMENTS = 500
 const CHANGED_TABLE = "0A000"
 
 /**
- * A pool whose connections plan a statement once: what takes parameters and has been asked before in this process is sent by name.
+ * A pool whose connections plan a statement once: what takes parameters and has been asked before in this process is
+ * sent by name.
  *
  * *Details.* A connection whose plans no longer fit their tables is thrown away when it is given back.
  */

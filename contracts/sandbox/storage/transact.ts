@@ -11,7 +11,9 @@ export const transact = async <Result>(db: Kysely<Database>, act: (work: Work) =
   for (let attempt = 1; ; attempt += 1) {
     const committed: (() => void)[] = []
     try {
-      const result = await db.transaction().execute((trx) => act({ db: trx, afterCommit: (then) => committed.push(then) }))
+      const result = await db
+        .transaction()
+        .execute((trx) => act({ db: trx, afterCommit: (then) => committed.push(then) }))
       for (const then of committed) then()
       return result
     } catch (error) {

@@ -7,7 +7,16 @@ export type WireTeen = components["schemas"]["Teen"]
 export type WireTeenOrder = components["schemas"]["TeenOrder"]
 
 /** The profile in a body, without what is not kept of it. */
-export const profileOf = ({ firstName, lastName, age, email, phone, cardHash, notificationType, shippingData }: TeenProfile): TeenProfile => ({
+export const profileOf = ({
+  firstName,
+  lastName,
+  age,
+  email,
+  phone,
+  cardHash,
+  notificationType,
+  shippingData,
+}: TeenProfile): TeenProfile => ({
   ...(firstName === undefined ? {} : { firstName }),
   ...(lastName === undefined ? {} : { lastName }),
   ...(age === undefined ? {} : { age }),

@@ -36,5 +36,12 @@ export interface TeenTables {
     expires_at: number
   }
   /** Orders and carts that teens have put before their sponsors. */
-  teen_order: { order_id: number; sponsor_user_id: number; teen_user_id: number; store_id: string; is_payment_requested: boolean; requested_at: number }
+  teen_order: {
+    order_id: number
+    sponsor_user_id: number
+    teen_user_id: number
+    store_id: string
+    is_payment_requested: boolean
+    requested_at: number
+  }
 }

@@ -17,13 +17,25 @@ type Confirmation = components["schemas"]["TeenConfirmation"]
 const MOST_SPONSORS = 5
 
 /** A teen answers a sponsor, or a sponsor answers a teen's invitation (specification, section 5). */
-export const confirmTeen = async (services: SandboxServices, scope: CartScope, input: ConfirmationInput): Promise<Confirmation> => {
+export const confirmTeen = async (
+  services: SandboxServices,
+  scope: CartScope,
+  input: ConfirmationInput,
+): Promise<Confirmation> => {
   const { sponsorUserId, teenUserId, notificationType, hash } = input
-  const accepted = input.accepted === true || input.accepted === "true" ? true : input.accepted === false || input.accepted === "false" ? false : undefined
-  if (accepted === true && notificationType === undefined) throw invalidField("notificationType", "required", "notificationType is required when accepted is true.")
-  if (sponsorUserId !== undefined && teenUserId !== undefined) throw invalidField("teenUserId", "notBoth", "Only one of sponsorUserId and teenUserId may be sent.")
+  const accepted =
+    input.accepted === true || input.accepted === "true"
+      ? true
+      : input.accepted === false || input.accepted === "false"
+        ? false
+        : undefined
+  if (accepted === true && notificationType === undefined)
+    throw invalidField("notificationType", "required", "notificationType is required when accepted is true.")
+  if (sponsorUserId !== undefined && teenUserId !== undefined)
+    throw invalidField("teenUserId", "notBoth", "Only one of sponsorUserId and teenUserId may be sent.")
   if (sponsorUserId !== undefined) return answerSponsor(services, scope, { sponsorUserId, accepted, notificationType })
-  if (teenUserId === undefined) throw invalidField("sponsorUserId", "required", "sponsorUserId or teenUserId is required.")
+  if (teenUserId === undefined)
+    throw invalidField("sponsorUserId", "required", "sponsorUserId or teenUserId is required.")
   if (hash === undefined) throw invalidField("hash", "required", "hash is required with teenUserId.")
   return answerInvitation(services, scope, { teenUserId, hash, accepted, notificationType })
 }
@@ -35,7 +47,11 @@ interface TeensAnswer {
 }
 
 /** The teen's answer to a sponsor who has asked. The same answer again changes nothing. */
-export const answerSponsor = ({ storage }: SandboxServices, { principal, now }: CartScope, { sponsorUserId, accepted, notificationType }: TeensAnswer): Promise<Confirmation> =>
+export const answerSponsor = (
+  { storage }: SandboxServices,
+  { principal, now }: CartScope,
+  { sponsorUserId, accepted, notificationType }: TeensAnswer,
+): Promise<Confirmation> =>
   storage.transaction(async (work) => {
     const sponsor = shopperNumber(sponsorUserId)
     const asked = await findLink(work.db, sponsorUserId, principal.userId)
@@ -55,7 +71,12 @@ export const answerSponsor = ({ storage }: SandboxServices, { principal, now }: 
     await requireFitting(members)
     const profile = { ...readProfile(link.profile), ...(notificationType === undefined ? {} : { notificationType }) }
     const confirmed = { state: "CONFIRMED", confirmed_at: now, profile: JSON.stringify(profile) } as const
-    const { numUpdatedRows } = await work.db.updateTable("teen_link").set(confirmed).where("link_id", "=", link.link_id).where("state", "=", "PENDING").executeTakeFirst()
+    const { numUpdatedRows } = await work.db
+      .updateTable("teen_link")
+      .set(confirmed)
+      .where("link_id", "=", link.link_id)
+      .where("state", "=", "PENDING")
+      .executeTakeFirst()
     // The sponsor has taken the request back at the same moment.
     if (numUpdatedRows === 0n) throw noSuchSponsor(sponsorUserId)
     await countBoth(work, sponsor, userNumber(principal))
@@ -70,7 +91,11 @@ interface SponsorsAnswer {
 }
 
 /** The sponsor's answer to an invitation: the hash is used up with it, and kept when nothing is decided. */
-const answerInvitation = ({ storage }: SandboxServices, { principal, now }: CartScope, { teenUserId, hash, accepted, notificationType = [] }: SponsorsAnswer): Promise<Confirmation> =>
+const answerInvitation = (
+  { storage }: SandboxServices,
+  { principal, now }: CartScope,
+  { teenUserId, hash, accepted, notificationType = [] }: SponsorsAnswer,
+): Promise<Confirmation> =>
   storage.transaction(async (work) => {
     const teen = shopperNumber(teenUserId)
     if (teenUserId === principal.userId) throw ownTeen("teenUserId")
@@ -79,7 +104,11 @@ const answerInvitation = ({ storage }: SandboxServices, { principal, now }: Cart
     if (teen === undefined || invitation === undefined) throw notFound("There is no such invitation.", teenUserId)
     const answer = { sponsorUserId: principal.userId, teenUserId }
     if (accepted === undefined) {
-      await work.db.updateTable("sponsor_invitation").set({ state: "OPEN" }).where("invitation_id", "=", invitation.invitation_id).execute()
+      await work.db
+        .updateTable("sponsor_invitation")
+        .set({ state: "OPEN" })
+        .where("invitation_id", "=", invitation.invitation_id)
+        .execute()
       return { ...answer, state: "PENDING" }
     }
     if (!accepted) return { ...answer, state: "REJECTED" }
@@ -87,7 +116,11 @@ const answerInvitation = ({ storage }: SandboxServices, { principal, now }: Cart
     const link = await findLink(work.db, principal.userId, teenUserId)
     if (link?.state === "CONFIRMED") return { ...answer, state: "CONFIRMED" }
     await requireFitting(members)
-    const profile = JSON.stringify({ firstName: await nameOf(work.db, teenUserId), ...(link === undefined ? {} : readProfile(link.profile)), notificationType })
+    const profile = JSON.stringify({
+      firstName: await nameOf(work.db, teenUserId),
+      ...(link === undefined ? {} : readProfile(link.profile)),
+      notificationType,
+    })
     const confirmed = { state: "CONFIRMED", profile, sponsor_phone: invitation.phone, confirmed_at: now } as const
     if (link === undefined) await requireRoom(work, sponsor)
     await work.db
@@ -99,10 +132,17 @@ const answerInvitation = ({ storage }: SandboxServices, { principal, now }: Cart
     return { ...answer, state: "CONFIRMED" }
   })
 
-const requireFitting = async ({ sponsor, teen }: { readonly sponsor: Member; readonly teen: Member }): Promise<void> => {
+const requireFitting = async ({
+  sponsor,
+  teen,
+}: {
+  readonly sponsor: Member
+  readonly teen: Member
+}): Promise<void> => {
   requireRole(sponsor, "sponsor")
   requireRole(teen, "teen")
-  if (teen.links >= MOST_SPONSORS) throw refused("_ERR_MAX_SPONSORS", "The teen has the maximum of sponsors.", [String(MOST_SPONSORS)])
+  if (teen.links >= MOST_SPONSORS)
+    throw refused("_ERR_MAX_SPONSORS", "The teen has the maximum of sponsors.", [String(MOST_SPONSORS)])
 }
 
 const countBoth = async (work: Work, sponsor: number, teen: number): Promise<void> => {

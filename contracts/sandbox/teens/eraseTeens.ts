@@ -3,8 +3,8 @@ import { endLink, noSuchTeen, shopperNumber } from "./links.ts"
 import { lockMember } from "./members.ts"
 
 /**
- * A deleted account is nobody's teen and nobody's sponsor any more: links, invitations by it and to its address, and orders put
- * before it go; whoever it was linked with is free for others.
+ * A deleted account is nobody's teen and nobody's sponsor any more: links, invitations by it and to its address, and
+ * orders put before it go; whoever it was linked with is free for others.
  */
 export const eraseTeens: ErasureHook = async (work, { userId, email }) => {
   const { db } = work
@@ -13,12 +13,18 @@ export const eraseTeens: ErasureHook = async (work, { userId, email }) => {
     .select(["sponsor_user_id", "teen_user_id", "state"])
     .where(({ eb, or }) => or([eb("sponsor_user_id", "=", userId), eb("teen_user_id", "=", String(userId))]))
     .execute()
-  const confirmed = links.filter(({ state }) => state === "CONFIRMED").flatMap((link) => [link.sponsor_user_id, shopperNumber(link.teen_user_id) ?? userId])
+  const confirmed = links
+    .filter(({ state }) => state === "CONFIRMED")
+    .flatMap((link) => [link.sponsor_user_id, shopperNumber(link.teen_user_id) ?? userId])
   // Everybody at once and in one order, so that two deletions never wait for each other.
   for (const member of [...new Set(confirmed)].sort((one, other) => one - other)) await lockMember(work, member)
-  for (const { sponsor_user_id, teen_user_id } of links) await endLink(work, String(sponsor_user_id), teen_user_id, noSuchTeen(teen_user_id))
+  for (const { sponsor_user_id, teen_user_id } of links)
+    await endLink(work, String(sponsor_user_id), teen_user_id, noSuchTeen(teen_user_id))
   await db.deleteFrom("sponsor_invitation").where("teen_user_id", "=", userId).execute()
   if (email !== null) await db.deleteFrom("sponsor_invitation").where("email", "=", email).execute()
-  await db.deleteFrom("teen_order").where(({ eb, or }) => or([eb("sponsor_user_id", "=", userId), eb("teen_user_id", "=", userId)])).execute()
+  await db
+    .deleteFrom("teen_order")
+    .where(({ eb, or }) => or([eb("sponsor_user_id", "=", userId), eb("teen_user_id", "=", userId)]))
+    .execute()
   await db.deleteFrom("teen_member").where("user_id", "=", userId).execute()
 }

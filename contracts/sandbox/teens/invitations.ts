@@ -25,7 +25,11 @@ const MOST_PER_DAY = 10
  * invitation before. Fails with 400 for the words (specification, section 5), 403 for sponsors and business clients,
  * 409 when there were too many.
  */
-export const inviteTeenSponsor = async ({ storage, ports, shopUrl }: SandboxServices, scope: CartScope, input: InvitationInput): Promise<WireInvitation> => {
+export const inviteTeenSponsor = async (
+  { storage, ports, shopUrl }: SandboxServices,
+  scope: CartScope,
+  input: InvitationInput,
+): Promise<WireInvitation> => {
   const problems = wordProblems(input)
   if (problems.length > 0) throw invalidInput(problems)
   const { principal, store, now } = scope
@@ -34,25 +38,50 @@ export const inviteTeenSponsor = async ({ storage, ports, shopUrl }: SandboxServ
   const hash = newToken(ports)
   return storage.transaction(async (work) => {
     requireRole(await lockMember(work, userNumber(principal)), "teen")
-    await work.db.updateTable("sponsor_invitation").set({ state: "CLOSED" }).where("teen_user_id", "=", userNumber(principal)).where("email", "=", email).where("state", "=", "OPEN").execute()
+    await work.db
+      .updateTable("sponsor_invitation")
+      .set({ state: "CLOSED" })
+      .where("teen_user_id", "=", userNumber(principal))
+      .where("email", "=", email)
+      .where("state", "=", "OPEN")
+      .execute()
     await requireFew(work, scope)
     const row = await work.db
       .insertInto("sponsor_invitation")
       .values({
-        store_id: store.id, teen_user_id: userNumber(principal), first_name: input.firstName.trim(), last_name: input.lastName?.trim() ?? null, email,
-        phone: input.phone?.subscriberNumber === undefined ? null : `${input.phone.countryCode ?? ""}${input.phone.subscriberNumber}`,
-        secret_hash: tokenHash(hash), state: "OPEN", created_at: now, expires_at: now + GOOD_FOR_DAYS * DAY_MS,
+        store_id: store.id,
+        teen_user_id: userNumber(principal),
+        first_name: input.firstName.trim(),
+        last_name: input.lastName?.trim() ?? null,
+        email,
+        phone:
+          input.phone?.subscriberNumber === undefined
+            ? null
+            : `${input.phone.countryCode ?? ""}${input.phone.subscriberNumber}`,
+        secret_hash: tokenHash(hash),
+        state: "OPEN",
+        created_at: now,
+        expires_at: now + GOOD_FOR_DAYS * DAY_MS,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
     const link = pageLink(shopUrl(), scope, "teen-confirmation", { teenUserId: principal.userId, hash })
-    await sendTeenMessage(work, scope, { occasion: "invitation", channel: "mail", recipient: email, name: await nameOf(work.db, principal.userId), link })
+    await sendTeenMessage(work, scope, {
+      occasion: "invitation",
+      channel: "mail",
+      recipient: email,
+      name: await nameOf(work.db, principal.userId),
+      link,
+    })
     return presentInvitation(row)
   })
 }
 
 /** The invitations of a teen that can still be answered. */
-export const openInvitations = async ({ storage: { db } }: SandboxServices, { principal, now }: CartScope): Promise<readonly WireInvitation[]> => {
+export const openInvitations = async (
+  { storage: { db } }: SandboxServices,
+  { principal, now }: CartScope,
+): Promise<readonly WireInvitation[]> => {
   const rows = await db
     .selectFrom("sponsor_invitation")
     .selectAll()
@@ -65,7 +94,12 @@ export const openInvitations = async ({ storage: { db } }: SandboxServices, { pr
 }
 
 /** Uses up the invitation of a hash; undefined when there is none that is good for this teen now. */
-export const spendInvitation = (work: Work, teenUserId: number, hash: string, now: number): Promise<InvitationRow | undefined> =>
+export const spendInvitation = (
+  work: Work,
+  teenUserId: number,
+  hash: string,
+  now: number,
+): Promise<InvitationRow | undefined> =>
   work.db
     .updateTable("sponsor_invitation")
     .set({ state: "CLOSED" })
@@ -85,11 +119,16 @@ const requireFew = async (work: Work, { principal, now }: CartScope): Promise<vo
     .execute()
   const open = recent.filter(({ state, expires_at }) => state === "OPEN" && expires_at > now).length
   const today = recent.filter(({ created_at }) => created_at > now - DAY_MS).length
-  if (open >= MOST_OPEN || today >= MOST_PER_DAY) throw refused("_ERR_MAX_INVITATIONS", "There are too many invitations.", [String(open >= MOST_OPEN ? MOST_OPEN : MOST_PER_DAY)])
+  if (open >= MOST_OPEN || today >= MOST_PER_DAY)
+    throw refused("_ERR_MAX_INVITATIONS", "There are too many invitations.", [
+      String(open >= MOST_OPEN ? MOST_OPEN : MOST_PER_DAY),
+    ])
 }
 
 const wordProblems = ({ firstName, lastName, phone }: InvitationInput): readonly FieldProblem[] => [
-  ...(firstName.trim() === "" ? [{ field: "firstName", rule: "required", message: "firstName must not be blank." }] : []),
+  ...(firstName.trim() === ""
+    ? [{ field: "firstName", rule: "required", message: "firstName must not be blank." }]
+    : []),
   ...commandWord("firstName", firstName),
   ...commandWord("lastName", lastName),
   ...commandWord("phone.prefixCode", phone?.prefixCode),
@@ -97,7 +136,9 @@ const wordProblems = ({ firstName, lastName, phone }: InvitationInput): readonly
 
 const commandWord = (field: string, text: string | undefined): readonly FieldProblem[] => {
   const word = text === undefined ? undefined : sqlKeyword(text)
-  return word === undefined ? [] : [{ field, rule: "forbiddenWord", message: `${field} must not hold the word ${word}.` }]
+  return word === undefined
+    ? []
+    : [{ field, rule: "forbiddenWord", message: `${field} must not hold the word ${word}.` }]
 }
 
 const presentInvitation = ({ email, first_name, last_name, expires_at }: InvitationRow): WireInvitation => ({

@@ -8,23 +8,40 @@ import type { TeenTables } from "./TeenTables.ts"
 export type LinkRow = Selectable<TeenTables["teen_link"]>
 
 /** A shopper's number; undefined for digits that no shopper can have. */
-export const shopperNumber = (userId: string): number | undefined => (/^[0-9]{1,15}$/u.test(userId) ? Number(userId) : undefined)
+export const shopperNumber = (userId: string): number | undefined =>
+  /^[0-9]{1,15}$/u.test(userId) ? Number(userId) : undefined
 
 /** A link between two, if there is one. */
-export const findLink = async (db: Kysely<Database>, sponsorUserId: string, teenUserId: string): Promise<LinkRow | undefined> => {
+export const findLink = async (
+  db: Kysely<Database>,
+  sponsorUserId: string,
+  teenUserId: string,
+): Promise<LinkRow | undefined> => {
   const sponsor = shopperNumber(sponsorUserId)
   if (sponsor === undefined) return undefined
-  return db.selectFrom("teen_link").selectAll().where("sponsor_user_id", "=", sponsor).where("teen_user_id", "=", teenUserId).executeTakeFirst()
+  return db
+    .selectFrom("teen_link")
+    .selectAll()
+    .where("sponsor_user_id", "=", sponsor)
+    .where("teen_user_id", "=", teenUserId)
+    .executeTakeFirst()
 }
 
 /** A confirmed sponsor of a teen. Fails with 404 for anybody else. */
-export const requireSponsor = async (db: Kysely<Database>, sponsorUserId: string, teenUserId: string): Promise<LinkRow> => {
+export const requireSponsor = async (
+  db: Kysely<Database>,
+  sponsorUserId: string,
+  teenUserId: string,
+): Promise<LinkRow> => {
   const link = await findLink(db, sponsorUserId, teenUserId)
   if (link?.state !== "CONFIRMED") throw noSuchSponsor(sponsorUserId)
   return link
 }
 
-/** Ends a link, or what was only asked, with the orders that were put before the sponsor. Fails with `absent` when there is none. */
+/**
+ * Ends a link, or what was only asked, with the orders that were put before the sponsor. Fails with `absent` when there
+ * is none.
+ */
 export const endLink = async (work: Work, sponsorUserId: string, teenUserId: string, absent: Error): Promise<void> => {
   const sponsor = shopperNumber(sponsorUserId)
   const teen = shopperNumber(teenUserId)
@@ -33,13 +50,21 @@ export const endLink = async (work: Work, sponsorUserId: string, teenUserId: str
   if (known === undefined) throw absent
   // A confirmed teen is a shopper; one who was only asked for may be nobody.
   if (known.state === "CONFIRMED" && teen !== undefined) await lockBoth(work, sponsor, teen)
-  const gone = await work.db.deleteFrom("teen_link").where("link_id", "=", known.link_id).returning("state").executeTakeFirst()
+  const gone = await work.db
+    .deleteFrom("teen_link")
+    .where("link_id", "=", known.link_id)
+    .returning("state")
+    .executeTakeFirst()
   if (gone === undefined) throw absent
   if (gone.state === "PENDING" || teen === undefined) return
   await lockBoth(work, sponsor, teen)
   await countLink(work, sponsor, "sponsor", -1)
   await countLink(work, teen, "teen", -1)
-  await work.db.deleteFrom("teen_order").where("sponsor_user_id", "=", sponsor).where("teen_user_id", "=", teen).execute()
+  await work.db
+    .deleteFrom("teen_order")
+    .where("sponsor_user_id", "=", sponsor)
+    .where("teen_user_id", "=", teen)
+    .execute()
 }
 
 export const noSuchTeen = (teenId: string) => notFound("There is no such teen.", teenId)

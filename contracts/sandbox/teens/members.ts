@@ -20,7 +20,11 @@ export const lockMember = (work: Work, userId: number): Promise<Member> =>
     .executeTakeFirstOrThrow()
 
 /** Locks two shoppers, always in the same order, so that two confirmations never wait for each other. */
-export const lockBoth = async (work: Work, sponsorUserId: number, teenUserId: number): Promise<{ readonly sponsor: Member; readonly teen: Member }> => {
+export const lockBoth = async (
+  work: Work,
+  sponsorUserId: number,
+  teenUserId: number,
+): Promise<{ readonly sponsor: Member; readonly teen: Member }> => {
   if (sponsorUserId < teenUserId) {
     const sponsor = await lockMember(work, sponsorUserId)
     return { sponsor, teen: await lockMember(work, teenUserId) }
@@ -31,7 +35,8 @@ export const lockBoth = async (work: Work, sponsorUserId: number, teenUserId: nu
 
 /** Fails with 403 when somebody is the other of the two already: a teen never sponsors, a sponsor is never a teen. */
 export const requireRole = ({ role }: Member, wanted: MemberRole): void => {
-  if (role !== null && role !== wanted) throw forbidden(wanted === "sponsor" ? "A teen cannot sponsor." : "A sponsor cannot be a teen.")
+  if (role !== null && role !== wanted)
+    throw forbidden(wanted === "sponsor" ? "A teen cannot sponsor." : "A sponsor cannot be a teen.")
 }
 
 /** Counts a confirmed link more or less of a locked member. */

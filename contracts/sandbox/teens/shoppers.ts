@@ -6,12 +6,21 @@ import { shopperNumber } from "./links.ts"
 export const emailOf = async (db: Kysely<Database>, userId: string): Promise<string | undefined> => {
   const number = shopperNumber(userId)
   if (number === undefined) return undefined
-  const customer = await db.selectFrom("customer").select("email").where("user_id", "=", number).where("kind", "!=", "guest").executeTakeFirst()
+  const customer = await db
+    .selectFrom("customer")
+    .select("email")
+    .where("user_id", "=", number)
+    .where("kind", "!=", "guest")
+    .executeTakeFirst()
   return customer?.email ?? undefined
 }
 
 /** First name of a shopper; empty when none is known. */
 export const nameOf = async (db: Kysely<Database>, userId: string): Promise<string> => {
-  const customer = await db.selectFrom("customer").select("first_name").where("user_id", "=", shopperNumber(userId) ?? 0).executeTakeFirst()
+  const customer = await db
+    .selectFrom("customer")
+    .select("first_name")
+    .where("user_id", "=", shopperNumber(userId) ?? 0)
+    .executeTakeFirst()
   return customer?.first_name ?? ""
 }

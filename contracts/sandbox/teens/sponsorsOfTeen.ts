@@ -5,7 +5,10 @@ import { openInvitations } from "./invitations.ts"
 import { endLink, noSuchSponsor } from "./links.ts"
 
 /** Who sponsors the shopper or has asked to, and who was invited. */
-export const listTeenSponsors = async (services: SandboxServices, scope: CartScope): Promise<components["schemas"]["TeenSponsorList"]> => {
+export const listTeenSponsors = async (
+  services: SandboxServices,
+  scope: CartScope,
+): Promise<components["schemas"]["TeenSponsorList"]> => {
   const rows = await services.storage.db
     .selectFrom("teen_link")
     .innerJoin("customer", "customer.user_id", "teen_link.sponsor_user_id")
@@ -25,5 +28,9 @@ export const listTeenSponsors = async (services: SandboxServices, scope: CartSco
 }
 
 /** Ends what is between the shopper and a sponsor. */
-export const deleteTeenSponsor = ({ storage }: SandboxServices, { principal }: CartScope, sponsorUserId: string): Promise<void> =>
+export const deleteTeenSponsor = (
+  { storage }: SandboxServices,
+  { principal }: CartScope,
+  sponsorUserId: string,
+): Promise<void> =>
   storage.transaction((work) => endLink(work, sponsorUserId, principal.userId, noSuchSponsor(sponsorUserId)))

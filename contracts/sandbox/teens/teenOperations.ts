@@ -31,7 +31,12 @@ const operationsOfSponsors = (services: SandboxServices): readonly Operation[] =
   }),
   shopperOperation("updateTeen", async ({ path, query, body, principal }) => ({
     status: 200,
-    body: await updateTeen(services, await cartScope(services, principal, path.storeId, query.languageId), path.teenId, body),
+    body: await updateTeen(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      path.teenId,
+      body,
+    ),
   })),
   shopperOperation("deleteTeen", async ({ path, query, principal }) => {
     await deleteTeen(services, await cartScope(services, principal, path.storeId, query.languageId), path.teenId)
@@ -52,14 +57,25 @@ const operationsOfTeens = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("acceptTeenSponsor", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body ?? {})
-    return { status: 200, body: await answerSponsor(services, scope, { sponsorUserId: path.sponsorId, accepted: true }) }
+    return {
+      status: 200,
+      body: await answerSponsor(services, scope, { sponsorUserId: path.sponsorId, accepted: true }),
+    }
   }),
   shopperOperation("deleteTeenSponsor", async ({ path, query, principal }) => {
-    await deleteTeenSponsor(services, await cartScope(services, principal, path.storeId, query.languageId), path.sponsorId)
+    await deleteTeenSponsor(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      path.sponsorId,
+    )
     return { status: 204 }
   }),
   shopperOperation("deleteTeenSponsors", async ({ path, query, principal }) => {
-    await deleteTeenSponsor(services, await cartScope(services, principal, path.storeId, query.languageId), query.sponsorUserId)
+    await deleteTeenSponsor(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      query.sponsorUserId,
+    )
     return { status: 204 }
   }),
   shopperOperation("requestTeenPayment", async ({ path, query, body, principal }) => {

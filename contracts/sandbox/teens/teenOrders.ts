@@ -14,7 +14,12 @@ import type { TeenTables } from "./TeenTables.ts"
 type OrderRow = Selectable<TeenTables["teen_order"]>
 
 /** Puts an order or cart of the shopper's own before a confirmed sponsor. Fails with 404 for another's, as for none. */
-export const addTeenOrder = ({ storage }: SandboxServices, scope: CartScope, sponsorUserId: string, orderId: string): Promise<WireTeenOrder> =>
+export const addTeenOrder = (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  sponsorUserId: string,
+  orderId: string,
+): Promise<WireTeenOrder> =>
   storage.transaction(async (work) => {
     const link = await requireSponsor(work.db, sponsorUserId, scope.principal.userId)
     const cart = await lockOwnCart(work, scope, orderId)
@@ -22,11 +27,16 @@ export const addTeenOrder = ({ storage }: SandboxServices, scope: CartScope, spo
   })
 
 /** Asks a confirmed sponsor to pay the open cart; asked again for the same cart, nobody is told again. */
-export const requestTeenPayment = ({ storage, shopUrl }: SandboxServices, scope: CartScope, sponsorUserId: string): Promise<WireTeenOrder> =>
+export const requestTeenPayment = (
+  { storage, shopUrl }: SandboxServices,
+  scope: CartScope,
+  sponsorUserId: string,
+): Promise<WireTeenOrder> =>
   storage.transaction(async (work) => {
     const link = await requireSponsor(work.db, sponsorUserId, scope.principal.userId)
     const cart = await findOpenCart(work.db, scope)
-    if (cart === undefined || (await readLines(work.db, cart.cart_id)).length === 0) throw refused("_ERR_CART_EMPTY", "There is nothing in the cart to be paid.")
+    if (cart === undefined || (await readLines(work.db, cart.cart_id)).length === 0)
+      throw refused("_ERR_CART_EMPTY", "There is nothing in the cart to be paid.")
     const order = await keepOrder(work, scope, link, cart.cart_id)
     const asked = await work.db
       .updateTable("teen_order")
@@ -39,7 +49,12 @@ export const requestTeenPayment = ({ storage, shopUrl }: SandboxServices, scope:
     return presentOrder({ ...order, is_payment_requested: true })
   })
 
-export const presentOrder = ({ order_id, sponsor_user_id, is_payment_requested, requested_at }: OrderRow): WireTeenOrder => ({
+export const presentOrder = ({
+  order_id,
+  sponsor_user_id,
+  is_payment_requested,
+  requested_at,
+}: OrderRow): WireTeenOrder => ({
   orderId: String(order_id),
   sponsorUserId: String(sponsor_user_id),
   isPaymentRequested: is_payment_requested,
@@ -47,21 +62,46 @@ export const presentOrder = ({ order_id, sponsor_user_id, is_payment_requested, 
 })
 
 /** The row of an order before a sponsor, made once. */
-const keepOrder = async (work: Work, { principal, store, now }: CartScope, link: LinkRow, orderId: number): Promise<OrderRow> => {
+const keepOrder = async (
+  work: Work,
+  { principal, store, now }: CartScope,
+  link: LinkRow,
+  orderId: number,
+): Promise<OrderRow> => {
   await work.db
     .insertInto("teen_order")
-    .values({ order_id: orderId, sponsor_user_id: link.sponsor_user_id, teen_user_id: userNumber(principal), store_id: store.id, is_payment_requested: false, requested_at: now })
+    .values({
+      order_id: orderId,
+      sponsor_user_id: link.sponsor_user_id,
+      teen_user_id: userNumber(principal),
+      store_id: store.id,
+      is_payment_requested: false,
+      requested_at: now,
+    })
     .onConflict((conflict) => conflict.columns(["order_id", "sponsor_user_id"]).doNothing())
     .execute()
-  return work.db.selectFrom("teen_order").selectAll().where("order_id", "=", orderId).where("sponsor_user_id", "=", link.sponsor_user_id).executeTakeFirstOrThrow()
+  return work.db
+    .selectFrom("teen_order")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("sponsor_user_id", "=", link.sponsor_user_id)
+    .executeTakeFirstOrThrow()
 }
 
 /** By the notifications that were chosen; by mail when none of them can be sent. */
-const tellSponsor = async (work: Work, scope: CartScope, { sponsor_user_id, profile, sponsor_phone }: LinkRow, link: string): Promise<void> => {
+const tellSponsor = async (
+  work: Work,
+  scope: CartScope,
+  { sponsor_user_id, profile, sponsor_phone }: LinkRow,
+  link: string,
+): Promise<void> => {
   const { notificationType = [] } = readProfile(profile)
   const name = await nameOf(work.db, scope.principal.userId)
   const bySms = notificationType.includes("SMS") && sponsor_phone !== null
-  if (bySms) await sendTeenMessage(work, scope, { occasion: "payment", channel: "sms", recipient: sponsor_phone, name, link })
-  const email = notificationType.includes("EMAIL") || !bySms ? await emailOf(work.db, String(sponsor_user_id)) : undefined
-  if (email !== undefined) await sendTeenMessage(work, scope, { occasion: "payment", channel: "mail", recipient: email, name, link })
+  if (bySms)
+    await sendTeenMessage(work, scope, { occasion: "payment", channel: "sms", recipient: sponsor_phone, name, link })
+  const email =
+    notificationType.includes("EMAIL") || !bySms ? await emailOf(work.db, String(sponsor_user_id)) : undefined
+  if (email !== undefined)
+    await sendTeenMessage(work, scope, { occasion: "payment", channel: "mail", recipient: email, name, link })
 }

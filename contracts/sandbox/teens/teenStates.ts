@@ -28,7 +28,11 @@ const strangers = async (shop: StateShop, storeId: string): Promise<Pair> => {
 /** The same, and the sponsor has asked. */
 const asked = async (shop: StateShop, storeId: string): Promise<Pair> => {
   const pair = await strangers(shop, storeId)
-  await shop.call(pair.sponsor.token, "POST", `${userPath(storeId)}/teen/${pair.teen.userId}`, { firstName: "Luz", age: "15", ...EMAIL })
+  await shop.call(pair.sponsor.token, "POST", `${userPath(storeId)}/teen/${pair.teen.userId}`, {
+    firstName: "Luz",
+    age: "15",
+    ...EMAIL,
+  })
   return pair
 }
 
@@ -45,7 +49,9 @@ export const teenStates: ProviderStates = {
     const { teen, sponsor } = await strangers(shop, storeIn(parameters))
     return { token: sponsor.token, teenUserId: teen.userId }
   },
-  "a shopper who may be a teen": async (shop, parameters) => ({ token: (await strangers(shop, storeIn(parameters))).teen.token }),
+  "a shopper who may be a teen": async (shop, parameters) => ({
+    token: (await strangers(shop, storeIn(parameters))).teen.token,
+  }),
   "an asking sponsor": async (shop, parameters) => {
     const { teen, sponsor } = await asked(shop, storeIn(parameters))
     return { token: teen.token, sponsorUserId: sponsor.userId }
@@ -65,13 +71,17 @@ export const teenStates: ProviderStates = {
     const storeId = storeIn(parameters)
     const { teen, sponsor } = await linked(shop, storeId)
     const sku = await firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
-    const cart = await shop.call(teen.token, "PUT", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity: 1 }] })
+    const cart = await shop.call(teen.token, "PUT", `/itxrest/2/order/store/${storeId}/cart`, {
+      cartItems: [{ sku, quantity: 1 }],
+    })
     return { token: teen.token, sponsorUserId: sponsor.userId, orderId: textAt(cart, "id") }
   },
   "a teen with a public wishlist": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { teen, sponsor } = await linked(shop, storeId)
-    await shop.call(teen.token, "PUT", `/itxrest/2/order/store/${storeId}/cb/wishlists`, { wlArray: [{ name: "Verano", wishlistKind: "G" }] })
+    await shop.call(teen.token, "PUT", `/itxrest/2/order/store/${storeId}/cb/wishlists`, {
+      wlArray: [{ name: "Verano", wishlistKind: "G" }],
+    })
     return { token: sponsor.token }
   },
 }

@@ -17,45 +17,83 @@ import { profileOf, readProfile, type TeenProfile, type WireTeen } from "./TeenP
 const MOST_TEENS = 10
 
 /** The teens of the shopper, the oldest first. */
-export const listTeens = async ({ storage: { db } }: SandboxServices, { principal }: CartScope): Promise<components["schemas"]["TeenList"]> => {
-  const links = await db.selectFrom("teen_link").selectAll().where("sponsor_user_id", "=", userNumber(principal)).orderBy("link_id").execute()
+export const listTeens = async (
+  { storage: { db } }: SandboxServices,
+  { principal }: CartScope,
+): Promise<components["schemas"]["TeenList"]> => {
+  const links = await db
+    .selectFrom("teen_link")
+    .selectAll()
+    .where("sponsor_user_id", "=", userNumber(principal))
+    .orderBy("link_id")
+    .execute()
   return { teens: await Promise.all(links.map((link) => presentTeen(db, link))) }
 }
 
 /** Asks a teen, who has to confirm it. Where there is no such shopper the answer is the same. */
-export const addTeen = ({ storage, shopUrl }: SandboxServices, scope: CartScope, teenId: string, input: components["schemas"]["TeenInput"]): Promise<WireTeen> =>
+export const addTeen = (
+  { storage, shopUrl }: SandboxServices,
+  scope: CartScope,
+  teenId: string,
+  input: components["schemas"]["TeenInput"],
+): Promise<WireTeen> =>
   storage.transaction(async (work) => {
     const { principal, now } = scope
     if (teenId === principal.userId) throw ownTeen("teenId")
     requireRole(await lockMember(work, userNumber(principal)), "sponsor")
-    if ((await findLink(work.db, principal.userId, teenId)) !== undefined) throw refused("_ERR_TEEN_EXISTS", "This teen was added already.", [teenId])
+    if ((await findLink(work.db, principal.userId, teenId)) !== undefined)
+      throw refused("_ERR_TEEN_EXISTS", "This teen was added already.", [teenId])
     await requireRoom(work, userNumber(principal))
     const link = await work.db
       .insertInto("teen_link")
       .values({
-        sponsor_user_id: userNumber(principal), teen_user_id: teenId, state: "PENDING", profile: JSON.stringify(profileOf(input)), sponsor_phone: null,
-        created_at: now, confirmed_at: null,
+        sponsor_user_id: userNumber(principal),
+        teen_user_id: teenId,
+        state: "PENDING",
+        profile: JSON.stringify(profileOf(input)),
+        sponsor_phone: null,
+        created_at: now,
+        confirmed_at: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
     // Counted also where there is no such shopper: the answer must not tell.
-    await countMessage(work.db, { purpose: "teenRequest", storeId: scope.store.id, recipient: `teen ${teenId}`, sender: principal.userId, now })
+    await countMessage(work.db, {
+      purpose: "teenRequest",
+      storeId: scope.store.id,
+      recipient: `teen ${teenId}`,
+      sender: principal.userId,
+      now,
+    })
     const recipient = await emailOf(work.db, teenId)
     if (recipient !== undefined) {
-      await sendTeenMessage(work, scope, { occasion: "asked", channel: "mail", recipient, name: await nameOf(work.db, principal.userId), link: pageLink(shopUrl(), scope, "teen-sponsors") })
+      await sendTeenMessage(work, scope, {
+        occasion: "asked",
+        channel: "mail",
+        recipient,
+        name: await nameOf(work.db, principal.userId),
+        link: pageLink(shopUrl(), scope, "teen-sponsors"),
+      })
     }
     return presentTeen(work.db, link)
   })
 
 /** Changes the profile of a teen of the shopper's own. Fails with 422 for another age (F170). */
-export const updateTeen = ({ storage }: SandboxServices, { principal }: CartScope, teenId: string, changes: TeenProfile): Promise<WireTeen> =>
+export const updateTeen = (
+  { storage }: SandboxServices,
+  { principal }: CartScope,
+  teenId: string,
+  changes: TeenProfile,
+): Promise<WireTeen> =>
   storage.transaction(async (work) => {
     await lockMember(work, userNumber(principal))
     const link = await findLink(work.db, principal.userId, teenId)
     if (link === undefined) throw noSuchTeen(teenId)
     const before = readProfile(link.profile)
     if (changes.age !== undefined && before.age !== undefined && Number(changes.age) !== Number(before.age)) {
-      throw notAcceptable("_ERR_AGE_NOT_EDITABLE", "The age cannot be changed.", [{ field: "age", rule: "unchangeable", message: "age cannot be changed." }])
+      throw notAcceptable("_ERR_AGE_NOT_EDITABLE", "The age cannot be changed.", [
+        { field: "age", rule: "unchangeable", message: "age cannot be changed." },
+      ])
     }
     const profile = JSON.stringify({ ...before, ...profileOf(changes) })
     await work.db.updateTable("teen_link").set({ profile }).where("link_id", "=", link.link_id).execute()
@@ -68,11 +106,19 @@ export const deleteTeen = ({ storage }: SandboxServices, { principal }: CartScop
 
 /** Fails with 409 when a locked sponsor has the maximum of teens. */
 export const requireRoom = async (work: Work, sponsorUserId: number): Promise<void> => {
-  const teens = await work.db.selectFrom("teen_link").select("link_id").where("sponsor_user_id", "=", sponsorUserId).execute()
-  if (teens.length >= MOST_TEENS) throw refused("_ERR_MAX_TEENS", "The sponsor has the maximum of teens.", [String(MOST_TEENS)])
+  const teens = await work.db
+    .selectFrom("teen_link")
+    .select("link_id")
+    .where("sponsor_user_id", "=", sponsorUserId)
+    .execute()
+  if (teens.length >= MOST_TEENS)
+    throw refused("_ERR_MAX_TEENS", "The sponsor has the maximum of teens.", [String(MOST_TEENS)])
 }
 
-export const ownTeen = (field: string) => notAcceptable("_ERR_OWN_SPONSOR", "Nobody sponsors himself.", [{ field, rule: "other", message: `${field} must be another shopper.` }])
+export const ownTeen = (field: string) =>
+  notAcceptable("_ERR_OWN_SPONSOR", "Nobody sponsors himself.", [
+    { field, rule: "other", message: `${field} must be another shopper.` },
+  ])
 
 const presentTeen = async (db: Kysely<Database>, link: LinkRow): Promise<WireTeen> => {
   const { notificationType = [], ...profile } = readProfile(link.profile)
@@ -84,5 +130,11 @@ const presentTeen = async (db: Kysely<Database>, link: LinkRow): Promise<WireTee
     .orderBy("requested_at")
     .orderBy("order_id")
     .execute()
-  return { teenId: link.teen_user_id, state: link.state, ...profile, notificationType, orders: link.state === "CONFIRMED" ? orders.map(presentOrder) : [] }
+  return {
+    teenId: link.teen_user_id,
+    state: link.state,
+    ...profile,
+    notificationType,
+    orders: link.state === "CONFIRMED" ? orders.map(presentOrder) : [],
+  }
 }

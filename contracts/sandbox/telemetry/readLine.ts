@@ -15,7 +15,17 @@ export class LineProblem extends Error {
 
 const LEVELS = new Set(["DEBUG", "INFO", "WARN", "ERROR", "TRACE"])
 const TYPES = new Set(["COUNTER", "SUMMARY"])
-const RESERVED = new Set(["environment", "tenant", "domain", "projectName", "projectKey", "platform", "platformid", "version", "userAgent"])
+const RESERVED = new Set([
+  "environment",
+  "tenant",
+  "domain",
+  "projectName",
+  "projectKey",
+  "platform",
+  "platformid",
+  "version",
+  "userAgent",
+])
 /** Tags that only the client itself sets on a whole batch. */
 const OWN = new Set(["platform", "version", "environment"])
 const MAX_LABEL = 20_000
@@ -42,7 +52,8 @@ class Cursor {
   }
 
   skip(text: string): void {
-    if (!this.#line.startsWith(text, this.#at)) throw new LineProblem(`expected ${JSON.stringify(text)} at character ${this.#at + 1}`)
+    if (!this.#line.startsWith(text, this.#at))
+      throw new LineProblem(`expected ${JSON.stringify(text)} at character ${this.#at + 1}`)
     this.#at += text.length
   }
 
@@ -95,7 +106,10 @@ export const checkTagsLine = (line: string): void => {
   const cursor = new Cursor(line)
   cursor.skip("T")
   for (const [key, value] of readTags(cursor)) {
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(key)) throw new LineProblem("a shared tag has a key of letters, digits and underscores that does not begin with a digit")
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(key))
+      throw new LineProblem(
+        "a shared tag has a key of letters, digits and underscores that does not begin with a digit",
+      )
     if (RESERVED.has(key) && !OWN.has(key)) throw new LineProblem(`the tag ${key} is reserved`)
     within("a shared tag", key, MAX_LOG_TAG)
     within("a shared tag", value, MAX_LOG_TAG)
@@ -133,9 +147,11 @@ const readMetric = (cursor: Cursor): ReadLine => {
   if (!TYPES.has(grade)) throw new LineProblem("the type is none of COUNTER, SUMMARY")
   cursor.skip(" ")
   const name = cursor.word()
-  if (!/^[A-Za-z0-9_:]{1,128}$/u.test(name)) throw new LineProblem("the name must be 1 to 128 letters, digits, underscores and colons")
+  if (!/^[A-Za-z0-9_:]{1,128}$/u.test(name))
+    throw new LineProblem("the name must be 1 to 128 letters, digits, underscores and colons")
   cursor.skip(" ")
-  if (!/^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/u.test(cursor.word())) throw new LineProblem("the value must be a JSON number")
+  if (!/^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/u.test(cursor.word()))
+    throw new LineProblem("the value must be a JSON number")
   const tags = readTags(cursor)
   if (tags.size > MAX_METRIC_TAGS) throw new LineProblem(`a metric has at most ${MAX_METRIC_TAGS} tags`)
   for (const [key, value] of tags) {

@@ -23,11 +23,26 @@ export const telemetryOperations = (services: SandboxServices): readonly Operati
     if (!sameSecret(COLLECTOR_TOKEN, bearerToken(request))) throw sessionMissing("This is not the collector's token.")
     const { lines, tags } = readBatch(body)
     await countTry(services, BATCHES, `${header["project-key"]} ${header["tracker-id"]}`)
-    const common = { project_key: header["project-key"], tracker_id: header["tracker-id"], shared_tags: tags, received_at: ports.now() }
+    const common = {
+      project_key: header["project-key"],
+      tracker_id: header["tracker-id"],
+      shared_tags: tags,
+      received_at: ports.now(),
+    }
     await storage.transaction(async ({ db }) => {
-      await insertRows(db, "telemetry_line", lines.map(({ line, kind, grade, name, at }) => ({ ...common, line, kind, grade, name, happened_at: at })))
-      const newest = await db.selectFrom("telemetry_line").select(({ fn }) => fn.max("line_id").as("line_id")).executeTakeFirst()
-      await db.deleteFrom("telemetry_line").where("line_id", "<=", Number(newest?.line_id ?? 0) - MAX_KEPT).execute()
+      await insertRows(
+        db,
+        "telemetry_line",
+        lines.map(({ line, kind, grade, name, at }) => ({ ...common, line, kind, grade, name, happened_at: at })),
+      )
+      const newest = await db
+        .selectFrom("telemetry_line")
+        .select(({ fn }) => fn.max("line_id").as("line_id"))
+        .executeTakeFirst()
+      await db
+        .deleteFrom("telemetry_line")
+        .where("line_id", "<=", Number(newest?.line_id ?? 0) - MAX_KEPT)
+        .execute()
     })
     return { status: 202 }
   }),
@@ -40,11 +55,13 @@ interface KeptLine extends ReadLine {
 const readBatch = (text: string): { readonly tags: string; readonly lines: readonly KeptLine[] } => {
   const [form = "", tags = "", ...rest] = text.split("\n")
   if (form !== FORM) {
-    if (/^#selvedge-events [0-9]{1,9}$/u.test(form)) throw new Refusal(426, { code: 426, key: "_ERR_UPGRADE_REQUIRED", message: "The collector takes the form 1." })
+    if (/^#selvedge-events [0-9]{1,9}$/u.test(form))
+      throw new Refusal(426, { code: 426, key: "_ERR_UPGRADE_REQUIRED", message: "The collector takes the form 1." })
     throw invalidField("line 1", "form", `The first line must be ${FORM}.`)
   }
   if (rest.pop() !== "") throw invalidField("body", "end", "Each line ends with a line feed.")
-  if (rest.length > MAX_LINES) throw new Refusal(413, { code: 413, key: "_ERR_TOO_LARGE", message: `A batch has at most ${MAX_LINES} events.` })
+  if (rest.length > MAX_LINES)
+    throw new Refusal(413, { code: 413, key: "_ERR_TOO_LARGE", message: `A batch has at most ${MAX_LINES} events.` })
   asked(2, () => checkTagsLine(tags))
   return { tags, lines: rest.map((line, at) => ({ line, ...asked(at + 3, () => readLine(line)) })) }
 }

@@ -24,7 +24,9 @@ export const readTypedCard = (body: unknown): TypedCard => {
   const problems: readonly FieldProblem[] = [
     ...(kind === "card" || kind === "code" ? [] : [{ field: "kind", rule: "enum", message: "kind is card or code." }]),
     ...(typeof keep === "boolean" ? [] : [{ field: "keep", rule: "type", message: "keep is true or false." }]),
-    ...texts.filter(([, value]) => typeof value !== "string" || value.length > MAX_LENGTH).map(([field]) => ({ field, rule: "maxLength", message: `A text of at most ${MAX_LENGTH} characters.` })),
+    ...texts
+      .filter(([, value]) => typeof value !== "string" || value.length > MAX_LENGTH)
+      .map(([field]) => ({ field, rule: "maxLength", message: `A text of at most ${MAX_LENGTH} characters.` })),
   ]
   if (problems.length > 0) throw invalidInput(problems)
   const text = (name: (typeof TEXTS)[number]): string => String(given.get(name) ?? "")

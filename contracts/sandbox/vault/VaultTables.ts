@@ -2,7 +2,10 @@
 export type SealedKind = "card" | "code"
 
 export interface VaultTables {
-  /** What stands behind a token of the vault. The number and the code of the card are in it neither in clear nor hashed (F104). */
+  /**
+   * What stands behind a token of the vault. The number and the code of the card are in it neither in clear nor hashed
+   * (F104).
+   */
   sealed_card: {
     token_hash: string
     kind: SealedKind

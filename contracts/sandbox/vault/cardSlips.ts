@@ -15,11 +15,15 @@ const MAX_HOLDER = 128
 const LONG_NUMBER = /(?:\p{Nd}[\s.\-]?){5,}/u
 
 /** Everything wrong with what was typed; empty when it can be sealed. */
-export const cardSlips = (card: TypedCard, now: number): readonly CardSlip[] => (card.kind === "code" ? codeSlips(card) : [...numberSlips(card), ...expirySlips(card, now), ...codeSlips(card), ...holderSlips(card)])
+export const cardSlips = (card: TypedCard, now: number): readonly CardSlip[] =>
+  card.kind === "code"
+    ? codeSlips(card)
+    : [...numberSlips(card), ...expirySlips(card, now), ...codeSlips(card), ...holderSlips(card)]
 
 /** Month and year of an expiry as it was typed; undefined where it is none. */
 export const expiryEnd = (expiry: string, now: number): CardEnd | undefined => {
-  const { month = "", year = "" } = /^(?<month>\d{1,2})\s{0,3}[/.\-]?\s{0,3}(?<year>\d{4}|\d{2})$/u.exec(expiry)?.groups ?? {}
+  const { month = "", year = "" } =
+    /^(?<month>\d{1,2})\s{0,3}[/.\-]?\s{0,3}(?<year>\d{4}|\d{2})$/u.exec(expiry)?.groups ?? {}
   const end = cardEnd(month, year, now)
   return month === "" || end.month < 1 || end.month > 12 ? undefined : end
 }
@@ -35,14 +39,17 @@ const numberSlips = ({ number }: TypedCard): readonly CardSlip[] => {
 const expirySlips = ({ expiry }: TypedCard, now: number): readonly CardSlip[] => {
   if (expiry === "") return [{ field: "expiry", rule: "required" }]
   const end = expiryEnd(expiry, now)
-  if (end === undefined || end.year > new Date(now).getUTCFullYear() + MAX_YEARS_AHEAD) return [{ field: "expiry", rule: "expiry" }]
+  if (end === undefined || end.year > new Date(now).getUTCFullYear() + MAX_YEARS_AHEAD)
+    return [{ field: "expiry", rule: "expiry" }]
   return isOver(end, now) ? [{ field: "expiry", rule: "expired" }] : []
 }
 
 const codeSlips = ({ number, securityCode }: TypedCard): readonly CardSlip[] => {
   if (securityCode === "") return [{ field: "securityCode", rule: "required" }]
   const length = cardNetwork(number)?.cvvLength ?? securityCode.length
-  return /^[0-9]{3,4}$/u.test(securityCode) && securityCode.length === length ? [] : [{ field: "securityCode", rule: "securityCode" }]
+  return /^[0-9]{3,4}$/u.test(securityCode) && securityCode.length === length
+    ? []
+    : [{ field: "securityCode", rule: "securityCode" }]
 }
 
 const holderSlips = ({ holder }: TypedCard): readonly CardSlip[] => {

@@ -34,12 +34,23 @@ export const sealCard = async ({ storage, ports }: SandboxServices, card: TypedC
   const network = card.kind === "code" ? "" : (cardNetwork(card.number)?.id ?? "")
   const lastDigits = card.kind === "code" ? "" : card.number.slice(-4)
   const end = expiryEnd(card.expiry, now)
-  await storage.db.deleteFrom("sealed_card").where("expires_at", "<", now - FORGOTTEN_AFTER_MS).execute()
+  await storage.db
+    .deleteFrom("sealed_card")
+    .where("expires_at", "<", now - FORGOTTEN_AFTER_MS)
+    .execute()
   await storage.db
     .insertInto("sealed_card")
     .values({
-      token_hash: tokenHash(token), kind: card.kind, network, last_digits: lastDigits, plan: card.kind === "code" ? "" : paymentPlan(card.number).name,
-      holder: card.keep ? card.holder : "", month: end?.month ?? 0, year: end?.year ?? 0, expires_at: now + LIFETIME_MS, order_id: null,
+      token_hash: tokenHash(token),
+      kind: card.kind,
+      network,
+      last_digits: lastDigits,
+      plan: card.kind === "code" ? "" : paymentPlan(card.number).name,
+      holder: card.keep ? card.holder : "",
+      month: end?.month ?? 0,
+      year: end?.year ?? 0,
+      expires_at: now + LIFETIME_MS,
+      order_id: null,
     })
     .execute()
   return { token, network, lastDigits }
@@ -51,8 +62,15 @@ export const sealedPlan = async (db: Kysely<Database>, token: string): Promise<P
   return row?.kind === "card" ? planByName(row.plan) : undefined
 }
 
-/** The card of a token that can still pay, without spending it; undefined for one that is unknown, used or too old, and for a code. */
-export const unspentCard = async (db: Kysely<Database>, token: string, now: number): Promise<AcceptedCard | undefined> => {
+/**
+ * The card of a token that can still pay, without spending it; undefined for one that is unknown, used or too old, and
+ * for a code.
+ */
+export const unspentCard = async (
+  db: Kysely<Database>,
+  token: string,
+  now: number,
+): Promise<AcceptedCard | undefined> => {
   const row = await find(db, token)
   return row?.kind === "card" && row.order_id === null && row.expires_at > now ? acceptedCard(row) : undefined
 }
@@ -69,30 +87,64 @@ export interface Spending {
 }
 
 /**
- * Spends a token: it is good for one payment of one order, and once more for the answer to a challenge of that payment. Fails
- * with 422 `_ERR_CARD_NOT_VALID` naming `encrypted` for one that is unknown, used, too old, or of another kind.
+ * Spends a token: it is good for one payment of one order, and once more for the answer to a challenge of that payment.
+ * Fails with 422 `_ERR_CARD_NOT_VALID` naming `encrypted` for one that is unknown, used, too old, or of another kind.
  */
-export const spendSealed = async (work: Work, token: string, { orderId, kind, place, isAnswer, now }: Spending): Promise<AcceptedCard | undefined> => {
+export const spendSealed = async (
+  work: Work,
+  token: string,
+  { orderId, kind, place, isAnswer, now }: Spending,
+): Promise<AcceptedCard | undefined> => {
   const spent = await work.db
     .updateTable("sealed_card")
     .set({ order_id: orderId })
     .where("token_hash", "=", tokenHash(token))
     .where("kind", "=", kind)
-    .where((row) => row.or([row.and([row("order_id", "is", null), row("expires_at", ">", now)]), row.and([row("order_id", "=", orderId), row.val(isAnswer)])]))
+    .where((row) =>
+      row.or([
+        row.and([row("order_id", "is", null), row("expires_at", ">", now)]),
+        row.and([row("order_id", "=", orderId), row.val(isAnswer)]),
+      ]),
+    )
     .returning(["network", "last_digits", "plan"])
     .executeTakeFirst()
-  if (spent === undefined) throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has to be typed once more.", [gone(place)])
+  if (spent === undefined)
+    throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has to be typed once more.", [gone(place)])
   return kind === "code" ? undefined : acceptedCard(spent)
 }
 
-/** What a wallet keeps of the card behind a token, under a name; undefined where its holder did not say so when it was typed. */
+/**
+ * What a wallet keeps of the card behind a token, under a name; undefined where its holder did not say so when it was
+ * typed.
+ */
 export const keepableCard = async (work: Work, token: string, tag: string): Promise<WalletCardFacts | undefined> => {
   const row = await find(work.db, token)
-  return row === undefined || row.holder === "" ? undefined : { network: row.network, lastDigits: row.last_digits, holder: row.holder, end: { month: row.month, year: row.year }, tag: tag.trim() === "" ? undefined : tag.trim() }
+  return row === undefined || row.holder === ""
+    ? undefined
+    : {
+        network: row.network,
+        lastDigits: row.last_digits,
+        holder: row.holder,
+        end: { month: row.month, year: row.year },
+        tag: tag.trim() === "" ? undefined : tag.trim(),
+      }
 }
 
-const acceptedCard = ({ network, last_digits, plan }: Pick<SealedRow, "network" | "last_digits" | "plan">): AcceptedCard => ({ network: networkById(network), lastDigits: last_digits, plan: planByName(plan) })
+const acceptedCard = ({
+  network,
+  last_digits,
+  plan,
+}: Pick<SealedRow, "network" | "last_digits" | "plan">): AcceptedCard => ({
+  network: networkById(network),
+  lastDigits: last_digits,
+  plan: planByName(plan),
+})
 
-const find = async (db: Kysely<Database>, token: string): Promise<SealedRow | undefined> => db.selectFrom("sealed_card").selectAll().where("token_hash", "=", tokenHash(token)).executeTakeFirst()
+const find = async (db: Kysely<Database>, token: string): Promise<SealedRow | undefined> =>
+  db.selectFrom("sealed_card").selectAll().where("token_hash", "=", tokenHash(token)).executeTakeFirst()
 
-const gone = (place: string): FieldProblem => ({ field: `${place}.encrypted`, rule: "unknown", message: "The token is unknown, used or too old." })
+const gone = (place: string): FieldProblem => ({
+  field: `${place}.encrypted`,
+  rule: "unknown",
+  message: "The token is unknown, used or too old.",
+})

@@ -13,19 +13,39 @@ export interface VaultPage {
 }
 
 /**
- * The fields of a card in a frame. It shows nothing until the shop has given it words and colours; what is typed never leaves it
- * but to the vault.
+ * The fields of a card in a frame. It shows nothing until the shop has given it words and colours; what is typed never
+ * leaves it but to the vault.
  */
 export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
-  const field = (name: string, autocomplete: string, place = "") => html`
-<div class="field ${place}"><label for="${name}"></label><input id="${name}" name="${name}" autocomplete="${autocomplete}" aria-describedby="${name}-hint ${name}-error" required>
-<p class="hint" id="${name}-hint"></p><p class="error" id="${name}-error"></p></div>`
+  const field = (name: string, autocomplete: string, place = "") =>
+    html` <div class="field ${place}">
+      <label for="${name}"></label
+      ><input
+        id="${name}"
+        name="${name}"
+        autocomplete="${autocomplete}"
+        aria-describedby="${name}-hint ${name}-error"
+        required
+      />
+      <p class="hint" id="${name}-hint"></p>
+      <p class="error" id="${name}-error"></p>
+    </div>`
   const whole = kind === "card"
   const page = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Vault</title></head>
-<body data-shop="${shop}" data-kind="${kind}" data-ranges="${JSON.stringify(cardRanges)}">
-<form novalidate autocomplete="on" hidden>${whole && field("number", "cc-number", "wide")}${whole && field("expiry", "cc-exp")}${field("securityCode", "cc-csc")}${whole && field("holder", "cc-name", "wide")}
-<p class="wide error" id="failed" role="status"></p></form></body></html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Vault</title>
+      </head>
+      <body data-shop="${shop}" data-kind="${kind}" data-ranges="${JSON.stringify(cardRanges)}">
+        <form novalidate autocomplete="on" hidden>
+          ${whole && field("number", "cc-number", "wide")}${whole && field("expiry", "cc-exp")}${field("securityCode", "cc-csc")}${whole && field("holder", "cc-name", "wide")}
+          <p class="wide error" id="failed" role="status"></p>
+        </form>
+      </body>
+    </html>`
   const inside = page.markup
     .replace("</head>", () => `<style nonce="${nonce}">${VAULT_STYLE}</style></head>`)
     .replace("</body>", () => `<script nonce="${nonce}">${VAULT_SCRIPT}</script></body>`)

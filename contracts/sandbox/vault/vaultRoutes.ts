@@ -18,16 +18,21 @@ const MAX_BODY_BYTES = 4_096
 const SEALS: TryLimit = { what: "vault seal", tries: 600, windowMs: 60_000, pauseMs: 60_000 }
 
 /** Whether an address is one of the simulated vault. */
-export const isVaultPath = (pathname: string): boolean => pathname === VAULT_PATH || pathname.startsWith(`${VAULT_PATH}/`)
+export const isVaultPath = (pathname: string): boolean =>
+  pathname === VAULT_PATH || pathname.startsWith(`${VAULT_PATH}/`)
 
 /**
- * The simulated vault, outside the contract (see README.md): the page that stands in a frame of the shop, and the call by which
- * its own script gives a card for a token. It keeps no cookie, and of a card what `VaultTables` says.
+ * The simulated vault, outside the contract (see README.md): the page that stands in a frame of the shop, and the call
+ * by which its own script gives a card for a token. It keeps no cookie, and of a card what `VaultTables` says.
  */
 export const answerVault = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   if (url.pathname === VAULT_PATH) {
     if (request.method !== "GET" && request.method !== "HEAD") throw notTaken("GET")
-    return vaultPage({ shop: shopOf(services, url), kind: url.searchParams.get("kind") === "code" ? "code" : "card", nonce: newToken(services.ports) })
+    return vaultPage({
+      shop: shopOf(services, url),
+      kind: url.searchParams.get("kind") === "code" ? "code" : "card",
+      nonce: newToken(services.ports),
+    })
   }
   if (url.pathname !== `${VAULT_PATH}/cards`) throw notFound("The vault has nothing at this address.")
   if (request.method !== "POST") throw notTaken("POST")
@@ -35,14 +40,22 @@ export const answerVault = async (services: SandboxServices, request: Request, u
   const typed = readTypedCard(await readJsonBody(request, MAX_BODY_BYTES))
   await countTry(services, SEALS, "cards")
   const slips = cardSlips(typed, services.ports.now())
-  return slips.length > 0 ? jsonResponse(422, JSON.stringify({ slips }), NO_CACHE) : jsonResponse(201, JSON.stringify(await sealCard(services, typed)), NO_CACHE)
+  return slips.length > 0
+    ? jsonResponse(422, JSON.stringify({ slips }), NO_CACHE)
+    : jsonResponse(201, JSON.stringify(await sealCard(services, typed)), NO_CACHE)
 }
 
 /** Who may show the frame, and to whom alone it speaks. */
 const shopOf = ({ providers }: SandboxServices, url: URL): string => {
   const origin = url.searchParams.get("shop") ?? ""
-  if (!isShopOrigin(origin, providers.shopOrigins(), url.origin)) throw invalidField("shop", "origin", "shop must be the origin of the shop that this vault serves.")
+  if (!isShopOrigin(origin, providers.shopOrigins(), url.origin))
+    throw invalidField("shop", "origin", "shop must be the origin of the shop that this vault serves.")
   return origin
 }
 
-const notTaken = (method: string): Refusal => new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `This address answers ${method}.` }, { allow: method })
+const notTaken = (method: string): Refusal =>
+  new Refusal(
+    405,
+    { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `This address answers ${method}.` },
+    { allow: method },
+  )

@@ -1,7 +1,7 @@
 /**
- * The script of the frame. It hears its parent alone, and only where that is the shop it was made for; it says that it is ready,
- * how high it is, that Enter was pressed, which fields were refused, the token, and once that what it sealed to be asked about was
- * changed (see README.md). It has no rules of its own: the vault checks.
+ * The script of the frame. It hears its parent alone, and only where that is the shop it was made for; it says that it
+ * is ready, how high it is, that Enter was pressed, which fields were refused, the token, and once that what it sealed
+ * to be asked about was changed (see README.md). It has no rules of its own: the vault checks.
  */
 export const VAULT_SCRIPT = String.raw`(() => {
   const { shop, kind, ranges } = document.body.dataset

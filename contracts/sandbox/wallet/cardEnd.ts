@@ -12,5 +12,7 @@ export const cardEnd = (month: string, year: string, now: number): CardEnd => {
   return { month: Number(month), year: year.length === 2 ? century + Number(year) : Number(year) }
 }
 
-/** Whether the month is over everywhere on earth (UTC-12): a card is good to the end of its month, in every time zone. */
+/**
+ * Whether the month is over everywhere on earth (UTC-12): a card is good to the end of its month, in every time zone.
+ */
 export const isOver = ({ month, year }: CardEnd, now: number): boolean => now >= Date.UTC(year, month, 1, 12)

@@ -6,13 +6,25 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
 import { isOver } from "./cardEnd.ts"
 import { readWalletCard, type WalletCardFacts } from "./readWalletCard.ts"
-import { activeCards, type CardName, lockWallet, MAXIMUM_CARDS, readWalletCards, requireCard, type WalletCardRow } from "./walletCards.ts"
+import {
+  activeCards,
+  type CardName,
+  lockWallet,
+  MAXIMUM_CARDS,
+  readWalletCards,
+  requireCard,
+  type WalletCardRow,
+} from "./walletCards.ts"
 import { lockRunning } from "../session/lockRunning.ts"
 
 type WalletCardInput = components["schemas"]["WalletCardInput"]
 
 /** Saves a card, or replaces the one that `cardGuid` names. The same card twice is kept once. */
-export const saveCard = ({ ports, storage }: SandboxServices, scope: CartScope, input: WalletCardInput): Promise<WalletCardRow> => {
+export const saveCard = (
+  { ports, storage }: SandboxServices,
+  scope: CartScope,
+  input: WalletCardInput,
+): Promise<WalletCardRow> => {
   const facts = readWalletCard(input, scope.now)
   return storage.transaction(async (work) => {
     await lockRunning(work, scope.principal)
@@ -21,41 +33,66 @@ export const saveCard = ({ ports, storage }: SandboxServices, scope: CartScope, 
 }
 
 /**
- * Keeps the card of a purchase in the same transaction, under a name. A wallet that is full stays as it is: the purchase is
- * worth more than the card that was to be kept.
+ * Keeps the card of a purchase in the same transaction, under a name. A wallet that is full stays as it is: the
+ * purchase is worth more than the card that was to be kept.
  */
-export const keepPaidCard = async (work: Work, { ports }: SandboxServices, scope: CartScope, facts: WalletCardFacts): Promise<void> => {
+export const keepPaidCard = async (
+  work: Work,
+  { ports }: SandboxServices,
+  scope: CartScope,
+  facts: WalletCardFacts,
+): Promise<void> => {
   await lockWallet(work, scope)
   const cards = await readWalletCards(work.db, scope)
-  if (cards.length < MAXIMUM_CARDS || cards.some((card) => isSameCard(card, facts))) await saveIn(work, ports, scope, {}, facts)
+  if (cards.length < MAXIMUM_CARDS || cards.some((card) => isSameCard(card, facts)))
+    await saveIn(work, ports, scope, {}, facts)
 }
 
-const saveIn = async (work: Work, ports: SandboxServices["ports"], scope: CartScope, input: Pick<WalletCardInput, "cardGuid" | "isDefaultCard">, facts: WalletCardFacts): Promise<WalletCardRow> => {
+const saveIn = async (
+  work: Work,
+  ports: SandboxServices["ports"],
+  scope: CartScope,
+  input: Pick<WalletCardInput, "cardGuid" | "isDefaultCard">,
+  facts: WalletCardFacts,
+): Promise<WalletCardRow> => {
   await lockWallet(work, scope)
   const cards = await readWalletCards(work.db, scope)
   const named = input.cardGuid === undefined ? undefined : requireCard(cards, { cardGuid: input.cardGuid })
   const twin = cards.find((card) => isSameCard(card, facts))
-  if (named !== undefined && twin !== undefined && twin.card_id !== named.card_id) throw refused("_ERR_CARD_SAVED", "This card is in the wallet already.")
+  if (named !== undefined && twin !== undefined && twin.card_id !== named.card_id)
+    throw refused("_ERR_CARD_SAVED", "This card is in the wallet already.")
   const before = named ?? twin
-  if (before === undefined && cards.length >= MAXIMUM_CARDS) throw refused("_ERR_MAX_WALLET_CARDS", "The wallet holds its maximum of cards.", [String(MAXIMUM_CARDS)])
-  const card = before === undefined ? await insertCard(work, scope, facts, () => newToken(ports)) : await replaceCard(work, before, facts)
+  if (before === undefined && cards.length >= MAXIMUM_CARDS)
+    throw refused("_ERR_MAX_WALLET_CARDS", "The wallet holds its maximum of cards.", [String(MAXIMUM_CARDS)])
+  const card =
+    before === undefined
+      ? await insertCard(work, scope, facts, () => newToken(ports))
+      : await replaceCard(work, before, facts)
   const becomesDefault = input.isDefaultCard === true || !cards.some((one) => one.is_default)
   return becomesDefault ? makeDefault(work, scope, card) : card
 }
 
 /** Makes a card the one default. Fails with 404 for a card that is not the shopper's, 422 for one that has ended. */
-export const chooseDefault = async ({ storage }: SandboxServices, scope: CartScope, hash: string): Promise<readonly WalletCardRow[]> =>
+export const chooseDefault = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  hash: string,
+): Promise<readonly WalletCardRow[]> =>
   storage.transaction(async (work) => {
     await lockWallet(work, scope)
     const card = requireCard(await readWalletCards(work.db, scope), { hash })
-    if (isOver(card, scope.now)) throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has expired.", [{ field: "hash", rule: "expired", message: "The card has expired." }])
+    if (isOver(card, scope.now))
+      throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has expired.", [
+        { field: "hash", rule: "expired", message: "The card has expired." },
+      ])
     await makeDefault(work, scope, card)
     return readWalletCards(work.db, scope)
   })
 
 /** Deletes a card; when it was the default, the newest that has not ended takes its place (F106). */
 export const deleteCard = async ({ storage }: SandboxServices, scope: CartScope, name: CardName): Promise<void> => {
-  if (name.cardGuid === undefined && name.hash === undefined) throw invalidField("cardGuid", "required", "Name the card by cardGuid or by hash.")
+  if (name.cardGuid === undefined && name.hash === undefined)
+    throw invalidField("cardGuid", "required", "Name the card by cardGuid or by hash.")
   await storage.transaction(async (work) => {
     await lockWallet(work, scope)
     const cards = await readWalletCards(work.db, scope)
@@ -69,7 +106,12 @@ export const deleteCard = async ({ storage }: SandboxServices, scope: CartScope,
 const isSameCard = (card: WalletCardRow, { network, lastDigits, end }: WalletCardFacts): boolean =>
   card.network === network && card.last_digits === lastDigits && card.year === end.year && card.month === end.month
 
-const insertCard = async (work: Work, { principal, store, now }: CartScope, { network, lastDigits, holder, end, tag }: WalletCardFacts, token: () => string): Promise<WalletCardRow> =>
+const insertCard = async (
+  work: Work,
+  { principal, store, now }: CartScope,
+  { network, lastDigits, holder, end, tag }: WalletCardFacts,
+  token: () => string,
+): Promise<WalletCardRow> =>
   work.db
     .insertInto("wallet_card")
     .values({
@@ -89,7 +131,11 @@ const insertCard = async (work: Work, { principal, store, now }: CartScope, { ne
     .returningAll()
     .executeTakeFirstOrThrow()
 
-const replaceCard = async (work: Work, before: WalletCardRow, { network, lastDigits, holder, end, tag }: WalletCardFacts): Promise<WalletCardRow> =>
+const replaceCard = async (
+  work: Work,
+  before: WalletCardRow,
+  { network, lastDigits, holder, end, tag }: WalletCardFacts,
+): Promise<WalletCardRow> =>
   work.db
     .updateTable("wallet_card")
     .set({ network, last_digits: lastDigits, holder, month: end.month, year: end.year, tag: tag ?? before.tag })
@@ -97,7 +143,11 @@ const replaceCard = async (work: Work, before: WalletCardRow, { network, lastDig
     .returningAll()
     .executeTakeFirstOrThrow()
 
-const makeDefault = async (work: Work, { principal, store }: CartScope, { card_id }: WalletCardRow): Promise<WalletCardRow> => {
+const makeDefault = async (
+  work: Work,
+  { principal, store }: CartScope,
+  { card_id }: WalletCardRow,
+): Promise<WalletCardRow> => {
   await work.db
     .updateTable("wallet_card")
     .set({ is_default: false })
@@ -105,5 +155,10 @@ const makeDefault = async (work: Work, { principal, store }: CartScope, { card_i
     .where("store_id", "=", store.id)
     .where("is_default", "=", true)
     .execute()
-  return work.db.updateTable("wallet_card").set({ is_default: true }).where("card_id", "=", card_id).returningAll().executeTakeFirstOrThrow()
+  return work.db
+    .updateTable("wallet_card")
+    .set({ is_default: true })
+    .where("card_id", "=", card_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

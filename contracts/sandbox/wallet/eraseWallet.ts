@@ -1,12 +1,32 @@
 import type { ErasureHook } from "../account/ErasureHook.ts"
 
-/** A deleted account takes its wallet with it, and what was written on its gift cards; the cards that were given stay good. */
+/**
+ * A deleted account takes its wallet with it, and what was written on its gift cards; the cards that were given stay
+ * good.
+ */
 export const eraseWallet: ErasureHook = async ({ db }, { userId }) => {
-  for (const table of ["wallet_card", "wallet_device", "wallet_ticket", "wallet_data", "wallet_gift_card", "gift_card_video"] as const) {
+  for (const table of [
+    "wallet_card",
+    "wallet_device",
+    "wallet_ticket",
+    "wallet_data",
+    "wallet_gift_card",
+    "gift_card_video",
+  ] as const) {
     await db.deleteFrom(table).where("user_id", "=", userId).execute()
   }
   const carts = db.selectFrom("cart").select("cart_id").where("user_id", "=", userId)
   // A card whose payment is waited for still has to find its receiver.
-  const waiting = db.selectFrom("customer_order").select("order_id").where("user_id", "=", userId).where("status", "=", "PENDING")
-  await db.updateTable("cart_line").set({ details: null }).where("cart_id", "in", carts).where("cart_id", "not in", waiting).where("sku", "like", "giftcard.%").execute()
+  const waiting = db
+    .selectFrom("customer_order")
+    .select("order_id")
+    .where("user_id", "=", userId)
+    .where("status", "=", "PENDING")
+  await db
+    .updateTable("cart_line")
+    .set({ details: null })
+    .where("cart_id", "in", carts)
+    .where("cart_id", "not in", waiting)
+    .where("sku", "like", "giftcard.%")
+    .execute()
 }

@@ -11,7 +11,10 @@ type ActiveCardsRequest = components["schemas"]["ActiveCardsRequest"]
 const REPAY = new Set(["1", "true"])
 const MAXIMUM_DEVICES = 20
 
-/** The shopper's cards; for a payment that is tried again only those that have not ended. Fails with 403 for another user. */
+/**
+ * The shopper's cards; for a payment that is tried again only those that have not ended. Fails with 403 for another
+ * user.
+ */
 export const listCards = async (
   { storage }: SandboxServices,
   scope: CartScope,
@@ -23,23 +26,43 @@ export const listCards = async (
 }
 
 /** The cards that can be paid with. Fails with 422 when a payment names a card that is not among them. */
-export const listActive = async (services: SandboxServices, scope: CartScope, { paymentData, deviceId }: ActiveCardsRequest): Promise<readonly WalletCardRow[]> => {
+export const listActive = async (
+  services: SandboxServices,
+  scope: CartScope,
+  { paymentData, deviceId }: ActiveCardsRequest,
+): Promise<readonly WalletCardRow[]> => {
   const cards = activeCards(await readWalletCards(services.storage.db, scope), scope.now)
   const named = (paymentData ?? []).flatMap(({ cardGuid, cardHash }, index) => {
     if (cardGuid === undefined && cardHash === undefined) return []
-    const card = cards.find((one) => (cardGuid === undefined || one.card_guid === cardGuid) && (cardHash === undefined || one.card_hash === cardHash))
+    const card = cards.find(
+      (one) =>
+        (cardGuid === undefined || one.card_guid === cardGuid) &&
+        (cardHash === undefined || one.card_hash === cardHash),
+    )
     return [{ index, card }]
   })
   const unknown = named.filter(({ card }) => card === undefined)
   if (unknown.length > 0) {
-    throw notAcceptable("_ERR_CARD_NOT_VALID", "A card cannot be paid with.", unknown.map(({ index }) => ({ field: `paymentData.${index}`, rule: "unknown", message: "There is no such card, or it has ended." })))
+    throw notAcceptable(
+      "_ERR_CARD_NOT_VALID",
+      "A card cannot be paid with.",
+      unknown.map(({ index }) => ({
+        field: `paymentData.${index}`,
+        rule: "unknown",
+        message: "There is no such card, or it has ended.",
+      })),
+    )
   }
   if (deviceId !== undefined) await rememberDevice(services, scope, deviceId)
   return named.length === 0 ? cards : cards.filter((one) => named.some(({ card }) => card?.card_id === one.card_id))
 }
 
 /** Fails with 403 for a device that has never asked for cards. */
-export const requireDevice = async ({ storage }: SandboxServices, { principal }: CartScope, deviceId: string | undefined): Promise<void> => {
+export const requireDevice = async (
+  { storage }: SandboxServices,
+  { principal }: CartScope,
+  deviceId: string | undefined,
+): Promise<void> => {
   if (deviceId === undefined) return
   const known = await storage.db
     .selectFrom("wallet_device")
@@ -50,7 +73,11 @@ export const requireDevice = async ({ storage }: SandboxServices, { principal }:
   if (known === undefined) throw forbidden("The wallet does not know this device.")
 }
 
-const rememberDevice = async ({ storage }: SandboxServices, { principal, now }: CartScope, deviceId: string): Promise<void> => {
+const rememberDevice = async (
+  { storage }: SandboxServices,
+  { principal, now }: CartScope,
+  deviceId: string,
+): Promise<void> => {
   const user_id = userNumber(principal)
   await storage.transaction(async (work) => {
     await lockRunning(work, principal)
@@ -59,7 +86,21 @@ const rememberDevice = async ({ storage }: SandboxServices, { principal, now }: 
       .values({ user_id, device_hash: tokenHash(deviceId), seen_at: now })
       .onConflict((conflict) => conflict.columns(["user_id", "device_hash"]).doUpdateSet({ seen_at: now }))
       .execute()
-    const kept = await work.db.selectFrom("wallet_device").select("device_hash").where("user_id", "=", user_id).orderBy("seen_at", "desc").limit(MAXIMUM_DEVICES).execute()
-    await work.db.deleteFrom("wallet_device").where("user_id", "=", user_id).where("device_hash", "not in", kept.map(({ device_hash }) => device_hash)).execute()
+    const kept = await work.db
+      .selectFrom("wallet_device")
+      .select("device_hash")
+      .where("user_id", "=", user_id)
+      .orderBy("seen_at", "desc")
+      .limit(MAXIMUM_DEVICES)
+      .execute()
+    await work.db
+      .deleteFrom("wallet_device")
+      .where("user_id", "=", user_id)
+      .where(
+        "device_hash",
+        "not in",
+        kept.map(({ device_hash }) => device_hash),
+      )
+      .execute()
   })
 }

@@ -13,7 +13,12 @@ export const giftCardNumberHash = (number: string): string => tokenHash(`gift ca
 export const giftCardCodeHash = (number: string, code: string): string => tokenHash(`gift card ${number} code ${code}`)
 
 /** The gift card of this store with this number and security code; undefined when one of them is wrong. */
-export const findGiftCard = async (db: Kysely<Database>, storeId: string, number: string, cvv: string): Promise<GiftCardAccount | undefined> =>
+export const findGiftCard = async (
+  db: Kysely<Database>,
+  storeId: string,
+  number: string,
+  cvv: string,
+): Promise<GiftCardAccount | undefined> =>
   db
     .selectFrom("gift_card_account")
     .selectAll()
@@ -33,8 +38,14 @@ interface GiftCardPayment {
   readonly now: number
 }
 
-/** Takes an amount from an activated card, in one conditional update. False when it does not hold that much; nothing is taken then. */
-export const spendGiftCard = async (work: Work, { accountId, orderId, userId, amount, now }: GiftCardPayment): Promise<boolean> => {
+/**
+ * Takes an amount from an activated card, in one conditional update. False when it does not hold that much; nothing is
+ * taken then.
+ */
+export const spendGiftCard = async (
+  work: Work,
+  { accountId, orderId, userId, amount, now }: GiftCardPayment,
+): Promise<boolean> => {
   const taken = await work.db
     .updateTable("gift_card_account")
     .set({ balance: sql`balance - ${amount}` })
@@ -44,15 +55,23 @@ export const spendGiftCard = async (work: Work, { accountId, orderId, userId, am
     .returning("account_id")
     .executeTakeFirst()
   if (taken === undefined) return false
-  await work.db.insertInto("gift_card_movement").values({ account_id: accountId, order_id: orderId, user_id: userId, amount: -amount, created_at: now }).execute()
+  await work.db
+    .insertInto("gift_card_movement")
+    .values({ account_id: accountId, order_id: orderId, user_id: userId, amount: -amount, created_at: now })
+    .execute()
   return true
 }
 
 /**
- * Gives cards back what they paid for an order whose cart is locked, in the order of their ids; asked twice it gives back
- * once. `atMost` is for a part of an order; all of it goes back when absent.
+ * Gives cards back what they paid for an order whose cart is locked, in the order of their ids; asked twice it gives
+ * back once. `atMost` is for a part of an order; all of it goes back when absent.
  */
-export const giveBackGiftCards = async (work: Work, orderId: number, now: number, atMost = Number.MAX_SAFE_INTEGER): Promise<void> => {
+export const giveBackGiftCards = async (
+  work: Work,
+  orderId: number,
+  now: number,
+  atMost = Number.MAX_SAFE_INTEGER,
+): Promise<void> => {
   const paid = await work.db
     .selectFrom("gift_card_movement")
     .select(({ fn }) => ["account_id", "user_id", fn.sum<string>("amount").as("total")])
@@ -65,7 +84,14 @@ export const giveBackGiftCards = async (work: Work, orderId: number, now: number
     const amount = Math.min(left, -Number(total))
     if (amount <= 0) continue
     left -= amount
-    await work.db.updateTable("gift_card_account").set({ balance: sql`balance + ${amount}` }).where("account_id", "=", account_id).execute()
-    await work.db.insertInto("gift_card_movement").values({ account_id, order_id: orderId, user_id, amount, created_at: now }).execute()
+    await work.db
+      .updateTable("gift_card_account")
+      .set({ balance: sql`balance + ${amount}` })
+      .where("account_id", "=", account_id)
+      .execute()
+    await work.db
+      .insertInto("gift_card_movement")
+      .values({ account_id, order_id: orderId, user_id, amount, created_at: now })
+      .execute()
   }
 }

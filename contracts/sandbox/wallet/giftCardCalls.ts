@@ -9,8 +9,13 @@ import { lockRunning } from "../session/lockRunning.ts"
 type Schemas = components["schemas"]
 
 /** What a gift card holds; with `userWallet` it is kept in the wallet too. */
-export const askBalance = async (services: SandboxServices, scope: CartScope, body: Schemas["GiftCardBalanceRequest"]): Promise<Schemas["GiftCardBalance"]> => {
-  if (body.userWallet === true && scope.principal.kind === "guest") throw forbidden("Only registered shoppers have a wallet.")
+export const askBalance = async (
+  services: SandboxServices,
+  scope: CartScope,
+  body: Schemas["GiftCardBalanceRequest"],
+): Promise<Schemas["GiftCardBalance"]> => {
+  if (body.userWallet === true && scope.principal.kind === "guest")
+    throw forbidden("Only registered shoppers have a wallet.")
   const card = await openGiftCard(services, scope, body)
   const own = { user_id: userNumber(scope.principal), account_id: card.account_id }
   if (body.userWallet === true) {
@@ -23,13 +28,27 @@ export const askBalance = async (services: SandboxServices, scope: CartScope, bo
         .execute()
     })
   }
-  const kept = await services.storage.db.selectFrom("wallet_gift_card").select("added_at").where("user_id", "=", own.user_id).where("account_id", "=", own.account_id).executeTakeFirst()
+  const kept = await services.storage.db
+    .selectFrom("wallet_gift_card")
+    .select("added_at")
+    .where("user_id", "=", own.user_id)
+    .where("account_id", "=", own.account_id)
+    .executeTakeFirst()
   return presentGiftCard(card, kept !== undefined)
 }
 
 /** Activates a card, once: of two who try, one does. */
-export const activate = async (services: SandboxServices, scope: CartScope, body: Schemas["GiftCardActivation"]): Promise<Schemas["GiftCardBalance"]> => {
-  const card = await openGiftCard(services, scope, body, ({ activation_hash }) => activation_hash === giftCardCodeHash(body.number, body.activationCode))
+export const activate = async (
+  services: SandboxServices,
+  scope: CartScope,
+  body: Schemas["GiftCardActivation"],
+): Promise<Schemas["GiftCardBalance"]> => {
+  const card = await openGiftCard(
+    services,
+    scope,
+    body,
+    ({ activation_hash }) => activation_hash === giftCardCodeHash(body.number, body.activationCode),
+  )
   const activated = await services.storage.db
     .updateTable("gift_card_account")
     .set({ activated: true, activated_at: scope.now })
@@ -41,7 +60,10 @@ export const activate = async (services: SandboxServices, scope: CartScope, body
   return presentGiftCard(activated, false)
 }
 
-export const presentGiftCard = ({ last_digits, balance, currency, activated }: GiftCardAccount, inWallet: boolean): Schemas["GiftCardBalance"] => ({
+export const presentGiftCard = (
+  { last_digits, balance, currency, activated }: GiftCardAccount,
+  inWallet: boolean,
+): Schemas["GiftCardBalance"] => ({
   maskedNumber: `**** ${last_digits}`,
   balance,
   currencyCode: currency,

@@ -18,9 +18,9 @@ export interface GiftCardClaim extends CaptchaAnswer {
 }
 
 /**
- * The gift card that number and security code open (F107). Wrong number and wrong code are the same 422. Tries are counted
- * per shopper and per card, whoever makes them: from the fourth on a captcha is needed, after the tenth 409 says how
- * many seconds to wait. `opens` says whether what else was told is right, for example the activation code.
+ * The gift card that number and security code open (F107). Wrong number and wrong code are the same 422. Tries are
+ * counted per shopper and per card, whoever makes them: from the fourth on a captcha is needed, after the tenth 409
+ * says how many seconds to wait. `opens` says whether what else was told is right, for example the activation code.
  */
 export const openGiftCard = async (
   services: SandboxServices,
@@ -32,12 +32,15 @@ export const openGiftCard = async (
   const number = { key: `gift card ${scope.store.id} ${giftCardNumberHash(claim.number)}`, windowMs: CARD_WINDOW_MS }
   const counted = [await countTry(services, shopper), await countTry(services, number)]
   const over = counted.filter(({ tries }) => tries > MAXIMUM_TRIES).map(({ endsAt }) => endsAt)
-  if (over.length > 0) throw refused("_ERR_TOO_MANY_TRIES", "Too many tries.", [String(Math.ceil((Math.max(...over) - scope.now) / 1000))])
+  if (over.length > 0)
+    throw refused("_ERR_TOO_MANY_TRIES", "Too many tries.", [String(Math.ceil((Math.max(...over) - scope.now) / 1000))])
   if (counted.some(({ tries }) => tries > TRIES_BEFORE_CAPTCHA) && !hasCaptcha(claim)) throw captchaRequired()
   await checkCaptcha(services, scope.store.id, claim)
   const card = await findGiftCard(services.storage.db, scope.store.id, claim.number, claim.cvv)
   if (card === undefined || !opens(card)) {
-    throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "There is no such gift card.", [{ field: "number", rule: "unknown", message: "Number or code is wrong." }])
+    throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "There is no such gift card.", [
+      { field: "number", rule: "unknown", message: "Number or code is wrong." },
+    ])
   }
   await forgiveTry(services, shopper.key)
   await forgiveTry(services, number.key)

@@ -9,23 +9,45 @@ import { lockWallet, readWalletCards, requireCard } from "./walletCards.ts"
 
 const LIFETIME_MS = 120_000
 
-/** A token for one payment with a card; it ends the shopper's earlier ones. Fails with 404 without such a card, 422 for one that has ended. */
-export const createToken = async ({ ports, storage }: SandboxServices, scope: CartScope, cardGuid: string | undefined): Promise<components["schemas"]["QrPaymentToken"]> => {
+/**
+ * A token for one payment with a card; it ends the shopper's earlier ones. Fails with 404 without such a card, 422 for
+ * one that has ended.
+ */
+export const createToken = async (
+  { ports, storage }: SandboxServices,
+  scope: CartScope,
+  cardGuid: string | undefined,
+): Promise<components["schemas"]["QrPaymentToken"]> => {
   const token = newToken(ports, "qp_")
   const expiresAt = scope.now + LIFETIME_MS
   return storage.transaction(async (work) => {
     await lockWallet(work, scope)
     const cards = await readWalletCards(work.db, scope)
-    const card = requireCard(cardGuid === undefined ? cards.filter(({ is_default }) => is_default) : cards, { cardGuid })
-    if (isOver(card, scope.now)) throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has expired.", [{ field: "cardGuid", rule: "expired", message: "The card has expired." }])
+    const card = requireCard(cardGuid === undefined ? cards.filter(({ is_default }) => is_default) : cards, {
+      cardGuid,
+    })
+    if (isOver(card, scope.now))
+      throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has expired.", [
+        { field: "cardGuid", rule: "expired", message: "The card has expired." },
+      ])
     const own = { user_id: userNumber(scope.principal), store_id: scope.store.id }
-    await work.db.deleteFrom("qr_payment_token").where("user_id", "=", own.user_id).where("store_id", "=", own.store_id).execute()
-    await work.db.insertInto("qr_payment_token").values({ ...own, token_hash: tokenHash(token), card_id: card.card_id, expires_at: expiresAt }).execute()
+    await work.db
+      .deleteFrom("qr_payment_token")
+      .where("user_id", "=", own.user_id)
+      .where("store_id", "=", own.store_id)
+      .execute()
+    await work.db
+      .insertInto("qr_payment_token")
+      .values({ ...own, token_hash: tokenHash(token), card_id: card.card_id, expires_at: expiresAt })
+      .execute()
     return { token, expiresAt: new Date(expiresAt).toISOString(), cardGuid: card.card_guid }
   })
 }
 
-/** Uses a token up, in one statement: of two who try, one does. Fails with 422 for a token that is unknown, used or over. */
+/**
+ * Uses a token up, in one statement: of two who try, one does. Fails with 422 for a token that is unknown, used or
+ * over.
+ */
 export const useToken = async (work: Work, { principal, store, now }: CartScope, token: string): Promise<void> => {
   const used = await work.db
     .deleteFrom("qr_payment_token")
@@ -36,6 +58,8 @@ export const useToken = async (work: Work, { principal, store, now }: CartScope,
     .returning("card_id")
     .executeTakeFirst()
   if (used === undefined) {
-    throw notAcceptable("_ERR_QR_TOKEN_NOT_VALID", "This token cannot be used.", [{ field: "purchaseToken", rule: "unknown", message: "The token is unknown, used or over." }])
+    throw notAcceptable("_ERR_QR_TOKEN_NOT_VALID", "This token cannot be used.", [
+      { field: "purchaseToken", rule: "unknown", message: "The token is unknown, used or over." },
+    ])
   }
 }

@@ -17,32 +17,60 @@ export interface WalletCardFacts {
 
 const MAX_YEARS_AHEAD = 20
 
-/** What is kept of a card to save. Fails with 422 `_ERR_CARD_NOT_VALID` naming the fields; the answer never repeats a value. */
+/**
+ * What is kept of a card to save. Fails with 422 `_ERR_CARD_NOT_VALID` naming the fields; the answer never repeats a
+ * value.
+ */
 export const readWalletCard = (input: WalletCardInput, now: number): WalletCardFacts => {
   const network = cardNetwork(input.number)
   const end = cardEnd(input.month, input.year, now)
-  const problems = [...numberProblems(input.number, network), ...endProblems(end, now), ...codeProblems(input, network), ...textProblems(input)]
-  if (problems.length > 0 || network === undefined) throw notAcceptable("_ERR_CARD_NOT_VALID", "The card is not valid.", problems)
+  const problems = [
+    ...numberProblems(input.number, network),
+    ...endProblems(end, now),
+    ...codeProblems(input, network),
+    ...textProblems(input),
+  ]
+  if (problems.length > 0 || network === undefined)
+    throw notAcceptable("_ERR_CARD_NOT_VALID", "The card is not valid.", problems)
   const tag = input.tag?.trim()
-  return { network: network.id, lastDigits: input.number.slice(-4), holder: input.holder.trim(), end, tag: tag === "" ? undefined : tag }
+  return {
+    network: network.id,
+    lastDigits: input.number.slice(-4),
+    holder: input.holder.trim(),
+    end,
+    tag: tag === "" ? undefined : tag,
+  }
 }
 
 const numberProblems = (number: string, network: CardNetwork | undefined): readonly FieldProblem[] => {
   if (!passesCheckDigit(number)) return [{ field: "number", rule: "luhn", message: "The card number is mistyped." }]
   if (network === undefined) return [{ field: "number", rule: "network", message: "This kind of card is not taken." }]
-  return network.lengths.includes(number.length) ? [] : [{ field: "number", rule: "length", message: "The card number has the wrong length." }]
+  return network.lengths.includes(number.length)
+    ? []
+    : [{ field: "number", rule: "length", message: "The card number has the wrong length." }]
 }
 
 const endProblems = (end: CardEnd, now: number): readonly FieldProblem[] => {
   if (isOver(end, now)) return [{ field: "year", rule: "expired", message: "The card has expired." }]
-  return end.year > new Date(now).getUTCFullYear() + MAX_YEARS_AHEAD ? [{ field: "year", rule: "maximum", message: "The card ends too far ahead." }] : []
+  return end.year > new Date(now).getUTCFullYear() + MAX_YEARS_AHEAD
+    ? [{ field: "year", rule: "maximum", message: "The card ends too far ahead." }]
+    : []
 }
 
-const codeProblems = ({ cvv2, paymentCode }: WalletCardInput, network: CardNetwork | undefined): readonly FieldProblem[] => {
+const codeProblems = (
+  { cvv2, paymentCode }: WalletCardInput,
+  network: CardNetwork | undefined,
+): readonly FieldProblem[] => {
   if (network === undefined) return []
   return [
-    ...(cvv2.length === network.cvvLength ? [] : [{ field: "cvv2", rule: "length", message: `The security code of this card has ${network.cvvLength} digits.` }]),
-    ...(paymentCode === undefined || paymentCode === network.id ? [] : [{ field: "paymentCode", rule: "equal", message: "The number is of another payment method." }]),
+    ...(cvv2.length === network.cvvLength
+      ? []
+      : [
+          { field: "cvv2", rule: "length", message: `The security code of this card has ${network.cvvLength} digits.` },
+        ]),
+    ...(paymentCode === undefined || paymentCode === network.id
+      ? []
+      : [{ field: "paymentCode", rule: "equal", message: "The number is of another payment method." }]),
   ]
 }
 

@@ -15,8 +15,8 @@ export interface Tries {
 }
 
 /**
- * Counts a try before it is made, in one statement of its own: a refused act must not take its count back, and two at the
- * same moment count as two.
+ * Counts a try before it is made, in one statement of its own: a refused act must not take its count back, and two at
+ * the same moment count as two.
  */
 export const countTry = async ({ storage, ports }: SandboxServices, { key, windowMs }: TryLimit): Promise<Tries> => {
   const now = ports.now()
@@ -36,5 +36,9 @@ export const countTry = async ({ storage, ports }: SandboxServices, { key, windo
 
 /** Takes a try back that was right. */
 export const forgiveTry = async ({ storage }: SandboxServices, key: string): Promise<void> => {
-  await storage.db.updateTable("secret_try").set({ tries: sql`greatest(tries - 1, 0)` }).where("try_key", "=", key).execute()
+  await storage.db
+    .updateTable("secret_try")
+    .set({ tries: sql`greatest(tries - 1, 0)` })
+    .where("try_key", "=", key)
+    .execute()
 }

@@ -23,7 +23,13 @@ export const DEMO_GIFT_CARDS: readonly DemoGiftCard[] = [
 
 /** What a demo card of 100 % holds, in minor units. */
 const FULL_AMOUNTS: ReadonlyMap<string, number> = new Map([
-  ["JPY", 8_000], ["SAR", 20_000], ["PLN", 20_000], ["KRW", 80_000], ["ILS", 20_000], ["CNY", 40_000], ["KWD", 20_000],
+  ["JPY", 8_000],
+  ["SAR", 20_000],
+  ["PLN", 20_000],
+  ["KRW", 80_000],
+  ["ILS", 20_000],
+  ["CNY", 40_000],
+  ["KWD", 20_000],
 ])
 const FULL_AMOUNT = 5_000
 
@@ -48,5 +54,9 @@ export const seedGiftCards = async (db: Kysely<Database>, ports: SandboxPorts): 
     }))
   })
   if (rows.length === 0) return
-  await db.insertInto("gift_card_account").values(rows).onConflict((conflict) => conflict.columns(["store_id", "number_hash"]).doNothing()).execute()
+  await db
+    .insertInto("gift_card_account")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["store_id", "number_hash"]).doNothing())
+    .execute()
 }

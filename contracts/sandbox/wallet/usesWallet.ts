@@ -4,7 +4,16 @@ import type { Database } from "../storage/Database.ts"
 /** Whether a shopper has saved anything in the wallet of a store: a card, data, or a gift card. */
 export const usesWallet = async (db: Kysely<Database>, storeId: string, userId: number): Promise<boolean> => {
   for (const table of ["wallet_card", "wallet_data"] as const) {
-    if ((await db.selectFrom(table).select("user_id").where("user_id", "=", userId).where("store_id", "=", storeId).limit(1).executeTakeFirst()) !== undefined) return true
+    if (
+      (await db
+        .selectFrom(table)
+        .select("user_id")
+        .where("user_id", "=", userId)
+        .where("store_id", "=", storeId)
+        .limit(1)
+        .executeTakeFirst()) !== undefined
+    )
+      return true
   }
   const giftCard = await db
     .selectFrom("wallet_gift_card")

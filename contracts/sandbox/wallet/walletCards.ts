@@ -15,7 +15,10 @@ type WireWalletCardList = components["schemas"]["WalletCardList"]
 export const MAXIMUM_CARDS = 10
 
 /** The shopper's cards in this store: the default one first, then the newest. */
-export const readWalletCards = async (db: Kysely<Database>, { principal, store }: CartScope): Promise<readonly WalletCardRow[]> =>
+export const readWalletCards = async (
+  db: Kysely<Database>,
+  { principal, store }: CartScope,
+): Promise<readonly WalletCardRow[]> =>
   db
     .selectFrom("wallet_card")
     .selectAll()
@@ -27,7 +30,12 @@ export const readWalletCards = async (db: Kysely<Database>, { principal, store }
 
 /** What is decided about the cards of one shopper is decided one after the other. */
 export const lockWallet = async (work: Work, { principal }: CartScope): Promise<void> => {
-  await work.db.selectFrom("customer").select("user_id").where("user_id", "=", userNumber(principal)).forUpdate().executeTakeFirst()
+  await work.db
+    .selectFrom("customer")
+    .select("user_id")
+    .where("user_id", "=", userNumber(principal))
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** How a call names a saved card. */
@@ -38,13 +46,16 @@ export interface CardName {
 
 /** The card of these that is named; another shopper's is the same 404 as none. */
 export const requireCard = (cards: readonly WalletCardRow[], { cardGuid, hash }: CardName): WalletCardRow => {
-  const card = cards.find((one) => (cardGuid === undefined || one.card_guid === cardGuid) && (hash === undefined || one.card_hash === hash))
+  const card = cards.find(
+    (one) => (cardGuid === undefined || one.card_guid === cardGuid) && (hash === undefined || one.card_hash === hash),
+  )
   if (card === undefined) throw notFound("There is no such card in the wallet.")
   return card
 }
 
 /** Those that have not ended. */
-export const activeCards = (cards: readonly WalletCardRow[], now: number): readonly WalletCardRow[] => cards.filter((card) => !isOver(card, now))
+export const activeCards = (cards: readonly WalletCardRow[], now: number): readonly WalletCardRow[] =>
+  cards.filter((card) => !isOver(card, now))
 
 export const presentCard = (card: WalletCardRow, now: number): WireWalletCard => ({
   cardGuid: card.card_guid,

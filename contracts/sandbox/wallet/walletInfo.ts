@@ -13,12 +13,21 @@ import { parseStored } from "../storage/parseStored.ts"
 type Schemas = components["schemas"]
 
 /** What the wallet holds. Fails with 404 for a cart or order that is not the shopper's. */
-export const readInfo = async (services: SandboxServices, scope: CartScope, orderId: string | undefined): Promise<Schemas["WalletInfo"]> => {
+export const readInfo = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderId: string | undefined,
+): Promise<Schemas["WalletInfo"]> => {
   const { db } = services.storage
   const own = userNumber(scope.principal)
   const payable = orderId === undefined ? undefined : await readPayable(services, scope, orderId)
   const cards = await readWalletCards(db, scope)
-  const data = await db.selectFrom("wallet_data").selectAll().where("user_id", "=", own).where("store_id", "=", scope.store.id).executeTakeFirst()
+  const data = await db
+    .selectFrom("wallet_data")
+    .selectAll()
+    .where("user_id", "=", own)
+    .where("store_id", "=", scope.store.id)
+    .executeTakeFirst()
   const giftCards = await db
     .selectFrom("wallet_gift_card")
     .innerJoin("gift_card_account", "gift_card_account.account_id", "wallet_gift_card.account_id")
@@ -35,7 +44,9 @@ export const readInfo = async (services: SandboxServices, scope: CartScope, orde
     maximumCards: MAXIMUM_CARDS,
     ...(defaultCard === undefined ? {} : { defaultCard: presentCard(defaultCard, scope.now) }),
     acceptedPolicies: data === undefined ? [] : readPolicies(data.accepted_policies),
-    ...(data === undefined ? {} : { walletCardName: data.wallet_card_name, policiesAcceptedAt: new Date(data.policies_at).toISOString() }),
+    ...(data === undefined
+      ? {}
+      : { walletCardName: data.wallet_card_name, policiesAcceptedAt: new Date(data.policies_at).toISOString() }),
     ...(data === undefined || data.address_id === null ? {} : { walletAddressId: String(data.address_id) }),
     giftCards: giftCards.map((card) => presentGiftCard(card, true)),
     ...(payable === undefined ? {} : { payable }),
@@ -43,18 +54,37 @@ export const readInfo = async (services: SandboxServices, scope: CartScope, orde
 }
 
 /** Saves how the wallet is used. Fails with 422 for a blank name, 409 when there is nothing that could be updated. */
-export const saveData = async ({ storage }: SandboxServices, scope: CartScope, { walletCardName, acceptedPolicies, updatePayment, updateShipping }: Schemas["WalletDataInput"]): Promise<void> => {
+export const saveData = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  { walletCardName, acceptedPolicies, updatePayment, updateShipping }: Schemas["WalletDataInput"],
+): Promise<void> => {
   const name = walletCardName.trim()
-  if (name === "") throw notAcceptable("_ERR_WALLET_DATA_NOT_VALID", "The name is missing.", [{ field: "walletCardName", rule: "required", message: "walletCardName must not be blank." }])
+  if (name === "")
+    throw notAcceptable("_ERR_WALLET_DATA_NOT_VALID", "The name is missing.", [
+      { field: "walletCardName", rule: "required", message: "walletCardName must not be blank." },
+    ])
   const own = { user_id: userNumber(scope.principal), store_id: scope.store.id }
   await storage.transaction(async (work) => {
     await lockRunning(work, scope.principal)
     if (updatePayment === true) {
-      const named = await work.db.updateTable("wallet_card").set({ tag: name }).where("user_id", "=", own.user_id).where("store_id", "=", own.store_id).where("is_default", "=", true).returning("card_id").executeTakeFirst()
+      const named = await work.db
+        .updateTable("wallet_card")
+        .set({ tag: name })
+        .where("user_id", "=", own.user_id)
+        .where("store_id", "=", own.store_id)
+        .where("is_default", "=", true)
+        .returning("card_id")
+        .executeTakeFirst()
       if (named === undefined) throw refused("_ERR_WALLET_EMPTY", "There is no card in the wallet.")
     }
     const address = updateShipping === true ? { address_id: await requireCartAddress(work, scope) } : {}
-    const policies = { wallet_card_name: name, ...(acceptedPolicies === undefined ? {} : { accepted_policies: JSON.stringify(acceptedPolicies), policies_at: scope.now }) }
+    const policies = {
+      wallet_card_name: name,
+      ...(acceptedPolicies === undefined
+        ? {}
+        : { accepted_policies: JSON.stringify(acceptedPolicies), policies_at: scope.now }),
+    }
     await work.db
       .insertInto("wallet_data")
       .values({ ...own, accepted_policies: "[]", policies_at: scope.now, ...policies, ...address })
@@ -76,7 +106,11 @@ const requireCartAddress = async (work: Work, scope: CartScope): Promise<number>
   return address.address_id
 }
 
-const readPayable = async ({ storage }: SandboxServices, scope: CartScope, orderId: string): Promise<Schemas["WalletPayable"]> => {
+const readPayable = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  orderId: string,
+): Promise<Schemas["WalletPayable"]> => {
   const cart: CartRow | undefined = await storage.db
     .selectFrom("cart")
     .selectAll()
@@ -86,7 +120,11 @@ const readPayable = async ({ storage }: SandboxServices, scope: CartScope, order
     .where("state", "!=", "merged")
     .executeTakeFirst()
   if (cart === undefined) throw noSuchCart(orderId)
-  const order = await storage.db.selectFrom("customer_order").select(["total_order", "status"]).where("order_id", "=", cart.cart_id).executeTakeFirst()
+  const order = await storage.db
+    .selectFrom("customer_order")
+    .select(["total_order", "status"])
+    .where("order_id", "=", cart.cart_id)
+    .executeTakeFirst()
   if (order !== undefined) return { orderId, totalOrder: order.total_order, isPaid: order.status === "PAID" }
   return { orderId, totalOrder: (await readCart(storage.db, scope, cart)).price.totalOrder, isPaid: false }
 }

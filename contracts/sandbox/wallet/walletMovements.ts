@@ -18,19 +18,42 @@ interface Filter {
   readonly orderId?: string | undefined
 }
 
-/** What the shopper paid and got back in this store, the newest first. Fails with 404 for a card that is not in the wallet. */
-export const listMovements = async (services: SandboxServices, scope: CartScope, { cardGuid, orderId }: Filter): Promise<readonly Movement[]> => {
+/**
+ * What the shopper paid and got back in this store, the newest first. Fails with 404 for a card that is not in the
+ * wallet.
+ */
+export const listMovements = async (
+  services: SandboxServices,
+  scope: CartScope,
+  { cardGuid, orderId }: Filter,
+): Promise<readonly Movement[]> => {
   const cards = await readWalletCards(services.storage.db, scope)
   if (cardGuid !== undefined) requireCard(cards, { cardGuid })
-  const all = [...(await purchases(services, scope, cards)), ...(await giftCardPayments(services, scope)), ...(await readTickets(services, scope)).map((ticket) => ticketMovement(ticket))]
+  const all = [
+    ...(await purchases(services, scope, cards)),
+    ...(await giftCardPayments(services, scope)),
+    ...(await readTickets(services, scope)).map((ticket) => ticketMovement(ticket)),
+  ]
   return all
-    .filter((movement) => (cardGuid === undefined || movement.cardGuid === cardGuid) && (orderId === undefined || movement.orderId === orderId))
+    .filter(
+      (movement) =>
+        (cardGuid === undefined || movement.cardGuid === cardGuid) &&
+        (orderId === undefined || movement.orderId === orderId),
+    )
     .sort((one, other) => (one.date < other.date ? 1 : -1))
     .slice(0, MAXIMUM_MOVEMENTS)
 }
 
-/** One movement with its order or ticket. Fails with 404 for another shopper's, as for none, and 403 for an unknown device. */
-export const readMovement = async (services: SandboxServices, scope: CartScope, movementCode: string, deviceId: string | undefined): Promise<Schemas["WalletMovementDetail"]> => {
+/**
+ * One movement with its order or ticket. Fails with 404 for another shopper's, as for none, and 403 for an unknown
+ * device.
+ */
+export const readMovement = async (
+  services: SandboxServices,
+  scope: CartScope,
+  movementCode: string,
+  deviceId: string | undefined,
+): Promise<Schemas["WalletMovementDetail"]> => {
   await requireDevice(services, scope, deviceId)
   const ticket = (await readTickets(services, scope)).find(({ ticket_id }) => movementCode === `ticket-${ticket_id}`)
   if (ticket !== undefined) return { movement: ticketMovement(ticket), ticket: presentTicket(ticket) }
@@ -41,12 +64,24 @@ export const readMovement = async (services: SandboxServices, scope: CartScope, 
 }
 
 /** A payment belongs to the saved card of its network and last four digits: more is kept of neither. */
-const purchases = async ({ storage }: SandboxServices, scope: CartScope, cards: readonly WalletCardRow[]): Promise<readonly Movement[]> => {
+const purchases = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  cards: readonly WalletCardRow[],
+): Promise<readonly Movement[]> => {
   const { principal, store } = scope
   const rows = await storage.db
     .selectFrom("payment_attempt")
     .innerJoin("customer_order", "customer_order.order_id", "payment_attempt.order_id")
-    .select(["attempt_id", "payment_attempt.order_id", "payment_mode_id", "network", "last_digits", "amount", "payment_attempt.created_at"])
+    .select([
+      "attempt_id",
+      "payment_attempt.order_id",
+      "payment_mode_id",
+      "network",
+      "last_digits",
+      "amount",
+      "payment_attempt.created_at",
+    ])
     .where("customer_order.user_id", "=", userNumber(principal))
     .where("customer_order.store_id", "=", store.id)
     .where("payment_attempt.state", "in", ["OK", "PENDING-OK"])
@@ -75,7 +110,10 @@ const methodName = ({ store, language }: CartScope, id: string): string => {
   return method === undefined ? id : paymentMethodName(method, language)
 }
 
-const giftCardPayments = async ({ storage }: SandboxServices, { principal, store }: CartScope): Promise<readonly Movement[]> => {
+const giftCardPayments = async (
+  { storage }: SandboxServices,
+  { principal, store }: CartScope,
+): Promise<readonly Movement[]> => {
   const rows = await storage.db
     .selectFrom("gift_card_movement")
     .innerJoin("gift_card_account", "gift_card_account.account_id", "gift_card_movement.account_id")
@@ -97,7 +135,10 @@ const giftCardPayments = async ({ storage }: SandboxServices, { principal, store
   }))
 }
 
-const readTickets = async ({ storage }: SandboxServices, { principal, store }: CartScope): Promise<readonly TicketRow[]> =>
+const readTickets = async (
+  { storage }: SandboxServices,
+  { principal, store }: CartScope,
+): Promise<readonly TicketRow[]> =>
   storage.db
     .selectFrom("wallet_ticket")
     .selectAll()
@@ -109,10 +150,26 @@ const readTickets = async ({ storage }: SandboxServices, { principal, store }: C
 
 const ticketMovement = (ticket: TicketRow): Movement => {
   const { movementCode, date, amount, currency } = presentTicket(ticket)
-  return { movementCode, date, kind: "TICKET", amount: -amount, currencyCode: currency, name: ticket.is_wallet ? "Wallet" : "Shop" }
+  return {
+    movementCode,
+    date,
+    kind: "TICKET",
+    amount: -amount,
+    currencyCode: currency,
+    name: ticket.is_wallet ? "Wallet" : "Shop",
+  }
 }
 
-const readOrder = async ({ storage }: SandboxServices, orderId: string): Promise<Schemas["MovementOrder"] | undefined> => {
-  const order = await storage.db.selectFrom("customer_order").select(["status", "total_order", "item_count"]).where("order_id", "=", Number(orderId)).executeTakeFirst()
-  return order === undefined ? undefined : { orderId, status: order.status, totalOrder: order.total_order, itemCount: order.item_count }
+const readOrder = async (
+  { storage }: SandboxServices,
+  orderId: string,
+): Promise<Schemas["MovementOrder"] | undefined> => {
+  const order = await storage.db
+    .selectFrom("customer_order")
+    .select(["status", "total_order", "item_count"])
+    .where("order_id", "=", Number(orderId))
+    .executeTakeFirst()
+  return order === undefined
+    ? undefined
+    : { orderId, status: order.status, totalOrder: order.total_order, itemCount: order.item_count }
 }

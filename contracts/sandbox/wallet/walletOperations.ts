@@ -12,7 +12,11 @@ import { listMovements, readMovement } from "./walletMovements.ts"
 import { addTicket, presentTicket } from "./walletTickets.ts"
 
 /** The operations of the area wallet. */
-export const walletOperations = (services: SandboxServices): readonly Operation[] => [...cardOperations(services), ...useOperations(services), ...giftCardAccountOperations(services)]
+export const walletOperations = (services: SandboxServices): readonly Operation[] => [
+  ...cardOperations(services),
+  ...useOperations(services),
+  ...giftCardAccountOperations(services),
+]
 
 const cardOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("listWalletCards", async ({ path, query, principal }) => {
@@ -39,7 +43,10 @@ const cardOperations = (services: SandboxServices): readonly Operation[] => [
   }),
   shopperOperation("listQrCards", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: presentCards(activeCards(await readWalletCards(services.storage.db, scope), scope.now), scope.now) }
+    return {
+      status: 200,
+      body: presentCards(activeCards(await readWalletCards(services.storage.db, scope), scope.now), scope.now),
+    }
   }),
 ]
 

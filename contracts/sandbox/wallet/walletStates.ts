@@ -2,7 +2,13 @@ import { type ProviderStates, type StateShop, type StateValues, storeIn, textAt 
 import { listAt } from "../states/listAt.ts"
 
 const walletPath = (storeId: string) => `/itxrest/2/user/store/${storeId}/wallet`
-const aCard = (year: number) => ({ number: "4242424242424242", month: "12", year: String(year), cvv2: "123", holder: "ANA PRUEBA" })
+const aCard = (year: number) => ({
+  number: "4242424242424242",
+  month: "12",
+  year: String(year),
+  cvv2: "123",
+  holder: "ANA PRUEBA",
+})
 /** Ends of the cards of a full wallet: far enough ahead for a while, and not too far. */
 const FIRST_YEAR = 2030
 
@@ -29,18 +35,41 @@ export const walletStates: ProviderStates = {
   "a full wallet": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const session = await emptyWallet(shop, storeId)
-    for (let year = FIRST_YEAR; year < FIRST_YEAR + 10; year += 1) await shop.call(session.token, "POST", `${walletPath(storeId)}/card`, aCard(year))
+    for (let year = FIRST_YEAR; year < FIRST_YEAR + 10; year += 1)
+      await shop.call(session.token, "POST", `${walletPath(storeId)}/card`, aCard(year))
     return { ...session }
   },
   "a wallet ticket": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const session = await shop.registered(storeId)
     const tuid = `0034-1-${session.userId}`
-    const ticket = { date: "2026-01-15T10:09:30Z", purchaseToken: "A77-20260115", amount: 4_590, isWallet: false, hashCode: "9f2b7c", tuid, currency: "EUR" }
-    return { ...session, tuid, movementCode: textAt(await shop.call(session.token, "POST", `${walletPath(storeId)}/ticket`, ticket), "movementCode") }
+    const ticket = {
+      date: "2026-01-15T10:09:30Z",
+      purchaseToken: "A77-20260115",
+      amount: 4_590,
+      isWallet: false,
+      hashCode: "9f2b7c",
+      tuid,
+      currency: "EUR",
+    }
+    return {
+      ...session,
+      tuid,
+      movementCode: textAt(
+        await shop.call(session.token, "POST", `${walletPath(storeId)}/ticket`, ticket),
+        "movementCode",
+      ),
+    }
   },
-  "a gift card": async (shop, parameters) => ({ token: await shop.guest(storeIn(parameters)), giftCardNumber: "9280111122223339", giftCardCvv: "111" }),
+  "a gift card": async (shop, parameters) => ({
+    token: await shop.guest(storeIn(parameters)),
+    giftCardNumber: "9280111122223339",
+    giftCardCvv: "111",
+  }),
   "a gift card to activate": async (shop, parameters) => ({
-    token: await shop.guest(storeIn(parameters)), giftCardNumber: "9280111122226662", giftCardCvv: "444", activationCode: "ACT2026",
+    token: await shop.guest(storeIn(parameters)),
+    giftCardNumber: "9280111122226662",
+    giftCardCvv: "444",
+    activationCode: "ACT2026",
   }),
 }

@@ -18,7 +18,11 @@ const CLOCK_TOLERANCE_MS = 300_000
  * Puts a ticket into the wallet. The insert decides: the same ticket again answers the one that is there, and one that
  * says something else, or is in another wallet, is refused with 409.
  */
-export const addTicket = async ({ storage }: SandboxServices, scope: CartScope, input: TicketInput): Promise<TicketRow> => {
+export const addTicket = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  input: TicketInput,
+): Promise<TicketRow> => {
   const problems = ticketProblems(scope, input)
   if (problems.length > 0) throw notAcceptable("_ERR_TICKET_NOT_VALID", "The ticket is not valid.", problems)
   const row = {
@@ -51,15 +55,24 @@ export const addTicket = async ({ storage }: SandboxServices, scope: CartScope, 
       .where("tuid", "=", row.tuid)
       .where("hash_code", "=", row.hash_code)
       .executeTakeFirstOrThrow()
-    const isSame = there.user_id === row.user_id && there.token_hash === row.token_hash && there.amount === row.amount && there.is_wallet === row.is_wallet && there.bought_at === row.bought_at
+    const isSame =
+      there.user_id === row.user_id &&
+      there.token_hash === row.token_hash &&
+      there.amount === row.amount &&
+      there.is_wallet === row.is_wallet &&
+      there.bought_at === row.bought_at
     if (!isSame) throw refused("_ERR_TICKET_TAKEN", "This ticket is known with other values.")
     return there
   })
 }
 
 const ticketProblems = ({ store, now }: CartScope, { date, currency }: TicketInput): readonly FieldProblem[] => [
-  ...(currency === store.currencyCode ? [] : [{ field: "currency", rule: "equal", message: `The currency of this store is ${store.currencyCode}.` }]),
-  ...(Date.parse(date) <= now + CLOCK_TOLERANCE_MS ? [] : [{ field: "date", rule: "maximum", message: "The ticket is of a day to come." }]),
+  ...(currency === store.currencyCode
+    ? []
+    : [{ field: "currency", rule: "equal", message: `The currency of this store is ${store.currencyCode}.` }]),
+  ...(Date.parse(date) <= now + CLOCK_TOLERANCE_MS
+    ? []
+    : [{ field: "date", rule: "maximum", message: "The ticket is of a day to come." }]),
 ]
 
 export const presentTicket = (ticket: TicketRow): components["schemas"]["WalletTicket"] => ({

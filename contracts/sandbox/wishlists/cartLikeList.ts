@@ -21,12 +21,27 @@ export interface ListCall {
 }
 
 /** A list by the token of a public one, or the shopper's default list. */
-export const getUserWishlist = async ({ storage: { db } }: SandboxServices, scope: CartScope, token: string | undefined): Promise<WireWishlist> => {
+export const getUserWishlist = async (
+  { storage: { db } }: SandboxServices,
+  scope: CartScope,
+  token: string | undefined,
+): Promise<WireWishlist> => {
   const { store, language, principal } = scope
   if (token !== undefined) {
-    const list = await db.selectFrom("wishlist").selectAll().where("shared_token", "=", token).where("store_id", "=", store.id).executeTakeFirst()
+    const list = await db
+      .selectFrom("wishlist")
+      .selectAll()
+      .where("shared_token", "=", token)
+      .where("store_id", "=", store.id)
+      .executeTakeFirst()
     if (list === undefined) throw noSuchList("")
-    return presentWishlist(db, store.id, language.id, list, list.user_id === userNumber(principal) ? "owner" : "visitor")
+    return presentWishlist(
+      db,
+      store.id,
+      language.id,
+      list,
+      list.user_id === userNumber(principal) ? "owner" : "visitor",
+    )
   }
   if (principal.kind === "guest") throw forbidden("Only registered shoppers have lists here.")
   const list = defaultList(await readLists(db, scope, false))
@@ -35,13 +50,23 @@ export const getUserWishlist = async ({ storage: { db } }: SandboxServices, scop
 }
 
 /** The shopper's own list by its id. A `userId` that is not the shopper's finds nothing. */
-export const getWishlist = async ({ storage: { db } }: SandboxServices, scope: CartScope, listId: string, userId: string | undefined): Promise<WireWishlist> => {
+export const getWishlist = async (
+  { storage: { db } }: SandboxServices,
+  scope: CartScope,
+  listId: string,
+  userId: string | undefined,
+): Promise<WireWishlist> => {
   if (userId !== undefined && userId !== scope.principal.userId) throw noSuchList(listId)
   return presentWishlist(db, scope.store.id, scope.language.id, await requireOwnList(db, scope, listId), "owner")
 }
 
 /** Adds units of each sku; one that is there already grows. Once per Idempotency-Key (R6). */
-export const addToWishlist = async (services: SandboxServices, scope: CartScope, call: ListCall, intent: Intent): Promise<WireWishlist> => {
+export const addToWishlist = async (
+  services: SandboxServices,
+  scope: CartScope,
+  call: ListCall,
+  intent: Intent,
+): Promise<WireWishlist> => {
   const empty = call.cartItems.findIndex(({ quantity }) => quantity < 1)
   if (empty >= 0) throw invalidField(`cartItems.${empty}.quantity`, "minimum", "The quantity must be at least 1.")
   return changeLines(services, scope, call, intent, (before, added) => Math.min(before + added, MAX_UNITS))
@@ -53,24 +78,59 @@ export const updateWishlist = (services: SandboxServices, scope: CartScope, call
 
 const MAX_UNITS = 9_999
 
-const changeLines = async (services: SandboxServices, scope: CartScope, call: ListCall, intent: Intent, quantityOf: (before: number, sent: number) => number): Promise<WireWishlist> => {
+const changeLines = async (
+  services: SandboxServices,
+  scope: CartScope,
+  call: ListCall,
+  intent: Intent,
+  quantityOf: (before: number, sent: number) => number,
+): Promise<WireWishlist> => {
   const maximum = await itemMaximum(services, scope.store.id)
   return services.storage.transaction((work) =>
-    idempotently(work, scope, intent, { write: (list: WireWishlist) => JSON.stringify(list), read: readWireWishlist }, async () => {
-      await lockLists(work, scope)
-      const list = await targetList(work, services, scope, call.wishListId)
-      const before = await readItems(work.db, [list.list_id])
-      const quantities = await plannedItems(work, scope, before, call.cartItems, quantityOf)
-      await removeItems(work, list.list_id, quantities.filter(({ quantity }) => quantity === 0).map(({ catentryId }) => catentryId))
-      await putItems(work, list.list_id, quantities.filter(({ quantity }) => quantity > 0), maximum)
-      return presentWishlist(work.db, scope.store.id, scope.language.id, await touchList(work, scope, list), "owner")
-    }),
+    idempotently(
+      work,
+      scope,
+      intent,
+      { write: (list: WireWishlist) => JSON.stringify(list), read: readWireWishlist },
+      async () => {
+        await lockLists(work, scope)
+        const list = await targetList(work, services, scope, call.wishListId)
+        const before = await readItems(work.db, [list.list_id])
+        const quantities = await plannedItems(work, scope, before, call.cartItems, quantityOf)
+        await removeItems(
+          work,
+          list.list_id,
+          quantities.filter(({ quantity }) => quantity === 0).map(({ catentryId }) => catentryId),
+        )
+        await putItems(
+          work,
+          list.list_id,
+          quantities.filter(({ quantity }) => quantity > 0),
+          maximum,
+        )
+        return presentWishlist(work.db, scope.store.id, scope.language.id, await touchList(work, scope, list), "owner")
+      },
+    ),
   )
 }
 
-const plannedItems = async (work: Work, { store, language }: CartScope, before: readonly ItemRow[], lines: readonly LineInput[], quantityOf: (before: number, sent: number) => number) => {
-  const sellables = await readSellables(work.db, store.id, language.id, lines.map(({ sku }) => sku))
-  const planned = new Map<string, { readonly catentryId: string; readonly productId: string; readonly categoryId: string; readonly quantity: number }>()
+const plannedItems = async (
+  work: Work,
+  { store, language }: CartScope,
+  before: readonly ItemRow[],
+  lines: readonly LineInput[],
+  quantityOf: (before: number, sent: number) => number,
+) => {
+  const sellables = await readSellables(
+    work.db,
+    store.id,
+    language.id,
+    lines.map(({ sku }) => sku),
+  )
+  const planned = new Map<
+    string,
+    { readonly catentryId: string; readonly productId: string; readonly categoryId: string; readonly quantity: number }
+  >()
   for (const { sku, quantity, id } of lines) {
     const sellable = sellables.get(sku)
     if (sellable === undefined) throw notFound("There is no such sku in this store.", sku)
@@ -83,15 +143,24 @@ const plannedItems = async (work: Work, { store, language }: CartScope, before: 
   return [...planned.values()]
 }
 
-const defaultList = (lists: readonly ListRow[]): ListRow | undefined => lists.find(({ name_key }) => name_key === nameKey(DEFAULT_NAME)) ?? lists[0]
+const defaultList = (lists: readonly ListRow[]): ListRow | undefined =>
+  lists.find(({ name_key }) => name_key === nameKey(DEFAULT_NAME)) ?? lists[0]
 
-const targetList = async (work: Work, { ports }: SandboxServices, scope: CartScope, listId: string | undefined): Promise<ListRow> => {
+const targetList = async (
+  work: Work,
+  { ports }: SandboxServices,
+  scope: CartScope,
+  listId: string | undefined,
+): Promise<ListRow> => {
   if (listId !== undefined) return requireOwnList(work.db, scope, listId)
-  return defaultList(await readLists(work.db, scope, false)) ?? insertList(work, ports, scope, { name: DEFAULT_NAME }, 0)
+  return (
+    defaultList(await readLists(work.db, scope, false)) ?? insertList(work, ports, scope, { name: DEFAULT_NAME }, 0)
+  )
 }
 
 // Written by `presentWishlist` alone.
-const isWireWishlist = (value: unknown): value is WireWishlist => typeof value === "object" && value !== null && "nItems" in value
+const isWireWishlist = (value: unknown): value is WireWishlist =>
+  typeof value === "object" && value !== null && "nItems" in value
 
 const readWireWishlist = (text: string): WireWishlist => {
   const value: unknown = parseStored(text)

@@ -29,18 +29,37 @@ const sendsYou: Readonly<Record<string, (name: string, email: string) => string>
 }
 const english = (name: string, email: string): string => `${name} (${email}) sends you a list:`
 
-/** Sends the link of a public list. Fails with 400 for the words, 404 for another's list, 409 for a private one and for too many mails. */
-export const emailWishlist = async (services: SandboxServices, scope: CartScope, listId: string, mail: WishlistMail): Promise<void> => {
+/**
+ * Sends the link of a public list. Fails with 400 for the words, 404 for another's list, 409 for a private one and for
+ * too many mails.
+ */
+export const emailWishlist = async (
+  services: SandboxServices,
+  scope: CartScope,
+  listId: string,
+  mail: WishlistMail,
+): Promise<void> => {
   const problems = mailProblems(mail)
   if (problems.length > 0) throw invalidInput(problems)
   const { storage, shopUrl } = services
   const { principal, store, language, now } = scope
   const list = await requireOwnList(storage.db, scope, listId)
-  if (list.shared_token === null) throw refused("_ERR_WISHLIST_PRIVATE", "A private list is not sent: make it public first.")
+  if (list.shared_token === null)
+    throw refused("_ERR_WISHLIST_PRIVATE", "A private list is not sent: make it public first.")
   const { tries } = await countTry(services, { key: `wishlist-mail ${principal.userId}`, windowMs: DAY_MS })
   if (tries > MOST_MAILS) throw tooManyTries()
   const link = `${shopUrl()}/${store.id}/${language.id}/wishlist?token=${list.shared_token}`
   const words = (sendsYou[language.code] ?? english)(mail.nameSender, mail.mailSender)
   const text = `${mail.nameRecipient}\n\n${words}\n\n${mail.message}\n\n${link}`
-  await storage.transaction(({ db }) => sendMessage(db, { purpose: "wishlist", storeId: store.id, channel: "mail", recipient: mail.mailRecipient, subject: mail.subject, text, now }))
+  await storage.transaction(({ db }) =>
+    sendMessage(db, {
+      purpose: "wishlist",
+      storeId: store.id,
+      channel: "mail",
+      recipient: mail.mailRecipient,
+      subject: mail.subject,
+      text,
+      now,
+    }),
+  )
 }

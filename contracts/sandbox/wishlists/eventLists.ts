@@ -27,32 +27,69 @@ const CODE_LENGTH = 10
 const CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 /** Creates an event list of a registered shopper. Once per Idempotency-Key. */
-export const createEvent = async (services: SandboxServices, scope: CartScope, input: EventInput, intent: Intent): Promise<WireEvent> => {
+export const createEvent = async (
+  services: SandboxServices,
+  scope: CartScope,
+  input: EventInput,
+  intent: Intent,
+): Promise<WireEvent> => {
   if (scope.principal.kind === "guest") throw forbidden("Only registered shoppers may create an event list.")
   const { name, date } = requireEvent(scope, input)
   const { storage, ports } = services
   return storage.transaction((work) =>
-    idempotently(work, scope, intent, { write: (event: WireEvent) => JSON.stringify(event), read: readWireEvent }, async () => {
-      await lockLists(work, scope)
-      const events = await readLists(work.db, scope, true)
-      if (events.some(({ name_key }) => name_key === nameKey(name))) throw refused("_ERR_WISHLIST_NAME_TAKEN", "Another event has this name.", [name])
-      const items = await wantedItems(work.db, scope, input)
-      const fields = { name, isEvent: true, wishlistKind: "G", wishlistType: EVENT_TYPE, pin: input.eventAccessCode?.toUpperCase() ?? newCode(ports), eventDate: date } as const
-      const coming = events.filter(({ event_date }) => (event_date ?? "") >= storeDate(scope.store.countryCode, scope.now))
-      const list = await insertList(work, ports, scope, fields, coming.length)
-      await putItems(work, list.list_id, items, MOST_ITEMS)
-      return presentEvent(work.db, scope, list, "owner")
-    }),
+    idempotently(
+      work,
+      scope,
+      intent,
+      { write: (event: WireEvent) => JSON.stringify(event), read: readWireEvent },
+      async () => {
+        await lockLists(work, scope)
+        const events = await readLists(work.db, scope, true)
+        if (events.some(({ name_key }) => name_key === nameKey(name)))
+          throw refused("_ERR_WISHLIST_NAME_TAKEN", "Another event has this name.", [name])
+        const items = await wantedItems(work.db, scope, input)
+        const fields = {
+          name,
+          isEvent: true,
+          wishlistKind: "G",
+          wishlistType: EVENT_TYPE,
+          pin: input.eventAccessCode?.toUpperCase() ?? newCode(ports),
+          eventDate: date,
+        } as const
+        const coming = events.filter(
+          ({ event_date }) => (event_date ?? "") >= storeDate(scope.store.countryCode, scope.now),
+        )
+        const list = await insertList(work, ports, scope, fields, coming.length)
+        await putItems(work, list.list_id, items, MOST_ITEMS)
+        return presentEvent(work.db, scope, list, "owner")
+      },
+    ),
   )
 }
 
 /** An event list in the words of the contract; amounts are those of today. */
-export const presentEvent = async (db: Kysely<Database>, { store, language }: Pick<CartScope, "store" | "language">, list: ListRow, viewer: Viewer): Promise<WireEvent> => {
+export const presentEvent = async (
+  db: Kysely<Database>,
+  { store, language }: Pick<CartScope, "store" | "language">,
+  list: ListRow,
+  viewer: Viewer,
+): Promise<WireEvent> => {
   const items = await readItems(db, [list.list_id])
   const products = await readListedProducts(db, store.id, language.id, items)
   const eventItems = items.flatMap((item) => {
     const { sku, price = 0, name, image } = products.get(item.catentry_id) ?? {}
-    return sku === undefined ? [] : [{ partNumber: sku, quantity: item.quantity, amount: price * item.quantity, ...(name === undefined ? {} : { name }), ...(image === undefined ? {} : { image }), unitsBought: item.bought }]
+    return sku === undefined
+      ? []
+      : [
+          {
+            partNumber: sku,
+            quantity: item.quantity,
+            amount: price * item.quantity,
+            ...(name === undefined ? {} : { name }),
+            ...(image === undefined ? {} : { image }),
+            unitsBought: item.bought,
+          },
+        ]
   })
   return {
     eventId: String(list.list_id),
@@ -68,18 +105,38 @@ export const presentEvent = async (db: Kysely<Database>, { store, language }: Pi
   }
 }
 
-const requireEvent = ({ store, now }: CartScope, { eventName, eventDate }: EventInput): { readonly name: string; readonly date: string } => {
+const requireEvent = (
+  { store, now }: CartScope,
+  { eventName, eventDate }: EventInput,
+): { readonly name: string; readonly date: string } => {
   const missing = Object.entries({ eventName, eventDate }).filter(([, value]) => value === undefined)
-  if (eventName === undefined || eventDate === undefined) throw invalidInput(missing.map(([field]) => ({ field, rule: "required", message: `${field} is required for a new event list.` })))
+  if (eventName === undefined || eventDate === undefined)
+    throw invalidInput(
+      missing.map(([field]) => ({ field, rule: "required", message: `${field} is required for a new event list.` })),
+    )
   if (eventDate < storeDate(store.countryCode, now)) {
-    throw notAcceptable("_ERR_EVENT_DATE_PAST", "The day of the event is over.", [{ field: "eventDate", rule: "past", message: "eventDate must not be in the past." }])
+    throw notAcceptable("_ERR_EVENT_DATE_PAST", "The day of the event is over.", [
+      { field: "eventDate", rule: "past", message: "eventDate must not be in the past." },
+    ])
   }
   return { name: requireName("eventName", eventName), date: eventDate }
 }
 
-/** The items by their catalogue entries. Fails with 404 for an unknown part number, 409 where an amount is not the shop's own. */
-const wantedItems = async (db: Kysely<Database>, { store, language }: CartScope, { eventItems, totals }: EventInput) => {
-  const sellables = await readSellables(db, store.id, language.id, eventItems.map(({ partNumber }) => partNumber))
+/**
+ * The items by their catalogue entries. Fails with 404 for an unknown part number, 409 where an amount is not the
+ * shop's own.
+ */
+const wantedItems = async (
+  db: Kysely<Database>,
+  { store, language }: CartScope,
+  { eventItems, totals }: EventInput,
+) => {
+  const sellables = await readSellables(
+    db,
+    store.id,
+    language.id,
+    eventItems.map(({ partNumber }) => partNumber),
+  )
   let units = 0
   let sum = 0
   const items = eventItems.map(({ partNumber, quantity, amount }) => {
@@ -94,12 +151,15 @@ const wantedItems = async (db: Kysely<Database>, { store, language }: CartScope,
   return items
 }
 
-const totalsChanged = (amount: number) => refused("_ERR_TOTALS_CHANGED", "The amounts are not the shop's own: show them again.", [String(amount)])
+const totalsChanged = (amount: number) =>
+  refused("_ERR_TOTALS_CHANGED", "The amounts are not the shop's own: show them again.", [String(amount)])
 
-const newCode = ({ random }: SandboxPorts): string => [...random(CODE_LENGTH)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length] ?? "").join("")
+const newCode = ({ random }: SandboxPorts): string =>
+  [...random(CODE_LENGTH)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length] ?? "").join("")
 
 // Written by `presentEvent` alone.
-const isWireEvent = (value: unknown): value is WireEvent => typeof value === "object" && value !== null && "eventId" in value
+const isWireEvent = (value: unknown): value is WireEvent =>
+  typeof value === "object" && value !== null && "eventId" in value
 
 const readWireEvent = (text: string): WireEvent => {
   const value: unknown = parseStored(text)

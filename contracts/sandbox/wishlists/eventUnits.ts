@@ -21,8 +21,19 @@ interface BoughtCart {
  * What a placed order holds of event lists counts as bought, in the transaction of the order: the database lets no more
  * be bought than was wished for. Fails with 409 `_ERR_EVENT_UNITS` when another buyer was faster.
  */
-export const takeEventUnits = async (work: Work, { cart_id, store_id, user_id }: BoughtCart, lines: readonly { readonly sku: string; readonly quantity: number }[]): Promise<void> => {
-  const picks = await work.db.selectFrom("event_pick").selectAll().where("user_id", "=", user_id).where("store_id", "=", store_id).where("order_id", "is", null).orderBy("item_id").execute()
+export const takeEventUnits = async (
+  work: Work,
+  { cart_id, store_id, user_id }: BoughtCart,
+  lines: readonly { readonly sku: string; readonly quantity: number }[],
+): Promise<void> => {
+  const picks = await work.db
+    .selectFrom("event_pick")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("store_id", "=", store_id)
+    .where("order_id", "is", null)
+    .orderBy("item_id")
+    .execute()
   const left = new Map<string, number>()
   for (const { sku, quantity } of lines) left.set(sku, (left.get(sku) ?? 0) + quantity)
   for (const { pick_id, item_id, sku, quantity } of picks) {
@@ -40,10 +51,18 @@ export const takeEventUnits = async (work: Work, { cart_id, store_id, user_id }:
       .where(sql<boolean>`bought + ${units} <= quantity`)
       .executeTakeFirst()
     if (taken.numUpdatedRows === 0n) {
-      const item = await work.db.selectFrom("wishlist_item").select(["quantity", "bought"]).where("item_id", "=", item_id).executeTakeFirst()
+      const item = await work.db
+        .selectFrom("wishlist_item")
+        .select(["quantity", "bought"])
+        .where("item_id", "=", item_id)
+        .executeTakeFirst()
       throw tooFewWished(sku, item === undefined ? 0 : item.quantity - item.bought)
     }
-    await work.db.updateTable("event_pick").set({ quantity: units, order_id: cart_id }).where("pick_id", "=", pick_id).execute()
+    await work.db
+      .updateTable("event_pick")
+      .set({ quantity: units, order_id: cart_id })
+      .where("pick_id", "=", pick_id)
+      .execute()
   }
 }
 
@@ -60,20 +79,40 @@ export const releaseEventUnits = async (work: Work, orderId: number): Promise<re
     .returning(["list_id", "item_id", "user_id", "store_id", "sku", "quantity", "picked_at"])
     .execute()
   for (const { item_id, quantity } of picks) {
-    await work.db.updateTable("wishlist_item").set({ bought: sql`bought - ${quantity}` }).where("item_id", "=", item_id).execute()
+    await work.db
+      .updateTable("wishlist_item")
+      .set({ bought: sql`bought - ${quantity}` })
+      .where("item_id", "=", item_id)
+      .execute()
   }
   return picks
 }
 
-/** After a part of an order is cancelled: what the rest of it no longer covers is wished for again. `standing`: units per sku. */
-export const releaseCancelledUnits = async (work: Work, orderId: number, standing: ReadonlyMap<string, number>): Promise<void> => {
-  const picks = await work.db.selectFrom("event_pick").select(["pick_id", "item_id", "sku", "quantity"]).where("order_id", "=", orderId).orderBy("item_id").execute()
+/**
+ * After a part of an order is cancelled: what the rest of it no longer covers is wished for again. `standing`: units
+ * per sku.
+ */
+export const releaseCancelledUnits = async (
+  work: Work,
+  orderId: number,
+  standing: ReadonlyMap<string, number>,
+): Promise<void> => {
+  const picks = await work.db
+    .selectFrom("event_pick")
+    .select(["pick_id", "item_id", "sku", "quantity"])
+    .where("order_id", "=", orderId)
+    .orderBy("item_id")
+    .execute()
   const left = new Map(standing)
   for (const { pick_id, item_id, sku, quantity } of picks) {
     const kept = Math.min(quantity, left.get(sku) ?? 0)
     left.set(sku, (left.get(sku) ?? 0) - kept)
     if (kept === quantity) continue
-    await work.db.updateTable("wishlist_item").set({ bought: sql`bought - ${quantity - kept}` }).where("item_id", "=", item_id).execute()
+    await work.db
+      .updateTable("wishlist_item")
+      .set({ bought: sql`bought - ${quantity - kept}` })
+      .where("item_id", "=", item_id)
+      .execute()
     if (kept === 0) await work.db.deleteFrom("event_pick").where("pick_id", "=", pick_id).execute()
     else await work.db.updateTable("event_pick").set({ quantity: kept }).where("pick_id", "=", pick_id).execute()
   }
@@ -96,12 +135,24 @@ const addPick = async (work: Work, pick: EventPick & { readonly order_id: null }
   await work.db
     .insertInto("event_pick")
     .values(pick)
-    .onConflict((conflict) => conflict.columns(["item_id", "user_id"]).where("order_id", "is", null).doUpdateSet({ quantity: sql`event_pick.quantity + excluded.quantity` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["item_id", "user_id"])
+        .where("order_id", "is", null)
+        .doUpdateSet({ quantity: sql`event_pick.quantity + excluded.quantity` }),
+    )
     .execute()
 }
 
-/** The shopper's newest order with units of an event, or the open cart that holds some. Fails with 404 when there is neither. */
-export const eventOrder = async (db: Kysely<Database>, scope: CartScope, eventId: string): Promise<components["schemas"]["EventOrder"]> => {
+/**
+ * The shopper's newest order with units of an event, or the open cart that holds some. Fails with 404 when there is
+ * neither.
+ */
+export const eventOrder = async (
+  db: Kysely<Database>,
+  scope: CartScope,
+  eventId: string,
+): Promise<components["schemas"]["EventOrder"]> => {
   const picks = await db
     .selectFrom("event_pick")
     .select("order_id")
@@ -112,10 +163,13 @@ export const eventOrder = async (db: Kysely<Database>, scope: CartScope, eventId
     .orderBy("pick_id", "desc")
     .execute()
   const ordered = picks.find(({ order_id }) => order_id !== null)?.order_id
-  const orderId = picks.some(({ order_id }) => order_id === null) ? (await findOpenCart(db, scope))?.cart_id ?? ordered : ordered
+  const orderId = picks.some(({ order_id }) => order_id === null)
+    ? ((await findOpenCart(db, scope))?.cart_id ?? ordered)
+    : ordered
   if (orderId === undefined || orderId === null) throw notFound("Nothing of this event was taken.", eventId)
   return { eventId, orderId: String(orderId) }
 }
 
 /** 409: fewer units are wished for than are taken. */
-export const tooFewWished = (sku: string, left: number) => refused("_ERR_EVENT_UNITS", "So many units are not wished for any more.", [sku, String(Math.max(0, left))])
+export const tooFewWished = (sku: string, left: number) =>
+  refused("_ERR_EVENT_UNITS", "So many units are not wished for any more.", [sku, String(Math.max(0, left))])

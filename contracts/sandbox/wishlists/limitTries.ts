@@ -11,10 +11,14 @@ interface Guess {
 const GUESS_WINDOW_MS = 15 * 60_000
 
 /**
- * Counts a guess before it is looked at, and refuses it with 409 `_ERR_TOO_MANY_TRIES` when there were too many, right or
- * wrong, so that the refusal tells nothing (F68). What `act` finds takes the count back; what it throws does not.
+ * Counts a guess before it is looked at, and refuses it with 409 `_ERR_TOO_MANY_TRIES` when there were too many, right
+ * or wrong, so that the refusal tells nothing (F68). What `act` finds takes the count back; what it throws does not.
  */
-export const limitTries = async <Found>(services: SandboxServices, guesses: readonly Guess[], act: () => Promise<Found>): Promise<Found> => {
+export const limitTries = async <Found>(
+  services: SandboxServices,
+  guesses: readonly Guess[],
+  act: () => Promise<Found>,
+): Promise<Found> => {
   for (const { key, most } of guesses) {
     const { tries } = await countTry(services, { key, windowMs: GUESS_WINDOW_MS })
     if (tries > most) throw tooManyTries()

@@ -25,12 +25,28 @@ export const unite = (items: readonly ItemInput[]): readonly ItemInput[] => {
   return [...united.values()]
 }
 
-/** Gives items of a locked list these quantities, adding those that are not there; the others stay. Nothing is committed over the maximum. */
-export const putItems = async (work: Work, listId: number, items: readonly ItemInput[], maximum: number): Promise<void> => {
+/**
+ * Gives items of a locked list these quantities, adding those that are not there; the others stay. Nothing is committed
+ * over the maximum.
+ */
+export const putItems = async (
+  work: Work,
+  listId: number,
+  items: readonly ItemInput[],
+  maximum: number,
+): Promise<void> => {
   if (items.length > 0) {
     await work.db
       .insertInto("wishlist_item")
-      .values(unite(items).map((item) => ({ list_id: listId, catentry_id: item.catentryId, product_id: item.productId, category_id: item.categoryId ?? null, quantity: item.quantity })))
+      .values(
+        unite(items).map((item) => ({
+          list_id: listId,
+          catentry_id: item.catentryId,
+          product_id: item.productId,
+          category_id: item.categoryId ?? null,
+          quantity: item.quantity,
+        })),
+      )
       .onConflict((conflict) =>
         conflict.columns(["list_id", "catentry_id"]).doUpdateSet({
           quantity: sql`excluded.quantity`,
@@ -41,28 +57,61 @@ export const putItems = async (work: Work, listId: number, items: readonly ItemI
       .execute()
   }
   await dropUnsized(work, listId)
-  const { count } = await work.db.selectFrom("wishlist_item").select(({ fn }) => fn.countAll().as("count")).where("list_id", "=", listId).executeTakeFirstOrThrow()
-  if (Number(count) > maximum) throw refused("_ERR_MAX_PRODUCTS_WISHLIST", "The list holds its maximum of products.", [String(maximum)])
+  const { count } = await work.db
+    .selectFrom("wishlist_item")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("list_id", "=", listId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) > maximum)
+    throw refused("_ERR_MAX_PRODUCTS_WISHLIST", "The list holds its maximum of products.", [String(maximum)])
 }
 
-/** A product without a size gives way to the same one with a size, which takes the larger quantity of both; of several sizes the first does. */
+/**
+ * A product without a size gives way to the same one with a size, which takes the larger quantity of both; of several
+ * sizes the first does.
+ */
 const dropUnsized = async (work: Work, listId: number): Promise<void> => {
-  const rows = await work.db.selectFrom("wishlist_item").select(["catentry_id", "product_id", "quantity"]).where("list_id", "=", listId).orderBy("item_id").execute()
+  const rows = await work.db
+    .selectFrom("wishlist_item")
+    .select(["catentry_id", "product_id", "quantity"])
+    .where("list_id", "=", listId)
+    .orderBy("item_id")
+    .execute()
   for (const { catentry_id, product_id, quantity } of rows.filter((row) => row.catentry_id === row.product_id)) {
     const sized = rows.find((row) => row.product_id === product_id && row.catentry_id !== product_id)
     if (sized === undefined) continue
-    if (sized.quantity < quantity) await work.db.updateTable("wishlist_item").set({ quantity }).where("list_id", "=", listId).where("catentry_id", "=", sized.catentry_id).execute()
-    await work.db.deleteFrom("wishlist_item").where("list_id", "=", listId).where("catentry_id", "=", catentry_id).execute()
+    if (sized.quantity < quantity)
+      await work.db
+        .updateTable("wishlist_item")
+        .set({ quantity })
+        .where("list_id", "=", listId)
+        .where("catentry_id", "=", sized.catentry_id)
+        .execute()
+    await work.db
+      .deleteFrom("wishlist_item")
+      .where("list_id", "=", listId)
+      .where("catentry_id", "=", catentry_id)
+      .execute()
   }
 }
 
 /** Takes items out of a locked list; one that is not there is passed over. */
 export const removeItems = async (work: Work, listId: number, catentryIds: readonly string[]): Promise<void> => {
-  if (catentryIds.length > 0) await work.db.deleteFrom("wishlist_item").where("list_id", "=", listId).where("catentry_id", "in", catentryIds).execute()
+  if (catentryIds.length > 0)
+    await work.db
+      .deleteFrom("wishlist_item")
+      .where("list_id", "=", listId)
+      .where("catentry_id", "in", catentryIds)
+      .execute()
 }
 
 /** Makes the items of a locked list be exactly these. */
-export const replaceItems = async (work: Work, listId: number, items: readonly ItemInput[], maximum: number): Promise<void> => {
+export const replaceItems = async (
+  work: Work,
+  listId: number,
+  items: readonly ItemInput[],
+  maximum: number,
+): Promise<void> => {
   const kept = items.map(({ catentryId }) => catentryId)
   const others = work.db.deleteFrom("wishlist_item").where("list_id", "=", listId)
   await (kept.length === 0 ? others : others.where("catentry_id", "not in", kept)).execute()

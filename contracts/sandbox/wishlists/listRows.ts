@@ -10,20 +10,29 @@ import { requireRunning } from "../session/requireRunning.ts"
 export type ListRow = Selectable<WishlistTables["wishlist"]>
 export type ItemRow = Selectable<WishlistTables["wishlist_item"]>
 
-/** Locks all lists of the shopper in the store until the transaction ends; the revision that the change makes. Fails with 401 where the session has ended meanwhile. */
+/**
+ * Locks all lists of the shopper in the store until the transaction ends; the revision that the change makes. Fails
+ * with 401 where the session has ended meanwhile.
+ */
 export const lockLists = async (work: Work, { principal, store }: CartScope): Promise<number> => {
   await requireRunning(work, principal)
   const { revision } = await work.db
     .insertInto("wishlist_owner")
     .values({ user_id: userNumber(principal), store_id: store.id })
-    .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).doUpdateSet({ revision: sql`wishlist_owner.revision + 1` }))
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "store_id"]).doUpdateSet({ revision: sql`wishlist_owner.revision + 1` }),
+    )
     .returning("revision")
     .executeTakeFirstOrThrow()
   return revision
 }
 
 /** The shopper's lists of one sort, in their order. */
-export const readLists = (db: Kysely<Database>, { principal, store }: CartScope, isEvent: boolean): Promise<ListRow[]> =>
+export const readLists = (
+  db: Kysely<Database>,
+  { principal, store }: CartScope,
+  isEvent: boolean,
+): Promise<ListRow[]> =>
   db
     .selectFrom("wishlist")
     .selectAll()
@@ -35,7 +44,11 @@ export const readLists = (db: Kysely<Database>, { principal, store }: CartScope,
     .execute()
 
 /** A list of the shopper's own by its id. Fails with 404 for another's, as for none (F117). */
-export const requireOwnList = async (db: Kysely<Database>, { principal, store }: CartScope, listId: string): Promise<ListRow> => {
+export const requireOwnList = async (
+  db: Kysely<Database>,
+  { principal, store }: CartScope,
+  listId: string,
+): Promise<ListRow> => {
   const row = await db
     .selectFrom("wishlist")
     .selectAll()
@@ -57,6 +70,8 @@ export const requireListNamed = (lists: readonly ListRow[], name: string): ListR
 
 /** Items of lists, in the order they were added. */
 export const readItems = async (db: Kysely<Database>, listIds: readonly number[]): Promise<readonly ItemRow[]> =>
-  listIds.length === 0 ? [] : db.selectFrom("wishlist_item").selectAll().where("list_id", "in", listIds).orderBy("item_id").execute()
+  listIds.length === 0
+    ? []
+    : db.selectFrom("wishlist_item").selectAll().where("list_id", "in", listIds).orderBy("item_id").execute()
 
 export const noSuchList = (listId: string) => notFound("There is no such wishlist.", listId)

@@ -10,10 +10,16 @@ const LEADING_DOT = /^\s*\./u
 const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]{1,256})/u
 
 /**
- * What is wrong with a mail beyond its schema (specification, section 5): names hold no links, HTML entities, leading dot
- * or SQL keywords; subject and message hold no SQL keyword at their start. Keywords are whole words in any case (R10).
+ * What is wrong with a mail beyond its schema (specification, section 5): names hold no links, HTML entities, leading
+ * dot or SQL keywords; subject and message hold no SQL keyword at their start. Keywords are whole words in any case
+ * (R10).
  */
-export const mailProblems = ({ nameSender, nameRecipient, subject, message }: WishlistMail): readonly FieldProblem[] => [
+export const mailProblems = ({
+  nameSender,
+  nameRecipient,
+  subject,
+  message,
+}: WishlistMail): readonly FieldProblem[] => [
   ...nameProblems("nameSender", nameSender),
   ...nameProblems("nameRecipient", nameRecipient),
   ...startProblems("subject", subject),
@@ -27,11 +33,15 @@ const nameProblems = (field: string, name: string): readonly FieldProblem[] => {
     ...(LINK.test(name) ? [{ field, rule: "link", message: `${field} must not hold a link.` }] : []),
     ...(ENTITY.test(name) ? [{ field, rule: "htmlEntity", message: `${field} must not hold an HTML entity.` }] : []),
     ...(LEADING_DOT.test(name) ? [{ field, rule: "leadingDot", message: `${field} must not begin with a dot.` }] : []),
-    ...(word === undefined ? [] : [{ field, rule: "forbiddenWord", message: `${field} must not hold the word ${word}.` }]),
+    ...(word === undefined
+      ? []
+      : [{ field, rule: "forbiddenWord", message: `${field} must not hold the word ${word}.` }]),
   ]
 }
 
 const startProblems = (field: string, text: string): readonly FieldProblem[] => {
   const word = sqlKeyword(FIRST_WORD.exec(text.normalize("NFKC"))?.[1] ?? "")
-  return word === undefined ? [] : [{ field, rule: "forbiddenWord", message: `${field} must not begin with the word ${word}.` }]
+  return word === undefined
+    ? []
+    : [{ field, rule: "forbiddenWord", message: `${field} must not begin with the word ${word}.` }]
 }

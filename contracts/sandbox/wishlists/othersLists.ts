@@ -7,7 +7,10 @@ import { readLists } from "./listRows.ts"
 import { presentWishlists } from "./presentWishlist.ts"
 
 /** What the shopper shares: public lists and event lists. */
-export const listSharedLists = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<components["schemas"]["SharedLists"]> => {
+export const listSharedLists = async (
+  { storage: { db } }: SandboxServices,
+  scope: CartScope,
+): Promise<components["schemas"]["SharedLists"]> => {
   const lists = (await readLists(db, scope, false)).filter(({ kind }) => kind === "G")
   const events = await readLists(db, scope, true)
   return {
@@ -17,7 +20,10 @@ export const listSharedLists = async ({ storage: { db } }: SandboxServices, scop
 }
 
 /** Public lists of the shopper's confirmed teens. */
-export const listSponsorLists = async ({ storage: { db } }: SandboxServices, { principal, store, language }: CartScope): Promise<components["schemas"]["SponsorLists"]> => {
+export const listSponsorLists = async (
+  { storage: { db } }: SandboxServices,
+  { principal, store, language }: CartScope,
+): Promise<components["schemas"]["SponsorLists"]> => {
   const teens = await confirmedTeens(db, principal.userId)
   const sponsorLists = await Promise.all(
     teens.map(async ({ teenUserId, firstName }) => {

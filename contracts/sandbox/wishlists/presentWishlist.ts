@@ -18,13 +18,28 @@ export const presentWishlists = async (
   lists: readonly ListRow[],
   viewer: Viewer,
 ): Promise<readonly WireWishlist[]> => {
-  const items = await readItems(db, lists.map(({ list_id }) => list_id))
+  const items = await readItems(
+    db,
+    lists.map(({ list_id }) => list_id),
+  )
   const products = await readListedProducts(db, storeId, languageId, items)
-  return lists.map((list) => presentList(list, items.filter(({ list_id }) => list_id === list.list_id).map((item) => presentItem(item, products, list.is_event)), viewer))
+  return lists.map((list) =>
+    presentList(
+      list,
+      items.filter(({ list_id }) => list_id === list.list_id).map((item) => presentItem(item, products, list.is_event)),
+      viewer,
+    ),
+  )
 }
 
 /** One list. */
-export const presentWishlist = async (db: Kysely<Database>, storeId: string, languageId: string, list: ListRow, viewer: Viewer): Promise<WireWishlist> => {
+export const presentWishlist = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+  list: ListRow,
+  viewer: Viewer,
+): Promise<WireWishlist> => {
   const [wishlist] = await presentWishlists(db, storeId, languageId, [list], viewer)
   if (wishlist === undefined) throw new Error("A list was lost while it was presented.")
   return wishlist

@@ -6,18 +6,47 @@ import type { SandboxServices } from "../SandboxServices.ts"
 const ENTRY_DIGITS = 3
 
 /** In which stores something is reduced, and which of the asked items are. */
-export const readSaleInfo = async ({ storage: { db }, filling, stores }: SandboxServices, catentryIds: readonly string[]): Promise<components["schemas"]["WishlistsSaleInfo"]> => {
-  const known = await Promise.all((await stores.all()).map(async ({ id: storeId }) => ({ storeId, planned: await filling.planned(storeId) })))
-  const onSale = await db.selectFrom("product").select("store_id").distinct().where("old_price", "is not", null).execute()
-  const reduced = catentryIds.length === 0 ? [] : [
-    ...(await db.selectFrom("sku").select(["store_id", "catentry_id as id"]).where("catentry_id", "in", catentryIds).where("old_price", "is not", null).execute()),
-    ...(await db.selectFrom("product").select(["store_id", "product_id as id"]).where("product_id", "in", catentryIds).where("old_price", "is not", null).execute()),
-  ]
+export const readSaleInfo = async (
+  { storage: { db }, filling, stores }: SandboxServices,
+  catentryIds: readonly string[],
+): Promise<components["schemas"]["WishlistsSaleInfo"]> => {
+  const known = await Promise.all(
+    (await stores.all()).map(async ({ id: storeId }) => ({ storeId, planned: await filling.planned(storeId) })),
+  )
+  const onSale = await db
+    .selectFrom("product")
+    .select("store_id")
+    .distinct()
+    .where("old_price", "is not", null)
+    .execute()
+  const reduced =
+    catentryIds.length === 0
+      ? []
+      : [
+          ...(await db
+            .selectFrom("sku")
+            .select(["store_id", "catentry_id as id"])
+            .where("catentry_id", "in", catentryIds)
+            .where("old_price", "is not", null)
+            .execute()),
+          ...(await db
+            .selectFrom("product")
+            .select(["store_id", "product_id as id"])
+            .where("product_id", "in", catentryIds)
+            .where("old_price", "is not", null)
+            .execute()),
+        ]
   return {
     stores: known.map(({ storeId, planned }) => ({
       storeId,
       isOnSale: planned === undefined ? onSale.some(({ store_id }) => store_id === storeId) : planned.isOnSale(),
-      catentryIds: [...new Set(planned === undefined ? reduced.filter(({ store_id }) => store_id === storeId).map(({ id }) => id) : plannedSale(planned, catentryIds))].sort(),
+      catentryIds: [
+        ...new Set(
+          planned === undefined
+            ? reduced.filter(({ store_id }) => store_id === storeId).map(({ id }) => id)
+            : plannedSale(planned, catentryIds),
+        ),
+      ].sort(),
     })),
   }
 }
@@ -25,6 +54,10 @@ export const readSaleInfo = async ({ storage: { db }, filling, stores }: Sandbox
 /** Which of the items will be reduced in a store that has no products yet. */
 const plannedSale = (planned: PlannedProducts, catentryIds: readonly string[]): readonly string[] => {
   const rows = planned.rows([...new Set(catentryIds.flatMap((id) => [id, id.slice(0, -ENTRY_DIGITS)]))])
-  const reduced = new Set(rows.filter(({ product }) => (product.old_price ?? null) !== null).flatMap(({ product, skus }) => [product.product_id, ...skus.map((sku) => sku.catentry_id)]))
+  const reduced = new Set(
+    rows
+      .filter(({ product }) => (product.old_price ?? null) !== null)
+      .flatMap(({ product, skus }) => [product.product_id, ...skus.map((sku) => sku.catentry_id)]),
+  )
   return catentryIds.filter((id) => reduced.has(id))
 }

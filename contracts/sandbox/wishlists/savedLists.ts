@@ -12,7 +12,10 @@ import { insertList, kindOf, type ListFields, type ListInput, touchList, updateL
 type SavedWishlists = components["schemas"]["SavedWishlists"]
 
 /** The shopper's lists. Fails with 404 when there is none, which means an empty list (specification, section 8). */
-export const listSavedWishlists = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<SavedWishlists> => {
+export const listSavedWishlists = async (
+  { storage: { db } }: SandboxServices,
+  scope: CartScope,
+): Promise<SavedWishlists> => {
   const lists = await readLists(db, scope, false)
   if (lists.length === 0) throw noSuchList("")
   const owner = await db
@@ -21,11 +24,18 @@ export const listSavedWishlists = async ({ storage: { db } }: SandboxServices, s
     .where("user_id", "=", userNumber(scope.principal))
     .where("store_id", "=", scope.store.id)
     .executeTakeFirst()
-  return { revision: owner?.revision ?? 0, wishLists: await presentWishlists(db, scope.store.id, scope.language.id, lists, "owner") }
+  return {
+    revision: owner?.revision ?? 0,
+    wishLists: await presentWishlists(db, scope.store.id, scope.language.id, lists, "owner"),
+  }
 }
 
 /** One change of the shopper's lists under their lock; answers all of them as they are afterwards. */
-const changeLists = ({ storage }: SandboxServices, scope: CartScope, change: (work: Work, lists: readonly ListRow[], revision: number) => Promise<void>): Promise<SavedWishlists> =>
+const changeLists = (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  change: (work: Work, lists: readonly ListRow[], revision: number) => Promise<void>,
+): Promise<SavedWishlists> =>
   storage.transaction(async (work) => {
     const revision = await lockLists(work, scope)
     await change(work, await readLists(work.db, scope, false), revision)
@@ -34,9 +44,15 @@ const changeLists = ({ storage }: SandboxServices, scope: CartScope, change: (wo
   })
 
 /** Replaces all lists in one act; lists of the same name keep id, token and pin. */
-export const saveWishlists = async (services: SandboxServices, scope: CartScope, { wlArray, revision }: components["schemas"]["WishlistsInput"]): Promise<SavedWishlists> => {
+export const saveWishlists = async (
+  services: SandboxServices,
+  scope: CartScope,
+  { wlArray, revision }: components["schemas"]["WishlistsInput"],
+): Promise<SavedWishlists> => {
   const maximum = await itemMaximum(services, scope.store.id)
-  const wanted = byName(wlArray.map((list, index) => ({ ...list, name: requireName(`wlArray.${index}.name`, list.name) })))
+  const wanted = byName(
+    wlArray.map((list, index) => ({ ...list, name: requireName(`wlArray.${index}.name`, list.name) })),
+  )
   return changeLists(services, scope, async (work, before, changed) => {
     if (revision !== undefined && revision !== changed - 1) throw listsChanged()
     const kept = new Set(wanted.map((list) => before.find(({ name_key }) => name_key === nameKey(list.name))?.list_id))
@@ -44,49 +60,88 @@ export const saveWishlists = async (services: SandboxServices, scope: CartScope,
     if (gone.length > 0) await work.db.deleteFrom("wishlist").where("list_id", "in", gone).execute()
     for (const [position, list] of wanted.entries()) {
       const known = before.find(({ name_key }) => name_key === nameKey(list.name))
-      const row = known === undefined ? await insertList(work, services.ports, scope, fieldsOf(list), position) : await updateList(work, services.ports, scope, known, fieldsOf(list), position)
+      const row =
+        known === undefined
+          ? await insertList(work, services.ports, scope, fieldsOf(list), position)
+          : await updateList(work, services.ports, scope, known, fieldsOf(list), position)
       await replaceItems(work, row.list_id, list.items ?? [], maximum)
     }
   })
 }
 
 /** Changes one list, or makes it; items that are sent are set or added, the others stay. */
-export const updateSavedWishlist = async (services: SandboxServices, scope: CartScope, input: ListInput): Promise<SavedWishlists> => {
+export const updateSavedWishlist = async (
+  services: SandboxServices,
+  scope: CartScope,
+  input: ListInput,
+): Promise<SavedWishlists> => {
   const maximum = await itemMaximum(services, scope.store.id)
   const name = requireName("name", input.name)
   return changeLists(services, scope, async (work, lists) => {
     const named = lists.find(({ name_key }) => name_key === nameKey(name))
     const known = input.oldName === undefined ? named : requireListNamed(lists, input.oldName)
-    if (named !== undefined && named !== known) throw refused("_ERR_WISHLIST_NAME_TAKEN", "Another list has this name.", [named.name])
+    if (named !== undefined && named !== known)
+      throw refused("_ERR_WISHLIST_NAME_TAKEN", "Another list has this name.", [named.name])
     const fields = fieldsOf({ ...input, name })
-    const row = known === undefined ? await insertList(work, services.ports, scope, fields, lists.length) : await updateList(work, services.ports, scope, known, fields)
+    const row =
+      known === undefined
+        ? await insertList(work, services.ports, scope, fields, lists.length)
+        : await updateList(work, services.ports, scope, known, fields)
     await putItems(work, row.list_id, input.items ?? [], maximum)
   })
 }
 
 /** Deletes the list at an index; with `name` only when it is the one that is meant. */
-export const deleteSavedWishlist = (services: SandboxServices, scope: CartScope, index: number, name: string | undefined): Promise<SavedWishlists> =>
+export const deleteSavedWishlist = (
+  services: SandboxServices,
+  scope: CartScope,
+  index: number,
+  name: string | undefined,
+): Promise<SavedWishlists> =>
   changeLists(services, scope, async (work, lists) => {
     const list = lists[index]
     if (list === undefined) throw noSuchList(String(index))
     if (name !== undefined && nameKey(name) !== list.name_key) throw listsChanged()
     await work.db.deleteFrom("wishlist").where("list_id", "=", list.list_id).execute()
     for (const [moved, { list_id }] of lists.slice(index + 1).entries()) {
-      await work.db.updateTable("wishlist").set({ position: index + moved }).where("list_id", "=", list_id).execute()
+      await work.db
+        .updateTable("wishlist")
+        .set({ position: index + moved })
+        .where("list_id", "=", list_id)
+        .execute()
     }
   })
 
 /** Sets items of the list of a name. */
-export const updateWishlistItem = async (services: SandboxServices, scope: CartScope, { name, items }: components["schemas"]["WishlistItemsByName"]): Promise<WireWishlist> => {
+export const updateWishlistItem = async (
+  services: SandboxServices,
+  scope: CartScope,
+  { name, items }: components["schemas"]["WishlistItemsByName"],
+): Promise<WireWishlist> => {
   const maximum = await itemMaximum(services, scope.store.id)
   return changeNamedList(services, scope, name, (work, list) => putItems(work, list.list_id, items, maximum))
 }
 
 /** Takes items out of the list of a name. */
-export const deleteWishlistItem = (services: SandboxServices, scope: CartScope, { name, items }: components["schemas"]["WishlistRemovalByName"]): Promise<WireWishlist> =>
-  changeNamedList(services, scope, name, (work, list) => removeItems(work, list.list_id, items.map(({ catentryId }) => catentryId)))
+export const deleteWishlistItem = (
+  services: SandboxServices,
+  scope: CartScope,
+  { name, items }: components["schemas"]["WishlistRemovalByName"],
+): Promise<WireWishlist> =>
+  changeNamedList(services, scope, name, (work, list) =>
+    removeItems(
+      work,
+      list.list_id,
+      items.map(({ catentryId }) => catentryId),
+    ),
+  )
 
-const changeNamedList = ({ storage }: SandboxServices, scope: CartScope, name: string, change: (work: Work, list: ListRow) => Promise<void>): Promise<WireWishlist> =>
+const changeNamedList = (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  name: string,
+  change: (work: Work, list: ListRow) => Promise<void>,
+): Promise<WireWishlist> =>
   storage.transaction(async (work) => {
     requireName("name", name)
     await lockLists(work, scope)
@@ -114,7 +169,12 @@ const byName = (lists: readonly ListInput[]): readonly ListInput[] => {
   const known = new Map<string, ListInput>()
   for (const list of lists) {
     const before = known.get(nameKey(list.name))
-    known.set(nameKey(list.name), before === undefined ? list : { ...list, ...before, items: unite([...(before.items ?? []), ...(list.items ?? [])]) })
+    known.set(
+      nameKey(list.name),
+      before === undefined
+        ? list
+        : { ...list, ...before, items: unite([...(before.items ?? []), ...(list.items ?? [])]) },
+    )
   }
   return [...known.values()]
 }

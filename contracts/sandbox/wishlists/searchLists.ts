@@ -13,15 +13,30 @@ const MOST_OF_SHOPPER = 5
 const MOST_FOR_NAME = 30
 
 /** Public lists with this name and pin. Fails with 404 alike for a wrong name and a wrong pin. */
-export const searchWishlists = async (services: SandboxServices, { principal, store, language }: CartScope, name: string, pin: string): Promise<components["schemas"]["FoundWishlists"]> => {
+export const searchWishlists = async (
+  services: SandboxServices,
+  { principal, store, language }: CartScope,
+  name: string,
+  pin: string,
+): Promise<components["schemas"]["FoundWishlists"]> => {
   const key = nameKey(name)
   const guesses = [
     { key: `wishlist-pin shopper ${principal.userId}`, most: MOST_OF_SHOPPER },
-    { key: `wishlist-pin name ${store.id} ${createHash("sha256").update(key).digest("base64url")}`, most: MOST_FOR_NAME },
+    {
+      key: `wishlist-pin name ${store.id} ${createHash("sha256").update(key).digest("base64url")}`,
+      most: MOST_FOR_NAME,
+    },
   ]
   return limitTries(services, guesses, async () => {
     const { db } = services.storage
-    const named = await db.selectFrom("wishlist").selectAll().where("store_id", "=", store.id).where("name_key", "=", key).where("kind", "=", "G").orderBy("list_id").execute()
+    const named = await db
+      .selectFrom("wishlist")
+      .selectAll()
+      .where("store_id", "=", store.id)
+      .where("name_key", "=", key)
+      .where("kind", "=", "G")
+      .orderBy("list_id")
+      .execute()
     const found = named.filter((list) => list.pin !== null && isPin(list.pin, pin))
     if (found.length === 0) throw noSuchList(name)
     return { wishLists: await presentWishlists(db, store.id, language.id, found, "visitor") }

@@ -18,10 +18,16 @@ const MOST_OF_SHOPPER = 5
 const MOST_FOR_EVENT = 30
 
 /**
- * Puts units of an event list into the shopper's cart. They count as bought when the order is placed (`takeEventUnits`);
- * here it is only seen that they are still wished for. Once per Idempotency-Key.
+ * Puts units of an event list into the shopper's cart. They count as bought when the order is placed
+ * (`takeEventUnits`); here it is only seen that they are still wished for. Once per Idempotency-Key.
  */
-export const takeFromEvent = async (services: SandboxServices, scope: CartScope, eventId: string, input: EventInput, intent: Intent): Promise<WireEvent> => {
+export const takeFromEvent = async (
+  services: SandboxServices,
+  scope: CartScope,
+  eventId: string,
+  input: EventInput,
+  intent: Intent,
+): Promise<WireEvent> => {
   const list = await openEvent(services, scope, eventId, input.eventAccessCode)
   const asked = unitsBySku(input)
   const cart = await changeCart(
@@ -30,7 +36,13 @@ export const takeFromEvent = async (services: SandboxServices, scope: CartScope,
     async (work, row) => {
       await pickUnits(work, scope, list, asked)
       const lines = [...asked].map(([sku, quantity]) => ({ sku, quantity }))
-      return changeLines(work, scope, row, lines.map(({ sku }) => sku), (plan) => addLines(plan, lines))
+      return changeLines(
+        work,
+        scope,
+        row,
+        lines.map(({ sku }) => sku),
+        (plan) => addLines(plan, lines),
+      )
     },
     { intent },
   )
@@ -38,15 +50,27 @@ export const takeFromEvent = async (services: SandboxServices, scope: CartScope,
 }
 
 /** The event that the access code opens; a wrong code is the same 404 as no event, and is not tried often. */
-const openEvent = (services: SandboxServices, { principal, store }: CartScope, eventId: string, code: string | undefined): Promise<ListRow> => {
+const openEvent = (
+  services: SandboxServices,
+  { principal, store }: CartScope,
+  eventId: string,
+  code: string | undefined,
+): Promise<ListRow> => {
   if (code === undefined) throw invalidField("eventAccessCode", "required", "eventAccessCode is required with eventId.")
   const guesses = [
     { key: `event-code shopper ${principal.userId}`, most: MOST_OF_SHOPPER },
     { key: `event-code event ${eventId}`, most: MOST_FOR_EVENT },
   ]
   return limitTries(services, guesses, async () => {
-    const list = await services.storage.db.selectFrom("wishlist").selectAll().where("list_id", "=", Number(eventId)).where("store_id", "=", store.id).where("is_event", "=", true).executeTakeFirst()
-    if (list?.pin === undefined || list.pin === null || !isPin(list.pin, code)) throw notFound("There is no such event list.", eventId)
+    const list = await services.storage.db
+      .selectFrom("wishlist")
+      .selectAll()
+      .where("list_id", "=", Number(eventId))
+      .where("store_id", "=", store.id)
+      .where("is_event", "=", true)
+      .executeTakeFirst()
+    if (list?.pin === undefined || list.pin === null || !isPin(list.pin, code))
+      throw notFound("There is no such event list.", eventId)
     return list
   })
 }
@@ -57,16 +81,41 @@ const unitsBySku = ({ eventItems }: EventInput): ReadonlyMap<string, number> => 
   return units
 }
 
-const pickUnits = async (work: Work, { principal, store, language, now }: CartScope, list: ListRow, asked: ReadonlyMap<string, number>): Promise<void> => {
+const pickUnits = async (
+  work: Work,
+  { principal, store, language, now }: CartScope,
+  list: ListRow,
+  asked: ReadonlyMap<string, number>,
+): Promise<void> => {
   const sellables = await readSellables(work.db, store.id, language.id, [...asked.keys()])
-  const items = await work.db.selectFrom("wishlist_item").selectAll().where("list_id", "=", list.list_id).orderBy("item_id").forUpdate().execute()
+  const items = await work.db
+    .selectFrom("wishlist_item")
+    .selectAll()
+    .where("list_id", "=", list.list_id)
+    .orderBy("item_id")
+    .forUpdate()
+    .execute()
   for (const [sku, quantity] of asked) {
     const item = items.find(({ catentry_id }) => catentry_id === sellables.get(sku)?.catentryId)
     if (item === undefined) throw notFound("There is no such item in this event list.", sku)
     const picked = await work.db
       .insertInto("event_pick")
-      .values({ list_id: list.list_id, item_id: item.item_id, user_id: userNumber(principal), store_id: store.id, sku, quantity, order_id: null, picked_at: now })
-      .onConflict((conflict) => conflict.columns(["item_id", "user_id"]).where("order_id", "is", null).doUpdateSet({ quantity: sql`event_pick.quantity + excluded.quantity`, picked_at: now }))
+      .values({
+        list_id: list.list_id,
+        item_id: item.item_id,
+        user_id: userNumber(principal),
+        store_id: store.id,
+        sku,
+        quantity,
+        order_id: null,
+        picked_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["item_id", "user_id"])
+          .where("order_id", "is", null)
+          .doUpdateSet({ quantity: sql`event_pick.quantity + excluded.quantity`, picked_at: now }),
+      )
       .returning("quantity")
       .executeTakeFirstOrThrow()
     if (picked.quantity > unitsLeft(item)) throw tooFewWished(sku, unitsLeft(item) - (picked.quantity - quantity))

@@ -9,7 +9,14 @@ import { eventOrder } from "./eventUnits.ts"
 import { budgetFile, readBudget } from "./makeBudget.ts"
 import { listSharedLists, listSponsorLists } from "./othersLists.ts"
 import { readSaleInfo } from "./saleInfo.ts"
-import { deleteSavedWishlist, deleteWishlistItem, listSavedWishlists, saveWishlists, updateSavedWishlist, updateWishlistItem } from "./savedLists.ts"
+import {
+  deleteSavedWishlist,
+  deleteWishlistItem,
+  listSavedWishlists,
+  saveWishlists,
+  updateSavedWishlist,
+  updateWishlistItem,
+} from "./savedLists.ts"
 import { searchWishlists } from "./searchLists.ts"
 import { takeFromEvent } from "./takeFromEvent.ts"
 
@@ -24,35 +31,58 @@ export const wishlistOperations = (services: SandboxServices): readonly Operatio
 const cartLikeOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("getUserWishlist", async ({ path, query, principal }) => ({
     status: 200,
-    body: await getUserWishlist(services, await cartScope(services, principal, path.storeId, query.languageId), query.token),
+    body: await getUserWishlist(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      query.token,
+    ),
   })),
   shopperOperation("getWishlist", async ({ path, query, principal }) => ({
     status: 200,
-    body: await getWishlist(services, await cartScope(services, principal, path.storeId, query.languageId), path.wishListId, query.userId),
+    body: await getWishlist(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      path.wishListId,
+      query.userId,
+    ),
   })),
   shopperOperation("addToWishlist", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     const call = { wishListId: query.wishListId, cartItems: body.cartItems }
-    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, call.wishListId, call.cartItems] }
+    const intent = {
+      key: header["idempotency-key"],
+      says: [operationId, path.storeId, call.wishListId, call.cartItems],
+    }
     return { status: 200, body: await addToWishlist(services, scope, call, intent) }
   }),
   shopperOperation("updateWishlist", async ({ path, query, body, principal }) => ({
     status: 200,
-    body: await updateWishlist(services, await cartScope(services, principal, path.storeId, query.languageId), { wishListId: query.wishListId, cartItems: body.cartItems }),
+    body: await updateWishlist(services, await cartScope(services, principal, path.storeId, query.languageId), {
+      wishListId: query.wishListId,
+      cartItems: body.cartItems,
+    }),
   })),
 ]
 
 const sharingOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("emailWishlist", async ({ path, query, body, principal }) => {
-    await emailWishlist(services, await cartScope(services, principal, path.storeId, query.languageId), path.wishListId, body)
+    await emailWishlist(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      path.wishListId,
+      body,
+    )
     return { status: 204 }
   }),
   shopperOperation("createBudget", async ({ path, query, body, principal }) => {
     const { store, language } = await cartScope(services, principal, path.storeId, query.languageId)
     if (query.catalogId !== undefined) await services.stores.requireCatalog(store.id, query.catalogId)
     await checkCaptcha(services, store.id, body)
-    return { status: 200, file: await budgetFile(await readBudget(services, store, language, body), query.fileFormat ?? "PDF") }
+    return {
+      status: 200,
+      file: await budgetFile(await readBudget(services, store, language, body), query.fileFormat ?? "PDF"),
+    }
   }),
   shopperOperation("listSponsorLists", async ({ path, query, principal }) => ({
     status: 200,
@@ -64,7 +94,12 @@ const sharingOperations = (services: SandboxServices): readonly Operation[] => [
   })),
   shopperOperation("searchWishlists", async ({ path, query, principal }) => ({
     status: 200,
-    body: await searchWishlists(services, await cartScope(services, principal, path.storeId, query.languageId), query.name, query.pin),
+    body: await searchWishlists(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      query.name,
+      query.pin,
+    ),
   })),
   operation("getWishlistsSaleInfo", async ({ path, query }) => {
     await services.stores.require(path.storeId)
@@ -78,11 +113,20 @@ const eventOperations = (services: SandboxServices): readonly Operation[] => [
     await checkCaptcha(services, path.storeId, body)
     const { captchaId: _id, captchaValue: _value, captchaResponse: _response, ...input } = body
     const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, input] }
-    return { status: 200, body: await (input.eventId === undefined ? createEvent(services, scope, input, intent) : takeFromEvent(services, scope, input.eventId, input, intent)) }
+    return {
+      status: 200,
+      body: await (input.eventId === undefined
+        ? createEvent(services, scope, input, intent)
+        : takeFromEvent(services, scope, input.eventId, input, intent)),
+    }
   }),
   shopperOperation("getEventWishlistOrderId", async ({ path, query, principal }) => ({
     status: 200,
-    body: await eventOrder(services.storage.db, await cartScope(services, principal, path.storeId, query.languageId), path.eventId),
+    body: await eventOrder(
+      services.storage.db,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      path.eventId,
+    ),
   })),
 ]
 
@@ -97,15 +141,28 @@ const savedListOperations = (services: SandboxServices): readonly Operation[] =>
   })),
   shopperOperation("updateSavedWishlist", async ({ path, query, body, principal }) => ({
     status: 200,
-    body: await updateSavedWishlist(services, await cartScope(services, principal, path.storeId, query.languageId), body),
+    body: await updateSavedWishlist(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      body,
+    ),
   })),
   shopperOperation("deleteSavedWishlist", async ({ path, query, principal }) => ({
     status: 200,
-    body: await deleteSavedWishlist(services, await cartScope(services, principal, path.storeId, query.languageId), Number(path.index), query.name),
+    body: await deleteSavedWishlist(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      Number(path.index),
+      query.name,
+    ),
   })),
   shopperOperation("updateWishlistItem", async ({ path, query, body, principal }) => ({
     status: 200,
-    body: await updateWishlistItem(services, await cartScope(services, principal, path.storeId, query.languageId), body),
+    body: await updateWishlistItem(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      body,
+    ),
   })),
   shopperOperation("deleteWishlistItem", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)

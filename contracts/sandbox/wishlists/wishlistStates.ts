@@ -14,22 +14,42 @@ const lister = async (shop: StateShop, storeId: string): Promise<string> => {
 
 /** Two skus of one product. */
 const twoSkus = (shop: StateShop, storeId: string): Promise<{ readonly sku: string; readonly otherSku: string }> =>
-  firstOf(shop.products(storeId), ({ skus: [sku, otherSku] }) => (sku === undefined || otherSku === undefined ? undefined : { sku, otherSku }), "product with two skus")
+  firstOf(
+    shop.products(storeId),
+    ({ skus: [sku, otherSku] }) => (sku === undefined || otherSku === undefined ? undefined : { sku, otherSku }),
+    "product with two skus",
+  )
 
 const withItem = async (shop: StateShop, storeId: string) => {
   const token = await lister(shop, storeId)
   const { sku, otherSku } = await twoSkus(shop, storeId)
   const list = await shop.call(token, "POST", `${orderPath(storeId)}/wishlist`, { cartItems: [{ sku, quantity: 1 }] })
-  return { token, sku, otherSku, wishListId: textAt(list, "id"), catentryId: textAt(list, "items.0.catentryId"), productId: textAt(list, "items.0.productId") }
+  return {
+    token,
+    sku,
+    otherSku,
+    wishListId: textAt(list, "id"),
+    catentryId: textAt(list, "items.0.catentryId"),
+    productId: textAt(list, "items.0.productId"),
+  }
 }
 
 /** An event list of the registered shopper with two units of a sku, and the guest who comes to it. */
 const event = async (shop: StateShop, storeId: string) => {
   const { token } = await shop.registered(storeId)
   const { sku } = await twoSkus(shop, storeId)
-  const body = { eventName: `Boda ${randomUUID()}`, eventDate: new Date(Date.now() + TWO_DAYS_MS).toISOString().slice(0, 10), eventItems: [{ partNumber: sku, quantity: 2 }] }
+  const body = {
+    eventName: `Boda ${randomUUID()}`,
+    eventDate: new Date(Date.now() + TWO_DAYS_MS).toISOString().slice(0, 10),
+    eventItems: [{ partNumber: sku, quantity: 2 }],
+  }
   const made = await shop.call(token, "POST", `${orderPath(storeId)}/wishlist-event`, body)
-  return { token: await shop.guest(storeId), sku, eventListId: textAt(made, "eventId"), eventAccessCode: textAt(made, "eventAccessCode") }
+  return {
+    token: await shop.guest(storeId),
+    sku,
+    eventListId: textAt(made, "eventId"),
+    eventAccessCode: textAt(made, "eventAccessCode"),
+  }
 }
 
 const MAXIMUM = 100
@@ -44,7 +64,10 @@ export const wishlistStates: ProviderStates = {
   "a public wishlist": async (shop, parameters): Promise<StateValues> => {
     const storeId = storeIn(parameters)
     const values = await withItem(shop, storeId)
-    const lists = await shop.call(values.token, "PUT", `${savedPath(storeId)}/wishlist`, { name: "MyWishlist", wishlistKind: "G" })
+    const lists = await shop.call(values.token, "PUT", `${savedPath(storeId)}/wishlist`, {
+      name: "MyWishlist",
+      wishlistKind: "G",
+    })
     return { ...values, sharedToken: textAt(lists, "wishLists.0.sharedToken"), pin: textAt(lists, "wishLists.0.pin") }
   },
   "a wishlist at its limit": async (shop, parameters) => {
@@ -56,14 +79,20 @@ export const wishlistStates: ProviderStates = {
       if (skus.length > MAXIMUM) break
     }
     const [sku = "", ...others] = skus
-    await shop.call(token, "POST", `${orderPath(storeId)}/wishlist`, { cartItems: others.slice(0, MAXIMUM).map((other) => ({ sku: other, quantity: 1 })) })
+    await shop.call(token, "POST", `${orderPath(storeId)}/wishlist`, {
+      cartItems: others.slice(0, MAXIMUM).map((other) => ({ sku: other, quantity: 1 })),
+    })
     return { token, sku }
   },
   "an event list": (shop, parameters) => event(shop, storeIn(parameters)),
   "units taken from an event list": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token, sku, eventListId, eventAccessCode } = await event(shop, storeId)
-    await shop.call(token, "POST", `${orderPath(storeId)}/wishlist-event`, { eventId: eventListId, eventAccessCode, eventItems: [{ partNumber: sku, quantity: 1 }] })
+    await shop.call(token, "POST", `${orderPath(storeId)}/wishlist-event`, {
+      eventId: eventListId,
+      eventAccessCode,
+      eventItems: [{ partNumber: sku, quantity: 1 }],
+    })
     return { token, eventListId }
   },
 }

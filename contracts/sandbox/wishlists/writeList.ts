@@ -24,20 +24,39 @@ const newSharedToken = ({ random }: SandboxPorts): string => Buffer.from(random(
 /** Six digits, each as likely as another. */
 const newPin = ({ random }: SandboxPorts): string => {
   let pin = ""
-  while (pin.length < PIN_DIGITS) pin += [...random(PIN_DIGITS * 2)].filter((byte) => byte < 250).map((byte) => byte % 10).join("")
+  while (pin.length < PIN_DIGITS)
+    pin += [...random(PIN_DIGITS * 2)]
+      .filter((byte) => byte < 250)
+      .map((byte) => byte % 10)
+      .join("")
   return pin.slice(0, PIN_DIGITS)
 }
 
 /** Which kind an input asks for; undefined when it says nothing about it. */
-export const kindOf = ({ wishlistKind, shared }: ListInput): WishlistKind | undefined => wishlistKind ?? (shared === undefined ? undefined : shared ? "G" : "P")
+export const kindOf = ({ wishlistKind, shared }: ListInput): WishlistKind | undefined =>
+  wishlistKind ?? (shared === undefined ? undefined : shared ? "G" : "P")
 
-/** A public list has a token and a pin, and keeps those it has; a private one has neither, so that an old link opens nothing. */
+/**
+ * A public list has a token and a pin, and keeps those it has; a private one has neither, so that an old link opens
+ * nothing.
+ */
 const sharing = (ports: SandboxPorts, kind: WishlistKind, pin: string | undefined, before?: ListRow) =>
-  kind === "G" ? { shared_token: before?.shared_token ?? newSharedToken(ports), pin: pin ?? before?.pin ?? newPin(ports) } : { shared_token: null, pin: null }
+  kind === "G"
+    ? { shared_token: before?.shared_token ?? newSharedToken(ports), pin: pin ?? before?.pin ?? newPin(ports) }
+    : { shared_token: null, pin: null }
 
-/** Adds a list behind the others. Fails with 409 `_ERR_MAX_WISHLISTS`; the caller has looked for one of the same name. */
-export const insertList = async (work: Work, ports: SandboxPorts, { principal, store, now }: CartScope, fields: ListFields, position: number): Promise<ListRow> => {
-  if (position >= MAX_LISTS) throw refused("_ERR_MAX_WISHLISTS", "The shopper has the maximum of lists.", [String(MAX_LISTS)])
+/**
+ * Adds a list behind the others. Fails with 409 `_ERR_MAX_WISHLISTS`; the caller has looked for one of the same name.
+ */
+export const insertList = async (
+  work: Work,
+  ports: SandboxPorts,
+  { principal, store, now }: CartScope,
+  fields: ListFields,
+  position: number,
+): Promise<ListRow> => {
+  if (position >= MAX_LISTS)
+    throw refused("_ERR_MAX_WISHLISTS", "The shopper has the maximum of lists.", [String(MAX_LISTS)])
   const kind = fields.wishlistKind ?? "P"
   return work.db
     .insertInto("wishlist")
@@ -63,7 +82,14 @@ export const insertList = async (work: Work, ports: SandboxPorts, { principal, s
 }
 
 /** Changes what is named of a list; a new name leaves the old one behind as `oldName`. */
-export const updateList = async (work: Work, ports: SandboxPorts, { now }: CartScope, before: ListRow, fields: ListFields, position = before.position): Promise<ListRow> => {
+export const updateList = async (
+  work: Work,
+  ports: SandboxPorts,
+  { now }: CartScope,
+  before: ListRow,
+  fields: ListFields,
+  position = before.position,
+): Promise<ListRow> => {
   const kind = fields.wishlistKind ?? before.kind
   return work.db
     .updateTable("wishlist")

@@ -20,4 +20,6 @@ const flatten = (branch: CategoryBranch, parentId?: string): readonly WorldCateg
 }
 
 /** The category tree of the demo world, every parent before its children. */
-export const categories: readonly WorldCategory[] = [womenBranch, menBranch, kidsBranch, editionsBranch].flatMap((branch) => flatten(branch))
+export const categories: readonly WorldCategory[] = [womenBranch, menBranch, kidsBranch, editionsBranch].flatMap(
+  (branch) => flatten(branch),
+)

@@ -6,7 +6,10 @@ const FIRST_ID = 290_000_001
 const FIRST_MFNAME = 60_000_001
 
 /** The looks of the house that a world has all the pieces of. Always the same ones, however many products there are. */
-export const composeBundles = (categories: readonly WorldCategory[], products: readonly WorldProduct[]): readonly WorldBundle[] =>
+export const composeBundles = (
+  categories: readonly WorldCategory[],
+  products: readonly WorldProduct[],
+): readonly WorldBundle[] =>
   looks.flatMap(({ name, description, category, pieces }, index) => {
     const categoryId = categories.find(({ key }) => key === category)?.id
     const pictured = pieces.flatMap(([ordinal, colourAt]) => {
@@ -15,5 +18,15 @@ export const composeBundles = (categories: readonly WorldCategory[], products: r
       return product === undefined || colour === undefined ? [] : [{ product, colour }]
     })
     if (categoryId === undefined || pictured.length < pieces.length) return []
-    return [{ id: String(FIRST_ID + index), mfname: String(FIRST_MFNAME + index), name, description, categoryId, pieces: pictured, novelty: -index }]
+    return [
+      {
+        id: String(FIRST_ID + index),
+        mfname: String(FIRST_MFNAME + index),
+        name,
+        description,
+        categoryId,
+        pieces: pictured,
+        novelty: -index,
+      },
+    ]
   })

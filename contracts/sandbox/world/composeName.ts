@@ -16,7 +16,12 @@ export const composeName = (noun: Noun, cut: Cut, fabric: Fabric, detail: Detail
   return {
     ...inPacks((pack) => {
       const [word, agrees] = pack.nouns[noun.en] ?? [noun.en, ""]
-      return pack.name({ noun: word, cut: cut.words && agreed(pack.cuts[cut.words.en], agrees), fabric: fabric.words[pack.code], detail: detail.words?.[pack.code] })
+      return pack.name({
+        noun: word,
+        cut: cut.words && agreed(pack.cuts[cut.words.en], agrees),
+        fabric: fabric.words[pack.code],
+        detail: detail.words?.[pack.code],
+      })
     }),
     en: sentenceCase(joined(" ", cut.words?.en, leading, fabric.words.en, noun.en, trailing)),
     es: sentenceCase(joined(" ", noun.es.word, cut.words?.es[noun.es.agrees], fabric.words.es, detail.words?.es)),
@@ -26,7 +31,8 @@ export const composeName = (noun: Noun, cut: Cut, fabric: Fabric, detail: Detail
   }
 }
 
-const agreed = (cut: LanguagePack["cuts"][string] | undefined, agrees: string): string | undefined => (typeof cut === "object" ? cut[agrees] : cut)
+const agreed = (cut: LanguagePack["cuts"][string] | undefined, agrees: string): string | undefined =>
+  typeof cut === "object" ? cut[agrees] : cut
 
 const joined = (separator: string, ...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(separator)

@@ -5,12 +5,18 @@ import type { WorldCategory, WorldProduct, WorldSpot } from "./World.ts"
  * The marketing spots, each with up to four products of its category to picture: the newest ones on sale, no
  * product in two spots. Empty where a small world has none.
  */
-export const composeSpots = (categories: readonly WorldCategory[], products: readonly WorldProduct[]): readonly WorldSpot[] => {
+export const composeSpots = (
+  categories: readonly WorldCategory[],
+  products: readonly WorldProduct[],
+): readonly WorldSpot[] => {
   const pictured = new Set<string>()
   return spotTexts.map((spot) => {
     const places = idsBelow(categories, spot.categoryKey)
     const chosen = newest(
-      products.filter((product) => !pictured.has(product.id) && product.categoryIds.some((id) => places.has(id)) && isPicturable(product)),
+      products.filter(
+        (product) =>
+          !pictured.has(product.id) && product.categoryIds.some((id) => places.has(id)) && isPicturable(product),
+      ),
       4,
     )
     for (const { id } of chosen) pictured.add(id)

@@ -11,5 +11,11 @@ import type { World } from "./World.ts"
  */
 export const generatedWorld = (count: number): World => {
   const products = Array.from({ length: count }, (_, ordinal) => generateProduct(ordinal))
-  return { stores, categories, products, bundles: composeBundles(categories, products), spots: composeSpots(categories, products) }
+  return {
+    stores,
+    categories,
+    products,
+    bundles: composeBundles(categories, products),
+    spots: composeSpots(categories, products),
+  }
 }

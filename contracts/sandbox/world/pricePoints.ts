@@ -13,7 +13,8 @@ export const dollarPricePoint = (cents: number): number => Math.max(1, Math.roun
 export const yenPricePoint = (yen: number): number => Math.max(1, Math.round((yen + 10) / 100)) * 100 - 10
 
 /** Halalas: whole riyals that end in 9: 169.00. */
-export const riyalPricePoint = (halalas: number): number => Math.max(1, Math.round((halalas + 100) / 1_000)) * 1_000 - 100
+export const riyalPricePoint = (halalas: number): number =>
+  Math.max(1, Math.round((halalas + 100) / 1_000)) * 1_000 - 100
 
 /** Grosze: whole zlotys that end in 9, and 90 of them: 169,90. */
 export const zlotyPricePoint = (grosze: number): number => Math.max(1, Math.round((grosze + 10) / 1_000)) * 1_000 - 10

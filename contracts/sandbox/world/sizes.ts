@@ -1,10 +1,16 @@
 import type { NonEmpty } from "./pick.ts"
 import type { WorldSize } from "./World.ts"
 
-const alpha = (["XXS", "XS", "S", "M", "L", "XL", "XXL"] as const).map((name, at): WorldSize => ({ id: `0${at + 1}`, name }))
+const alpha = (["XXS", "XS", "S", "M", "L", "XL", "XXL"] as const).map((name, at): WorldSize => ({
+  id: `0${at + 1}`,
+  name,
+}))
 const numeric = (name: number): WorldSize => ({ id: String(name), name: String(name) })
 /** Shoe sizes carry a tenth in their id: 365 is 36½. */
-const shoe = (size: number): WorldSize => ({ id: String(size * 10), name: Number.isInteger(size) ? String(size) : `${Math.floor(size)}½` })
+const shoe = (size: number): WorldSize => ({
+  id: String(size * 10),
+  name: Number.isInteger(size) ? String(size) : `${Math.floor(size)}½`,
+})
 /** The child's height in centimeters. */
 const height = (centimeters: number): WorldSize => ({ id: String(centimeters), name: `${centimeters} cm` })
 

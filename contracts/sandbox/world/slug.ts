@@ -22,4 +22,5 @@ export const slug = (localizedName: string): string => {
 const cut = (words: string): string =>
   Array.from(words).slice(0, MAX_SLUG_CODE_POINTS).join("").replace(EDGE_DASHES, "")
 
-const apart = (words: string): string => (READS_AS_NUMBER.test(words) ? cut(words.replace(READS_AS_NUMBER, "$1$2-$3")) : words)
+const apart = (words: string): string =>
+  READS_AS_NUMBER.test(words) ? cut(words.replace(READS_AS_NUMBER, "$1$2-$3")) : words

@@ -11,7 +11,10 @@ export interface WorldState {
 
 const STATES: Readonly<Record<string, readonly WorldState[]>> = states
 
-/** The states of a country in the order people there list them; by the names they have in the demo world where it has places in them. */
+/**
+ * The states of a country in the order people there list them; by the names they have in the demo world where it has
+ * places in them.
+ */
 export const statesOf = (countryCode: string): readonly WorldState[] => {
   const known = new Map(citiesOf(countryCode).map(({ stateCode, stateName }) => [stateCode, stateName]))
   return (STATES[countryCode] ?? []).map(({ code, names }) => ({ code, names: { ...names, ...known.get(code) } }))

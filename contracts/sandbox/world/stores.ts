@@ -5,7 +5,23 @@ import { portugal, spain } from "./stores/iberianStores.ts"
 import { israel, kuwait, saudiArabia } from "./stores/middleEasternStores.ts"
 import type { WorldStore } from "./World.ts"
 
-/** The country stores of the demo world. Where one is chosen by its country the first counts: the one for companies comes last. */
+/**
+ * The country stores of the demo world. Where one is chosen by its country the first counts: the one for companies
+ * comes last.
+ */
 export const stores: readonly WorldStore[] = [
-  spain, unitedStates, japan, saudiArabia, france, germany, italy, portugal, poland, southKorea, israel, china, kuwait, germanyForCompanies,
+  spain,
+  unitedStates,
+  japan,
+  saudiArabia,
+  france,
+  germany,
+  italy,
+  portugal,
+  poland,
+  southKorea,
+  israel,
+  china,
+  kuwait,
+  germanyForCompanies,
 ]

@@ -5,7 +5,14 @@ import type { LanguageCode } from "./World.ts"
 export type Texts = Readonly<Record<LanguageCode, string>>
 
 /**
- * Writes a text once per language, always in the order English, Spanish, Catalan, Japanese, Arabic; the packs have it by what
- * it is in English, and say that where they lack it.
+ * Writes a text once per language, always in the order English, Spanish, Catalan, Japanese, Arabic; the packs have it
+ * by what it is in English, and say that where they lack it.
  */
-export const texts = (en: string, es: string, ca: string, ja: string, ar: string): Texts => ({ ...inPacks(({ phrases }) => phrases[en] ?? en), en, es, ca, ja, ar })
+export const texts = (en: string, es: string, ca: string, ja: string, ar: string): Texts => ({
+  ...inPacks(({ phrases }) => phrases[en] ?? en),
+  en,
+  es,
+  ca,
+  ja,
+  ar,
+})

@@ -18,16 +18,32 @@ export const ColumnMapping = Schema.Struct({
   title: Words,
   description: Schema.optionalKey(Words),
   vendor: Schema.optionalKey(Column),
-  /** A path such as `Women > Coats`, with `steps` between other marks; `separator` stands between several paths, and with `lastAfter` only the last step counts. */
-  productType: Schema.optionalKey(Schema.Union([
-    Column,
-    Schema.Struct({ column: Column, lastAfter: Schema.NonEmptyString }),
-    Schema.Struct({ column: Column, steps: Schema.NonEmptyString, separator: Schema.optionalKey(Schema.NonEmptyString) }),
-  ])),
+  /**
+   * A path such as `Women > Coats`, with `steps` between other marks; `separator` stands between several paths, and
+   * with `lastAfter` only the last step counts.
+   */
+  productType: Schema.optionalKey(
+    Schema.Union([
+      Column,
+      Schema.Struct({ column: Column, lastAfter: Schema.NonEmptyString }),
+      Schema.Struct({
+        column: Column,
+        steps: Schema.NonEmptyString,
+        separator: Schema.optionalKey(Schema.NonEmptyString),
+      }),
+    ]),
+  ),
   tags: Schema.optionalKey(Schema.Union([Column, Schema.Struct({ column: Column, separator: Schema.NonEmptyString })])),
   sku: Schema.optionalKey(Column),
   /** With a separator the first part in the store's currency counts, such as `EUR 12.50` of `USD 14|EUR 12.50`. */
-  price: Schema.Union([Column, Schema.Struct({ column: Column, separator: Schema.optionalKey(Schema.NonEmptyString), minorUnits: Schema.optionalKey(Schema.Boolean) })]),
+  price: Schema.Union([
+    Column,
+    Schema.Struct({
+      column: Column,
+      separator: Schema.optionalKey(Schema.NonEmptyString),
+      minorUnits: Schema.optionalKey(Schema.Boolean),
+    }),
+  ]),
   compareAtPrice: Schema.optionalKey(Column),
   salePrice: Schema.optionalKey(Column),
   saleFrom: Schema.optionalKey(Column),
@@ -35,15 +51,33 @@ export const ColumnMapping = Schema.Struct({
   stock: Schema.optionalKey(Column),
   /** How many pieces a lot holds, where it is sold in whole lots; empty and 1 mean by the piece. */
   unitsLot: Schema.optionalKey(Column),
-  options: Schema.optionalKey(Schema.Array(Schema.Union([
-    // With `split` a cell lists several values, and each is a variant of its own.
-    Schema.Struct({ name: Schema.NonEmptyString, column: Column, split: Schema.optionalKey(Schema.NonEmptyString) }),
-    Schema.Struct({ nameColumn: Column, column: Column, separator: Schema.optionalKey(Schema.NonEmptyString), split: Schema.optionalKey(Schema.NonEmptyString) }),
-  ]))),
-  images: Schema.optionalKey(Schema.Union([Column, Schema.Array(Column), Schema.Struct({ column: Column, separator: Schema.NonEmptyString })])),
+  options: Schema.optionalKey(
+    Schema.Array(
+      Schema.Union([
+        // With `split` a cell lists several values, and each is a variant of its own.
+        Schema.Struct({
+          name: Schema.NonEmptyString,
+          column: Column,
+          split: Schema.optionalKey(Schema.NonEmptyString),
+        }),
+        Schema.Struct({
+          nameColumn: Column,
+          column: Column,
+          separator: Schema.optionalKey(Schema.NonEmptyString),
+          split: Schema.optionalKey(Schema.NonEmptyString),
+        }),
+      ]),
+    ),
+  ),
+  images: Schema.optionalKey(
+    Schema.Union([Column, Schema.Array(Column), Schema.Struct({ column: Column, separator: Schema.NonEmptyString })]),
+  ),
   imageAlt: Schema.optionalKey(Column),
   variantImage: Schema.optionalKey(Column),
-  /** Maker of the product, and in the Union who answers for it where the maker is outside (Regulation (EU) 2023/988, article 19). */
+  /**
+   * Maker of the product, and in the Union who answers for it where the maker is outside (Regulation (EU) 2023/988,
+   * article 19).
+   */
   manufacturer: Schema.optionalKey(Party),
   responsiblePerson: Schema.optionalKey(Party),
   safetyWarnings: Schema.optionalKey(Words),
@@ -58,26 +92,77 @@ export type ColumnMapping = typeof ColumnMapping.Type
 
 /** The columns of the plain CSV, which needs no mapping file. */
 export const PLAIN_MAPPING: ColumnMapping = {
-  product: "product", title: "title", description: "description", vendor: "vendor", productType: "type", tags: "tags", sku: "sku", price: "price", compareAtPrice: "compare_at_price",
-  salePrice: "sale_price", saleFrom: "sale_from", saleTo: "sale_to", stock: "stock", unitsLot: "units_lot", images: { column: "images", separator: "|" }, imageAlt: "image_alt", variantImage: "variant_image",
+  product: "product",
+  title: "title",
+  description: "description",
+  vendor: "vendor",
+  productType: "type",
+  tags: "tags",
+  sku: "sku",
+  price: "price",
+  compareAtPrice: "compare_at_price",
+  salePrice: "sale_price",
+  saleFrom: "sale_from",
+  saleTo: "sale_to",
+  stock: "stock",
+  unitsLot: "units_lot",
+  images: { column: "images", separator: "|" },
+  imageAlt: "image_alt",
+  variantImage: "variant_image",
   options: [1, 2, 3].map((number) => ({ nameColumn: `option${number}_name`, column: `option${number}_value` })),
   manufacturer: { name: "manufacturer_name", address: "manufacturer_address", email: "manufacturer_email" },
-  responsiblePerson: { name: "responsible_person_name", address: "responsible_person_address", email: "responsible_person_email" },
+  responsiblePerson: {
+    name: "responsible_person_name",
+    address: "responsible_person_address",
+    email: "responsible_person_email",
+  },
   safetyWarnings: "safety_warnings",
   sold: { column: "status", values: ["", "active"] },
 }
 
 /** Every column a mapping names: what it needs first, then the rest. */
-export function columnsNamed(mapping: ColumnMapping): { readonly needed: readonly string[]; readonly others: readonly string[] } {
-  const { product, title, price, productType, tags, options, images, sold, description, manufacturer, responsiblePerson, safetyWarnings, decimalMark: _mark, list: _list, ...others } = mapping
-  const wordColumns = (words: ColumnMapping["title"] | undefined) => (words === undefined ? [] : typeof words === "string" ? [words] : Object.values(words))
-  const columnOf = (place: string | { readonly column: string } | undefined) => (place === undefined ? [] : [typeof place === "string" ? place : place.column])
-  const imageColumns = images === undefined ? [] : typeof images === "string" ? [images] : "column" in images ? [images.column] : images
+export function columnsNamed(mapping: ColumnMapping): {
+  readonly needed: readonly string[]
+  readonly others: readonly string[]
+} {
+  const {
+    product,
+    title,
+    price,
+    productType,
+    tags,
+    options,
+    images,
+    sold,
+    description,
+    manufacturer,
+    responsiblePerson,
+    safetyWarnings,
+    decimalMark: _mark,
+    list: _list,
+    ...others
+  } = mapping
+  const wordColumns = (words: ColumnMapping["title"] | undefined) =>
+    words === undefined ? [] : typeof words === "string" ? [words] : Object.values(words)
+  const columnOf = (place: string | { readonly column: string } | undefined) =>
+    place === undefined ? [] : [typeof place === "string" ? place : place.column]
+  const imageColumns =
+    images === undefined ? [] : typeof images === "string" ? [images] : "column" in images ? [images.column] : images
   return {
     needed: [product, ...wordColumns(title), ...columnOf(price)],
     others: [
-      ...wordColumns(description), ...columnOf(productType), ...columnOf(tags), ...(options ?? []).flatMap((option) => ("nameColumn" in option ? [option.nameColumn, option.column] : [option.column])),
-      ...imageColumns, ...columnOf(sold), ...Object.values(manufacturer ?? {}), ...Object.values(responsiblePerson ?? {}), ...wordColumns(safetyWarnings), ...Object.values(others),
+      ...wordColumns(description),
+      ...columnOf(productType),
+      ...columnOf(tags),
+      ...(options ?? []).flatMap((option) =>
+        "nameColumn" in option ? [option.nameColumn, option.column] : [option.column],
+      ),
+      ...imageColumns,
+      ...columnOf(sold),
+      ...Object.values(manufacturer ?? {}),
+      ...Object.values(responsiblePerson ?? {}),
+      ...wordColumns(safetyWarnings),
+      ...Object.values(others),
     ],
   }
 }

@@ -13,7 +13,12 @@ export interface ImportedProduct {
   readonly categories?: readonly (readonly string[])[]
   readonly tags: readonly string[]
   /** Words in further languages, by BCP 47 code; what is empty is as in the product itself. */
-  readonly translations?: readonly { readonly language: string; readonly title: string; readonly descriptionText: string; readonly warnings?: readonly string[] }[]
+  readonly translations?: readonly {
+    readonly language: string
+    readonly title: string
+    readonly descriptionText: string
+    readonly warnings?: readonly string[]
+  }[]
   /** Who made it and answers for it; its warnings are in the product's own language. */
   readonly safety?: ProductSafety
   /** Shown, and not on sale yet. */

@@ -8,7 +8,9 @@ export interface SheetCircumstances extends PriceCircumstances {
   readonly now: number
   /** The IANA zone by whose clocks dates without a zone are; UTC where it is absent. */
   readonly timeZone?: string
-  /** Codes of the languages that the store shows, in small letters without a region; every language where it is absent. */
+  /**
+   * Codes of the languages that the store shows, in small letters without a region; every language where it is absent.
+   */
   readonly languages?: readonly string[]
   /** The whole http or https address a text stands for, by the platform's own parser; `undefined` when it is none. */
   readonly pictureAddress: (text: string) => string | undefined
@@ -19,7 +21,12 @@ export interface SheetCircumstances extends PriceCircumstances {
 /** Where the reading of a product notes what is wrong and what it changes. */
 export interface ReadingNotes {
   readonly report: (line: SheetLine, rule: SheetProblem["rule"], cell: SheetCell) => void
-  readonly remark: (line: SheetLine, rule: SheetRemark["rule"], cell: SheetCell, more?: Pick<SheetRemark, "became" | "at">) => void
+  readonly remark: (
+    line: SheetLine,
+    rule: SheetRemark["rule"],
+    cell: SheetCell,
+    more?: Pick<SheetRemark, "became" | "at">,
+  ) => void
   /** The address of a picture; nothing where it cannot be shown, which is noted. */
   readonly picture: (line: SheetLine, cell: SheetCell) => string | undefined
 }

@@ -3,7 +3,19 @@ import type { SheetRow } from "./SheetRow.ts"
 
 /** The formats a catalogue file may have, as `--format` names them. */
 export const CATALOGUE_FORMATS = [
-  "shopify-csv", "shopify-json", "google-xml", "google-tsv", "woocommerce", "magento", "wix", "squarespace", "etsy", "bigcommerce", "prestashop", "plain", "json",
+  "shopify-csv",
+  "shopify-json",
+  "google-xml",
+  "google-tsv",
+  "woocommerce",
+  "magento",
+  "wix",
+  "squarespace",
+  "etsy",
+  "bigcommerce",
+  "prestashop",
+  "plain",
+  "json",
 ] as const
 export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 
@@ -32,7 +44,10 @@ export interface SheetFormat {
   readonly isScattered: boolean
   /** Which mark stands before decimals by the format's own rules. */
   readonly decimalMark?: "." | ","
-  /** Which product other records of the file belong to, where this record says so: pairs of a record's own name and its product's. */
+  /**
+   * Which product other records of the file belong to, where this record says so: pairs of a record's own name and its
+   * product's.
+   */
   readonly linksOf?: (row: SheetRow) => readonly (readonly [string, string])[]
   /** The product a record belongs to; empty when it does not say, and then the format's rule for such records holds. */
   readonly productOf: (row: SheetRow, links: ReadonlyMap<string, string>) => string
@@ -50,10 +65,15 @@ export function usesField(format: SheetFormat): (field: string) => boolean {
 
 /** Which required columns a header lacks, in their usual spelling. */
 export function missingColumns(format: SheetFormat, header: readonly string[]): readonly string[] {
-  return format.required.filter((spellings) => !spellings.some((name) => header.includes(name))).map(([usual = ""]) => usual)
+  return format.required
+    .filter((spellings) => !spellings.some((name) => header.includes(name)))
+    .map(([usual = ""]) => usual)
 }
 
 /** Maps a list that is not empty to one that is not empty. */
-export function eachRow<A>([first, ...others]: readonly [SheetRow, ...SheetRow[]], make: (row: SheetRow, at: number) => A): readonly [A, ...A[]] {
+export function eachRow<A>(
+  [first, ...others]: readonly [SheetRow, ...SheetRow[]],
+  make: (row: SheetRow, at: number) => A,
+): readonly [A, ...A[]] {
   return [make(first, 0), ...others.map((row, at) => make(row, at + 1))]
 }

@@ -6,7 +6,10 @@ export interface SheetCell {
   readonly column: string
 }
 
-/** Where a record tells who answers for a product, and how to reach them; lines of an address stand between line breaks or `|`. */
+/**
+ * Where a record tells who answers for a product, and how to reach them; lines of an address stand between line breaks
+ * or `|`.
+ */
 export interface PartyCells {
   readonly name: SheetCell
   readonly address: SheetCell
@@ -35,7 +38,12 @@ export interface ProductPart {
   readonly categories?: SheetCell
   readonly tags: readonly string[]
   /** Words in further languages, by BCP 47 code. */
-  readonly translations: readonly { readonly language: string; readonly title: string; readonly description: string; readonly warnings?: string }[]
+  readonly translations: readonly {
+    readonly language: string
+    readonly title: string
+    readonly description: string
+    readonly warnings?: string
+  }[]
   readonly maker: MakerPart
 }
 
@@ -60,7 +68,12 @@ export interface VariantPart {
   readonly surcharge?: SheetCell
   readonly compareAtPrice?: SheetCell
   /** `price` is the price of the sale, or by `kind` an amount or a percentage off the regular price. */
-  readonly sale?: { readonly price: SheetCell; readonly from: SheetCell; readonly to: SheetCell; readonly kind?: "amountOff" | "percentOff" }
+  readonly sale?: {
+    readonly price: SheetCell
+    readonly from: SheetCell
+    readonly to: SheetCell
+    readonly kind?: "amountOff" | "percentOff"
+  }
   /** Absent when the file does not count. */
   readonly inventory?: SheetCell
   readonly unitsLot?: SheetCell
@@ -93,7 +106,9 @@ export interface LineRemark {
   readonly became?: string
 }
 
-/** The first of these columns that says something in a row; empty, under the first that the file has, when none does. */
+/**
+ * The first of these columns that says something in a row; empty, under the first that the file has, when none does.
+ */
 export function cellOf(row: SheetRow, columns: readonly [string, ...string[]]): SheetCell {
   for (const column of columns) {
     const text = row.fields.get(column)?.trim()
@@ -104,5 +119,8 @@ export function cellOf(row: SheetRow, columns: readonly [string, ...string[]]): 
 
 /** The parts of a cell between separators, without empty ones. */
 export function partsOf(text: string, separator: string): readonly string[] {
-  return text.split(separator).map((part) => part.trim()).filter((part) => part !== "")
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
 }

@@ -1,4 +1,7 @@
-/** One record of a catalogue file, with its fields by column name; a record of JSON has its fields by path (`variants[0].price`). */
+/**
+ * One record of a catalogue file, with its fields by column name; a record of JSON has its fields by path
+ * (`variants[0].price`).
+ */
 export interface SheetRow {
   /** Line of the file on which the record begins, from 1. */
   readonly line: number
@@ -6,22 +9,93 @@ export interface SheetRow {
   readonly number?: number
   readonly fields: ReadonlyMap<string, string>
   /** What its reader left out or added: names of fields with what became of them. */
-  readonly notes?: readonly { readonly rule: "filledUp" | "repeatedField"; readonly column: string; readonly value: string }[]
+  readonly notes?: readonly {
+    readonly rule: "filledUp" | "repeatedField"
+    readonly column: string
+    readonly value: string
+  }[]
 }
 
 /** Why a record, and with it its product, was refused. */
 export type SheetRule =
-  | "missing" | "noVariants" | "price" | "ambiguousPrice" | "currency" | "negativePrice" | "zeroPrice" | "date" | "quantity" | "imageAddress" | "sku"
-  | "duplicateVariant" | "duplicateSku" | "duplicateHandle" | "tooLong" | "tooMany" | "columnCount" | "quotes" | "encoding" | "markup" | "tooDeep"
-  | "list" | "optionCount" | "needsMapping" | "noRecord" | "unreadOptions" | "percentage" | "withoutProduct" | "repeatedProduct"
+  | "missing"
+  | "noVariants"
+  | "price"
+  | "ambiguousPrice"
+  | "currency"
+  | "negativePrice"
+  | "zeroPrice"
+  | "date"
+  | "quantity"
+  | "imageAddress"
+  | "sku"
+  | "duplicateVariant"
+  | "duplicateSku"
+  | "duplicateHandle"
+  | "tooLong"
+  | "tooMany"
+  | "columnCount"
+  | "quotes"
+  | "encoding"
+  | "markup"
+  | "tooDeep"
+  | "list"
+  | "optionCount"
+  | "needsMapping"
+  | "noRecord"
+  | "unreadOptions"
+  | "percentage"
+  | "withoutProduct"
+  | "repeatedProduct"
 
 /** What was cleaned or left out of a product that was put in all the same. */
 export type SheetRemarkRule =
-  | "pictureLeftOut" | "insecurePicture" | "noPicture" | "anyValue" | "saleLater" | "saleEnds" | "saleOver" | "notForSale" | "negativeStock" | "variantMissing"
-  | "reductionLeftOut" | "unknownLanguage" | "partyLeftOut" | "warningsLeftOut" | "unknownAvailability" | "comesLater" | "partComesLater" | "categoriesLeftOut" | "skuCleaned"
-  | "unpublished" | "variantNotSold" | "nothingRead" | "valueNotUsed" | "differsFromFirst" | "unnamedOption" | "optionMissing" | "attributeLeftOut"
-  | "sharedSku" | "anyExpanded" | "sharedStock" | "backorder" | "saleNotBelow" | "saleWithoutPrice" | "filledUp" | "repeatedField" | "wordsOfVariant"
-  | "otherLanguage" | "netPrice" | "priceRounded" | "sharedPrice" | "valuesCombined" | "skusByOrder" | "skusLeftOut" | "priceRule" | "discountLeftOut" | "kindUnknown"
+  | "pictureLeftOut"
+  | "insecurePicture"
+  | "noPicture"
+  | "anyValue"
+  | "saleLater"
+  | "saleEnds"
+  | "saleOver"
+  | "notForSale"
+  | "negativeStock"
+  | "variantMissing"
+  | "reductionLeftOut"
+  | "unknownLanguage"
+  | "partyLeftOut"
+  | "warningsLeftOut"
+  | "unknownAvailability"
+  | "comesLater"
+  | "partComesLater"
+  | "categoriesLeftOut"
+  | "skuCleaned"
+  | "unpublished"
+  | "variantNotSold"
+  | "nothingRead"
+  | "valueNotUsed"
+  | "differsFromFirst"
+  | "unnamedOption"
+  | "optionMissing"
+  | "attributeLeftOut"
+  | "sharedSku"
+  | "anyExpanded"
+  | "sharedStock"
+  | "backorder"
+  | "saleNotBelow"
+  | "saleWithoutPrice"
+  | "filledUp"
+  | "repeatedField"
+  | "wordsOfVariant"
+  | "otherLanguage"
+  | "netPrice"
+  | "priceRounded"
+  | "sharedPrice"
+  | "valuesCombined"
+  | "skusByOrder"
+  | "skusLeftOut"
+  | "priceRule"
+  | "discountLeftOut"
+  | "kindUnknown"
 
 interface SheetPlace<Rule extends string> {
   readonly line: number
@@ -61,9 +135,16 @@ export type SheetRemark = SheetPlace<SheetRemarkRule>
 const SHOWN_VALUE = 60
 
 /** A problem or a remark at a place of a file. */
-export function sheetProblem<Rule extends string>(line: number | RecordPlace, rule: Rule, column?: string, value?: string): SheetPlace<Rule> {
+export function sheetProblem<Rule extends string>(
+  line: number | RecordPlace,
+  rule: Rule,
+  column?: string,
+  value?: string,
+): SheetPlace<Rule> {
   return {
-    ...(typeof line === "number" ? { line } : { line: line.line, ...(line.row === undefined ? {} : { row: line.row }) }),
+    ...(typeof line === "number"
+      ? { line }
+      : { line: line.line, ...(line.row === undefined ? {} : { row: line.row }) }),
     rule,
     ...(column === undefined || column === "" ? {} : { column }),
     ...(value === undefined || value === "" ? {} : { value: [...value].slice(0, SHOWN_VALUE).join("") }),

@@ -19,7 +19,8 @@ function olderChoice(text: string): WrittenChoice | undefined {
  */
 function newerChoice(text: string): WrittenChoice | undefined {
   const { name, value } =
-    /^Type=[^|]*\|Name=(?<name>[^|]+)\|Value=(?<value>.*)$/su.exec(text.replace(/(?<![\s|;,])[\s|;,]+$/u, ""))?.groups ?? {}
+    /^Type=[^|]*\|Name=(?<name>[^|]+)\|Value=(?<value>.*)$/su.exec(text.replace(/(?<![\s|;,])[\s|;,]+$/u, ""))
+      ?.groups ?? {}
   return name === undefined || value === undefined
     ? undefined
     : { name: name.trim(), value: value.replace(/\[(?:#|https?:)[^[\]]*\]$/u, "").trim() }

@@ -8,17 +8,28 @@ const MAX_STEP = 128
 
 /** The steps of a category such as `Women > Coats`. */
 export function stepsOf(path: string, separator = ">"): readonly string[] {
-  return path.split(separator).map((step) => plainWords(step)).filter((step) => step !== "")
+  return path
+    .split(separator)
+    .map((step) => plainWords(step))
+    .filter((step) => step !== "")
 }
 
 /**
- * The categories of a product, each once. One that lies above another of them is left out, as the lower one is listed in it too.
+ * The categories of a product, each once. One that lies above another of them is left out, as the lower one is listed
+ * in it too.
  * `isCut` says that some are too many or too long, which are left out, or too deep, which end earlier.
  */
-export function cleanPaths(paths: readonly (readonly string[])[]): { readonly paths: readonly (readonly string[])[]; readonly isCut: boolean } {
-  const clean = paths.map((path) => path.map((step) => plainWords(step)).filter((step) => step !== "")).filter((path) => path.length > 0)
+export function cleanPaths(paths: readonly (readonly string[])[]): {
+  readonly paths: readonly (readonly string[])[]
+  readonly isCut: boolean
+} {
+  const clean = paths
+    .map((path) => path.map((step) => plainWords(step)).filter((step) => step !== ""))
+    .filter((path) => path.length > 0)
   const keys = clean.map((path) => keyOf(path))
-  const lowest = clean.filter((_, at) => keys.indexOf(keys[at] ?? "") === at && !keys.some((key) => key.startsWith(`${keys[at] ?? ""}\n`)))
+  const lowest = clean.filter(
+    (_, at) => keys.indexOf(keys[at] ?? "") === at && !keys.some((key) => key.startsWith(`${keys[at] ?? ""}\n`)),
+  )
   const fitting = lowest.filter((path) => path.every((step) => step.length <= MAX_STEP)).slice(0, MOST_PATHS)
   const isCut = fitting.length < lowest.length || fitting.some((path) => path.length > MOST_STEPS)
   return { paths: fitting.map((path) => path.slice(0, MOST_STEPS)), isCut }

@@ -9,14 +9,31 @@ import { cellOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
 
-const ALWAYS = [{ name: "Color", columns: ["color", "colour"] }, { name: "Size", columns: ["size"] }] as const
+const ALWAYS = [
+  { name: "Color", columns: ["color", "colour"] },
+  { name: "Size", columns: ["size"] },
+] as const
 /** Told apart by these only where a group has several of them. */
-const WHERE_SEVERAL = [{ name: "Material", columns: ["material"] }, { name: "Pattern", columns: ["pattern"] }, { name: "Gender", columns: ["gender"] }, { name: "Age group", columns: ["age_group"] }] as const
+const WHERE_SEVERAL = [
+  { name: "Material", columns: ["material"] },
+  { name: "Pattern", columns: ["pattern"] },
+  { name: "Gender", columns: ["gender"] },
+  { name: "Age group", columns: ["age_group"] },
+] as const
 
 /** What Google's words, and those of schema.org, mean for a shop. */
 const AVAILABILITIES: ReadonlyMap<string, "there" | "gone" | "later" | "goesOn"> = new Map([
-  ["instock", "there"], ["limitedavailability", "there"], ["onlineonly", "there"], ["outofstock", "gone"], ["soldout", "gone"], ["discontinued", "gone"], ["instoreonly", "gone"],
-  ["preorder", "later"], ["presale", "later"], ["backorder", "goesOn"], ["availablefororder", "goesOn"],
+  ["instock", "there"],
+  ["limitedavailability", "there"],
+  ["onlineonly", "there"],
+  ["outofstock", "gone"],
+  ["soldout", "gone"],
+  ["discontinued", "gone"],
+  ["instoreonly", "gone"],
+  ["preorder", "later"],
+  ["presale", "later"],
+  ["backorder", "goesOn"],
+  ["availablefororder", "goesOn"],
 ])
 
 const common = {
@@ -29,19 +46,72 @@ const common = {
     return eachRow(rows, (row, at) => lineOf(row, rows[0], at === 0, [...ALWAYS, ...told]))
   },
   used: [
-    "id", "item_group_id", "title", "description", "brand", "price", "sale_price", "sale_price_effective_date", "availability", "availability_date", "quantity", "image_link",
-    "additional_image_link", "color", "colour", "size", "material", "pattern", "gender", "age_group", "product_type", "google_product_category",
-    ...["manufacturer", "responsible_person"].flatMap((who) => ["name", "address", "email"].flatMap((what) => [`${who}_${what}`, `c:${who}_${what}`])), "safety_warnings", "c:safety_warnings",
+    "id",
+    "item_group_id",
+    "title",
+    "description",
+    "brand",
+    "price",
+    "sale_price",
+    "sale_price_effective_date",
+    "availability",
+    "availability_date",
+    "quantity",
+    "image_link",
+    "additional_image_link",
+    "color",
+    "colour",
+    "size",
+    "material",
+    "pattern",
+    "gender",
+    "age_group",
+    "product_type",
+    "google_product_category",
+    ...["manufacturer", "responsible_person"].flatMap((who) =>
+      ["name", "address", "email"].flatMap((what) => [`${who}_${what}`, `c:${who}_${what}`]),
+    ),
+    "safety_warnings",
+    "c:safety_warnings",
   ],
   notUsed: [
-    "link", "mobile_link", "gtin", "mpn", "identifier_exists", "condition", "adult", "multipack", "is_bundle", "size_type", "size_system", "shipping", "shipping_weight", "tax",
-    "cost_of_goods_sold", "expiration_date", "unit_pricing_measure", "unit_pricing_base_measure", "installment", "promotion_id", "custom_label_0", "custom_label_1", "custom_label_2",
-    "custom_label_3", "custom_label_4", "product_highlight", "product_detail", "lifestyle_image_link", "video_link", "energy_efficiency_class",
+    "link",
+    "mobile_link",
+    "gtin",
+    "mpn",
+    "identifier_exists",
+    "condition",
+    "adult",
+    "multipack",
+    "is_bundle",
+    "size_type",
+    "size_system",
+    "shipping",
+    "shipping_weight",
+    "tax",
+    "cost_of_goods_sold",
+    "expiration_date",
+    "unit_pricing_measure",
+    "unit_pricing_base_measure",
+    "installment",
+    "promotion_id",
+    "custom_label_0",
+    "custom_label_1",
+    "custom_label_2",
+    "custom_label_3",
+    "custom_label_4",
+    "product_highlight",
+    "product_detail",
+    "lifestyle_image_link",
+    "video_link",
+    "energy_efficiency_class",
   ],
   fieldName: googleColumn,
 } satisfies Omit<SheetFormat, "name" | "reads">
 
-/** A Google Merchant feed in XML, RSS or Atom: each item can be bought, items of one `item_group_id` are one product. */
+/**
+ * A Google Merchant feed in XML, RSS or Atom: each item can be bought, items of one `item_group_id` are one product.
+ */
 export const googleXml: SheetFormat = { ...common, name: "google-xml", reads: "xml" }
 
 /** The same as a table. */
@@ -56,14 +126,22 @@ function groupOf(row: SheetRow): SheetCell {
   return cellOf(row, ["item_group_id", "id"])
 }
 
-function lineOf(row: SheetRow, head: SheetRow, isFirst: boolean, choices: readonly { readonly name: string; readonly columns: readonly [string, ...string[]] }[]): SheetLine {
+function lineOf(
+  row: SheetRow,
+  head: SheetRow,
+  isFirst: boolean,
+  choices: readonly { readonly name: string; readonly columns: readonly [string, ...string[]] }[],
+): SheetLine {
   const available = cellOf(row, ["availability"])
-  const availability = available.text === "" ? "there" : AVAILABILITIES.get(available.text.toLowerCase().replace(/^.*\/|[ _-]/gu, ""))
+  const availability =
+    available.text === "" ? "there" : AVAILABILITIES.get(available.text.toLowerCase().replace(/^.*\/|[ _-]/gu, ""))
   const [from = "", to = ""] = cellOf(row, ["sale_price_effective_date"]).text.split("/")
   const dates = cellOf(row, ["sale_price_effective_date"]).column
   const sale = cellOf(row, ["sale_price"])
   const sku = cellOf(row, ["id"])
-  const pictures = [cellOf(row, ["image_link"]), ...additional(cellOf(row, ["additional_image_link"]))].filter(({ text }) => text !== "")
+  const pictures = [cellOf(row, ["image_link"]), ...additional(cellOf(row, ["additional_image_link"]))].filter(
+    ({ text }) => text !== "",
+  )
   const options = choices.flatMap(({ name, columns }) => {
     const value = cellOf(row, columns)
     return value.text === "" ? [] : [{ name, value }]
@@ -78,7 +156,11 @@ function lineOf(row: SheetRow, head: SheetRow, isFirst: boolean, choices: readon
       sku,
       options,
       price: cellOf(row, ["price"]),
-      ...(sale.text === "" ? {} : { sale: { price: sale, from: { text: from.trim(), column: dates }, to: { text: to.trim(), column: dates } } }),
+      ...(sale.text === ""
+        ? {}
+        : {
+            sale: { price: sale, from: { text: from.trim(), column: dates }, to: { text: to.trim(), column: dates } },
+          }),
       ...countedStock(cellOf(row, ["quantity"]), { goesOn: availability === "goesOn" }),
       isSoldOut: availability === "gone" || availability === undefined,
       ...(availability === "later" ? { comesOn: comingOn(row, available) } : {}),
@@ -124,7 +206,10 @@ function productPart(row: SheetRow): ProductPart {
   }
 }
 
-/** Several addresses in one cell, between commas in a table and on lines of their own from XML; a comma in an address stays. */
+/**
+ * Several addresses in one cell, between commas in a table and on lines of their own from XML; a comma in an address
+ * stays.
+ */
 function additional({ text, column }: SheetCell): readonly SheetCell[] {
   const addresses = [""]
   for (const part of text.split(/(?=https?:)/u)) {

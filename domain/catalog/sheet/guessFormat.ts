@@ -14,8 +14,25 @@ import { squarespace } from "./squarespace.ts"
 import { wix } from "./wix.ts"
 import { woocommerce } from "./woocommerce.ts"
 
-/** Every format that a shop knows, tables before others; the first that fits a file is taken. A new one is added here and to `CATALOGUE_FORMATS`. */
-const FORMATS: readonly SheetFormat[] = [shopifyCsv, woocommerce, magento, wix, squarespace, etsy, bigcommerce, prestashop, plain(PLAIN_MAPPING), googleTsv, googleXml, shopifyJson, jsonList]
+/**
+ * Every format that a shop knows, tables before others; the first that fits a file is taken. A new one is added here
+ * and to `CATALOGUE_FORMATS`.
+ */
+const FORMATS: readonly SheetFormat[] = [
+  shopifyCsv,
+  woocommerce,
+  magento,
+  wix,
+  squarespace,
+  etsy,
+  bigcommerce,
+  prestashop,
+  plain(PLAIN_MAPPING),
+  googleTsv,
+  googleXml,
+  shopifyJson,
+  jsonList,
+]
 
 /** The format of a name; the plain one with its own columns. */
 export function formatNamed(name: CatalogueFormat): SheetFormat {
@@ -32,10 +49,14 @@ export function columnsOf(format: SheetFormat, header: readonly string[]): reado
 
 /** The format of a table by the names of its columns; `undefined` when it is none that is known. */
 export function guessTable(header: readonly string[]): SheetFormat | undefined {
-  return FORMATS.find((format) => format.reads === "table" && missingColumns(format, columnsOf(format, header)).length === 0)
+  return FORMATS.find(
+    (format) => format.reads === "table" && missingColumns(format, columnsOf(format, header)).length === 0,
+  )
 }
 
-/** The format of a JSON document by the fields of its first record; a list of any shape where it is none that is known. */
+/**
+ * The format of a JSON document by the fields of its first record; a list of any shape where it is none that is known.
+ */
 export function guessJson(fields: ReadonlyMap<string, string>): SheetFormat {
   return FORMATS.find((format) => format.reads === "json" && format.recognizes?.(fields) === true) ?? jsonList
 }

@@ -6,8 +6,8 @@ import { placeOf } from "./SheetRow.ts"
 const SHOWN_FIELDS = 6
 
 /**
- * A JSON list of a shape that nothing is known of: only a mapping says which of its fields is what, so each record is refused,
- * with the names of its fields.
+ * A JSON list of a shape that nothing is known of: only a mapping says which of its fields is what, so each record is
+ * refused, with the names of its fields.
  */
 export const jsonList: SheetFormat = {
   name: "json",
@@ -16,12 +16,16 @@ export const jsonList: SheetFormat = {
   notUsed: [],
   required: [],
   isScattered: false,
-  productOf: (row) => cellOf(row, ["handle", "slug", "id", "sku", "name", "title"]).text || `#${row.number ?? row.line}`,
-  linesOf: (rows) => eachRow(rows, (row) => ({
-    ...placeOf(row),
-    handle: cellOf(row, ["handle", "slug", "id", "sku", "name", "title"]),
-    isSold: true,
-    images: [],
-    problems: [{ rule: "needsMapping", cell: { text: [...row.fields.keys()].slice(0, SHOWN_FIELDS).join(", "), column: "" } }],
-  })),
+  productOf: (row) =>
+    cellOf(row, ["handle", "slug", "id", "sku", "name", "title"]).text || `#${row.number ?? row.line}`,
+  linesOf: (rows) =>
+    eachRow(rows, (row) => ({
+      ...placeOf(row),
+      handle: cellOf(row, ["handle", "slug", "id", "sku", "name", "title"]),
+      isSold: true,
+      images: [],
+      problems: [
+        { rule: "needsMapping", cell: { text: [...row.fields.keys()].slice(0, SHOWN_FIELDS).join(", "), column: "" } },
+      ],
+    })),
 }

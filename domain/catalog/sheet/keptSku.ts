@@ -1,8 +1,8 @@
 const SKU = /^[A-Za-z0-9._-]{1,64}$/u
 
 /**
- * A merchant's sku as the contract takes it: letters, digits, dots, dashes and underscores, 64 at most. Accents go, and spaces,
- * slashes and other signs are dashes; `undefined` where letters or digits would be lost, or nothing is left.
+ * A merchant's sku as the contract takes it: letters, digits, dots, dashes and underscores, 64 at most. Accents go, and
+ * spaces, slashes and other signs are dashes; `undefined` where letters or digits would be lost, or nothing is left.
  */
 export function keptSku(text: string): string | undefined {
   if (SKU.test(text)) return text

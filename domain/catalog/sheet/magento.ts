@@ -11,23 +11,81 @@ const LANGUAGE = /^([a-z]{2,3})(?:[_-]([a-z]{2}))?$/iu
 const ALONE_INVISIBLE = "not visible individually"
 
 /**
- * A Magento product CSV: a configurable product names its variants, which are simple products of their own, anywhere in the
- * file; records of a store view hold words in its language.
+ * A Magento product CSV: a configurable product names its variants, which are simple products of their own, anywhere in
+ * the file; records of a store view hold words in its language.
  */
 export const magento: SheetFormat = {
   name: "magento",
   reads: "table",
   used: [
-    "sku", "product_type", "store_view_code", "name", "description", "short_description", "price", "special_price", "special_price_from_date", "special_price_to_date", "msrp_price",
-    "qty", "manage_stock", "use_config_manage_stock", "allow_backorders", "use_config_backorders", "is_in_stock", "product_online", "visibility", "categories", "meta_keywords",
-    "base_image", "base_image_label", "additional_images", "additional_attributes", "configurable_variations",
+    "sku",
+    "product_type",
+    "store_view_code",
+    "name",
+    "description",
+    "short_description",
+    "price",
+    "special_price",
+    "special_price_from_date",
+    "special_price_to_date",
+    "msrp_price",
+    "qty",
+    "manage_stock",
+    "use_config_manage_stock",
+    "allow_backorders",
+    "use_config_backorders",
+    "is_in_stock",
+    "product_online",
+    "visibility",
+    "categories",
+    "meta_keywords",
+    "base_image",
+    "base_image_label",
+    "additional_images",
+    "additional_attributes",
+    "configurable_variations",
   ],
   notUsed: [
-    "attribute_set_code", "product_websites", "weight", "tax_class_name", "url_key", "meta_title", "meta_description", "small_image", "small_image_label", "thumbnail_image",
-    "thumbnail_image_label", "swatch_image", "swatch_image_label", "additional_image_labels", "hide_from_product_page", "created_at", "updated_at", "new_from_date", "new_to_date",
-    "display_product_options_in", "map_price", "map_enabled", "gift_message_available", "custom_design", "custom_layout_update", "page_layout", "country_of_manufacture",
-    "out_of_stock_qty", "min_cart_qty", "max_cart_qty", "notify_on_stock_below", "qty_increments", "website_id", "related_skus", "crosssell_skus", "upsell_skus",
-    "custom_options", "bundle_values", "associated_skus", "configurable_variation_labels",
+    "attribute_set_code",
+    "product_websites",
+    "weight",
+    "tax_class_name",
+    "url_key",
+    "meta_title",
+    "meta_description",
+    "small_image",
+    "small_image_label",
+    "thumbnail_image",
+    "thumbnail_image_label",
+    "swatch_image",
+    "swatch_image_label",
+    "additional_image_labels",
+    "hide_from_product_page",
+    "created_at",
+    "updated_at",
+    "new_from_date",
+    "new_to_date",
+    "display_product_options_in",
+    "map_price",
+    "map_enabled",
+    "gift_message_available",
+    "custom_design",
+    "custom_layout_update",
+    "page_layout",
+    "country_of_manufacture",
+    "out_of_stock_qty",
+    "min_cart_qty",
+    "max_cart_qty",
+    "notify_on_stock_below",
+    "qty_increments",
+    "website_id",
+    "related_skus",
+    "crosssell_skus",
+    "upsell_skus",
+    "custom_options",
+    "bundle_values",
+    "associated_skus",
+    "configurable_variation_labels",
   ],
   required: [["sku"], ["product_type"], ["name"], ["price"], ["attribute_set_code", "product_online", "url_key"]],
   isScattered: true,
@@ -43,9 +101,16 @@ export const magento: SheetFormat = {
     return [
       headLine(head, views, rows),
       ...own.filter((row) => row !== head).map((row) => variantLine(row, head, options)),
-      ...views.map((row): SheetLine => ({ ...aside(row, head), isReadElsewhere: LANGUAGE.test(viewOf(row)), remarks: foreignView(row) })),
+      ...views.map((row): SheetLine => ({
+        ...aside(row, head),
+        isReadElsewhere: LANGUAGE.test(viewOf(row)),
+        remarks: foreignView(row),
+      })),
       // A variant has no words of its own in the shop.
-      ...others.map((row): SheetLine => ({ ...aside(row, head), remarks: [{ rule: "wordsOfVariant", cell: of(row, "sku") }] })),
+      ...others.map((row): SheetLine => ({
+        ...aside(row, head),
+        remarks: [{ rule: "wordsOfVariant", cell: of(row, "sku") }],
+      })),
     ]
   },
 }
@@ -73,7 +138,10 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
       title: of(head, "name"),
       description: cellOf(head, ["description", "short_description"]),
       vendor: attributesOf(head).get("manufacturer") ?? attributesOf(head).get("brand") ?? "",
-      productType: pathsOf(head).reduce<readonly string[]>((deepest, path) => (path.length > deepest.length ? path : deepest), []).at(-1) ?? "",
+      productType:
+        pathsOf(head)
+          .reduce<readonly string[]>((deepest, path) => (path.length > deepest.length ? path : deepest), [])
+          .at(-1) ?? "",
       categoryPaths: pathsOf(head),
       categories: of(head, "categories"),
       tags: partsOf(of(head, "meta_keywords").text, ","),
@@ -81,11 +149,22 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
         const [, language, region] = LANGUAGE.exec(viewOf(row)) ?? []
         if (language === undefined) return []
         const warnings = attributesOf(row).get("safety_warnings")
-        return [{ language: region === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${region.toUpperCase()}`, title: of(row, "name").text, description: cellOf(row, ["description", "short_description"]).text, ...(warnings === undefined ? {} : { warnings }) }]
+        return [
+          {
+            language:
+              region === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${region.toUpperCase()}`,
+            title: of(row, "name").text,
+            description: cellOf(row, ["description", "short_description"]).text,
+            ...(warnings === undefined ? {} : { warnings }),
+          },
+        ]
       }),
       maker: makerPart((name) => ({ text: attributesOf(head).get(name) ?? "", column: "additional_attributes" })),
     },
-    images: picturesOf(head).map((address) => ({ address, alt: address.column === "base_image" ? of(head, "base_image_label").text : "" })),
+    images: picturesOf(head).map((address) => ({
+      address,
+      alt: address.column === "base_image" ? of(head, "base_image_label").text : "",
+    })),
     ...(type === "configurable" || !isSellable ? {} : { variant: variantPart(head, choicesOf(head)) }),
     remarks: [
       ...(isSellable ? [] : [{ rule: "notForSale" as const, cell: of(head, "product_type") }]),
@@ -110,7 +189,9 @@ function variantLine(row: SheetRow, head: SheetRow, options: ReadonlyMap<string,
   const variant = variantPart(row, options.get(of(row, "sku").text) ?? [])
   const shown = new Set([variant.image, ...picturesOf(head)].map((cell) => cell?.text))
   // A variant has one picture; those of the whole product are shown with it.
-  const remarks = picturesOf(row).filter(({ text }) => !shown.has(text)).map((cell) => ({ rule: "valueNotUsed" as const, cell }))
+  const remarks = picturesOf(row)
+    .filter(({ text }) => !shown.has(text))
+    .map((cell) => ({ rule: "valueNotUsed" as const, cell }))
   return { ...placeOf(row), handle: of(head, "sku"), isSold: isOnline(row), images: [], variant, remarks }
 }
 
@@ -119,7 +200,11 @@ function variantPart(row: SheetRow, options: Options): VariantPart {
   return {
     sku: of(row, "sku"),
     price: of(row, "price"),
-    sale: { price: of(row, "special_price"), from: of(row, "special_price_from_date"), to: of(row, "special_price_to_date") },
+    sale: {
+      price: of(row, "special_price"),
+      from: of(row, "special_price_from_date"),
+      to: of(row, "special_price_to_date"),
+    },
     compareAtPrice: of(row, "msrp_price"),
     ...countedStock(of(row, "qty"), {
       isTracked: of(row, "manage_stock").text !== "0" || of(row, "use_config_manage_stock").text === "1",
@@ -127,7 +212,11 @@ function variantPart(row: SheetRow, options: Options): VariantPart {
     }),
     isSoldOut: of(row, "is_in_stock").text === "0",
     ...(image.text === "" || image.text === "no_selection" ? {} : { image }),
-    options: options.map(({ name, value }) => ({ name, value: { text: value, column: "configurable_variations" }, isOne: true })),
+    options: options.map(({ name, value }) => ({
+      name,
+      value: { text: value, column: "configurable_variations" },
+      isOne: true,
+    })),
   }
 }
 
@@ -143,12 +232,17 @@ function isChoice(name: string, value: string): boolean {
 /** A simple product of several colors or sizes, which has no variants to choose from. */
 function leftOutAttributes(row: SheetRow): NonNullable<SheetLine["remarks"]> {
   return [...attributesOf(row)].flatMap(([name, value]) =>
-    ((isColorName(name) || isSizeName(name)) && value !== "" && !isChoice(name, value) ? [{ rule: "attributeLeftOut" as const, cell: { text: `${name}=${value}`, column: "additional_attributes" } }] : []))
+    (isColorName(name) || isSizeName(name)) && value !== "" && !isChoice(name, value)
+      ? [{ rule: "attributeLeftOut" as const, cell: { text: `${name}=${value}`, column: "additional_attributes" } }]
+      : [],
+  )
 }
 
 function picturesOf(row: SheetRow): readonly SheetCell[] {
-  return [of(row, "base_image"), ...partsOf(of(row, "additional_images").text, ",").map((text) => ({ text, column: "additional_images" }))]
-    .filter(({ text }) => text !== "" && text !== "no_selection")
+  return [
+    of(row, "base_image"),
+    ...partsOf(of(row, "additional_images").text, ",").map((text) => ({ text, column: "additional_images" })),
+  ].filter(({ text }) => text !== "" && text !== "no_selection")
 }
 
 /** Its categories, without the root of the store that every path begins with. */
@@ -175,6 +269,8 @@ function variationsOf(row: SheetRow): readonly { readonly sku: string; readonly 
   return partsOf(of(row, "configurable_variations").text, "|").flatMap((variation) => {
     const pairs = pairsOf(variation)
     const sku = pairs.find(([name]) => name === "sku")?.[1] ?? ""
-    return sku === "" ? [] : [{ sku, options: pairs.filter(([name]) => name !== "sku").map(([name, value]) => ({ name, value })) }]
+    return sku === ""
+      ? []
+      : [{ sku, options: pairs.filter(([name]) => name !== "sku").map(([name, value]) => ({ name, value })) }]
   })
 }

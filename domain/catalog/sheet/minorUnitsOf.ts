@@ -1,10 +1,11 @@
 import { isMinorUnits } from "../../shared/Money.ts"
 
 /**
- * The minor units of a price as a catalogue file writes it, with a dot as decimal mark: `19.99` with 2 decimals is 1999.
+ * The minor units of a price as a catalogue file writes it, with a dot as decimal mark: `19.99` with 2 decimals is
+ * 1999.
  *
- * Nothing is rounded: more decimals than the currency has are only accepted when they are zeros. `undefined` for anything
- * else.
+ * Nothing is rounded: more decimals than the currency has are only accepted when they are zeros. `undefined` for
+ * anything else.
  */
 export function minorUnitsOf(text: string, currencyDecimals: number): number | undefined {
   const match = /^([0-9]{1,12})(?:\.([0-9]{1,6}))?$/.exec(text.trim())

@@ -4,7 +4,15 @@ import { stepsOf } from "./categoryPaths.ts"
 import { combinations } from "./combinations.ts"
 import { differing } from "./differing.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
-import type { LineRemark, PartyCells, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
+import type {
+  LineRemark,
+  PartyCells,
+  ProductPart,
+  SheetCell,
+  SheetLine,
+  SheetOption,
+  VariantPart,
+} from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
@@ -32,17 +40,32 @@ export function plain(mapping: ColumnMapping, currencyCode = "", reads: "table" 
 }
 
 /** What one row says: a line for each of its variants, where a mapping splits cells that list several. */
-function linesOfRow(row: SheetRow, head: SheetRow, isFirst: boolean, mapping: ColumnMapping, currencyCode: string): readonly [SheetLine, ...SheetLine[]] {
+function linesOfRow(
+  row: SheetRow,
+  head: SheetRow,
+  isFirst: boolean,
+  mapping: ColumnMapping,
+  currencyCode: string,
+): readonly [SheetLine, ...SheetLine[]] {
   const { sold } = mapping
   const price = priceCell(row, mapping, currencyCode)
   const { options, problems } = optionsOf(row, head, mapping)
   const choices = combinations(options)
   const first = choices[0] ?? []
-  const ofVariant = [optional(row, mapping.sku), optional(row, mapping.stock), optional(row, mapping.salePrice), optional(row, mapping.compareAtPrice)].filter(({ text }) => text !== "")
+  const ofVariant = [
+    optional(row, mapping.sku),
+    optional(row, mapping.stock),
+    optional(row, mapping.salePrice),
+    optional(row, mapping.compareAtPrice),
+  ].filter(({ text }) => text !== "")
   const hasChoice = first.some(({ value }) => value.text !== "")
-  // A first row without price and options is the product alone: its variants stand below. A further row that says anything of a variant is one.
+  // A first row without price and options is the product alone: its variants stand below. A further row that says
+  // anything of a variant is one.
   const isWithoutVariant = price.text === "" && !hasChoice && (isFirst || ofVariant.length === 0)
-  const status = sold === undefined ? "" : cellOf(isFirst ? row : row.fields.get(sold.column)?.trim() === "" ? head : row, [sold.column]).text
+  const status =
+    sold === undefined
+      ? ""
+      : cellOf(isFirst ? row : row.fields.get(sold.column)?.trim() === "" ? head : row, [sold.column]).text
   const common = {
     ...placeOf(row),
     handle: cellOf(head, [mapping.product]),
@@ -60,15 +83,27 @@ function linesOfRow(row: SheetRow, head: SheetRow, isFirst: boolean, mapping: Co
       ...(isFirst ? { product: productPart(row, mapping) } : {}),
       ...(isWithoutVariant ? {} : { variant: variantPart(row, mapping, price, first) }),
     },
-    ...choices.slice(1).map((choice): SheetLine => ({ ...common, images: [], variant: variantPart(row, mapping, price, choice) })),
+    ...choices
+      .slice(1)
+      .map((choice): SheetLine => ({ ...common, images: [], variant: variantPart(row, mapping, price, choice) })),
   ]
 }
 
 /** Where a table says things of a whole product: what its first row says counts. */
-function placesOfProduct({ title, description, vendor, productType }: ColumnMapping): readonly (readonly [string, ...string[]])[] {
-  const columns = [...Object.values(typeof title === "string" ? [title] : title), ...Object.values(typeof description === "string" ? [description] : description ?? {})]
+function placesOfProduct({
+  title,
+  description,
+  vendor,
+  productType,
+}: ColumnMapping): readonly (readonly [string, ...string[]])[] {
+  const columns = [
+    ...Object.values(typeof title === "string" ? [title] : title),
+    ...Object.values(typeof description === "string" ? [description] : (description ?? {})),
+  ]
   const type = typeof productType === "object" ? productType.column : productType
-  return [...columns, ...(vendor === undefined ? [] : [vendor]), ...(type === undefined ? [] : [type])].map((column) => [column])
+  return [...columns, ...(vendor === undefined ? [] : [vendor]), ...(type === undefined ? [] : [type])].map(
+    (column) => [column],
+  )
 }
 
 function optional(row: SheetRow, column: string | undefined): SheetCell {
@@ -77,14 +112,18 @@ function optional(row: SheetRow, column: string | undefined): SheetCell {
 
 function wordsOf(row: SheetRow, words: ColumnMapping["title"] | undefined): readonly (readonly [string, SheetCell])[] {
   if (words === undefined) return []
-  return typeof words === "string" ? [["", cellOf(row, [words])]] : Object.entries(words).map(([language, column]) => [language, cellOf(row, [column])])
+  return typeof words === "string"
+    ? [["", cellOf(row, [words])]]
+    : Object.entries(words).map(([language, column]) => [language, cellOf(row, [column])])
 }
 
 function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
   const titles = wordsOf(row, mapping.title)
   const descriptions = wordsOf(row, mapping.description)
   const warnings = wordsOf(row, mapping.safetyWarnings)
-  const languages = [...new Set([...titles, ...descriptions, ...warnings].map(([language]) => language))].filter((language) => language !== "")
+  const languages = [...new Set([...titles, ...descriptions, ...warnings].map(([language]) => language))].filter(
+    (language) => language !== "",
+  )
   const { productType, tags } = mapping
   const types = optional(row, typeof productType === "object" ? productType.column : productType)
   const paths = pathsOf(types.text, productType)
@@ -95,14 +134,23 @@ function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
     productType: paths[0]?.at(-1) ?? "",
     categoryPaths: paths,
     categories: types,
-    tags: typeof tags === "object" ? partsOf(optional(row, tags.column).text, tags.separator) : tags === undefined ? [] : listedCells(row, tags, ",").map(({ text }) => text),
+    tags:
+      typeof tags === "object"
+        ? partsOf(optional(row, tags.column).text, tags.separator)
+        : tags === undefined
+          ? []
+          : listedCells(row, tags, ",").map(({ text }) => text),
     translations: languages.map((language) => ({
       language,
       title: titles.find(([own]) => own === language)?.[1].text ?? "",
       description: descriptions.find(([own]) => own === language)?.[1].text ?? "",
       warnings: warnings.find(([own]) => own === language)?.[1].text ?? "",
     })),
-    maker: { manufacturer: partyOf(row, mapping.manufacturer), responsiblePerson: partyOf(row, mapping.responsiblePerson), warnings: firstSaid(warnings, mapping.product) },
+    maker: {
+      manufacturer: partyOf(row, mapping.manufacturer),
+      responsiblePerson: partyOf(row, mapping.responsiblePerson),
+      warnings: firstSaid(warnings, mapping.product),
+    },
   }
 }
 
@@ -115,28 +163,53 @@ function pathsOf(text: string, place: ColumnMapping["productType"]): readonly (r
 
 /** The parts of a cell, or the elements of a list that stands there in JSON. */
 function listedCells(row: SheetRow, column: string, separator: string): readonly SheetCell[] {
-  const elements = [...row.fields].filter(([name]) => name.startsWith(`${column}[`)).map(([name, text]) => ({ text: text.trim(), column: name }))
-  return [...partsOf(cellOf(row, [column]).text, separator).map((text) => ({ text, column })), ...elements].filter(({ text }) => text !== "")
+  const elements = [...row.fields]
+    .filter(([name]) => name.startsWith(`${column}[`))
+    .map(([name, text]) => ({ text: text.trim(), column: name }))
+  return [...partsOf(cellOf(row, [column]).text, separator).map((text) => ({ text, column })), ...elements].filter(
+    ({ text }) => text !== "",
+  )
 }
 
 function partyOf(row: SheetRow, party: ColumnMapping["manufacturer"]): PartyCells {
-  return { name: optional(row, party?.name), address: optional(row, party?.address), email: optional(row, party?.email) }
+  return {
+    name: optional(row, party?.name),
+    address: optional(row, party?.address),
+    email: optional(row, party?.email),
+  }
 }
 
 function firstSaid(words: readonly (readonly [string, SheetCell])[], fallback: string): SheetCell {
   return words.find(([, { text }]) => text !== "")?.[1] ?? words[0]?.[1] ?? { text: "", column: fallback }
 }
 
-function variantPart(row: SheetRow, mapping: ColumnMapping, price: SheetCell, options: VariantPart["options"]): VariantPart {
+function variantPart(
+  row: SheetRow,
+  mapping: ColumnMapping,
+  price: SheetCell,
+  options: VariantPart["options"],
+): VariantPart {
   return {
     sku: optional(row, mapping.sku),
     options,
     price,
     isInMinorUnits: typeof mapping.price === "object" && mapping.price.minorUnits === true,
     ...(mapping.compareAtPrice === undefined ? {} : { compareAtPrice: optional(row, mapping.compareAtPrice) }),
-    ...(mapping.salePrice === undefined ? {} : { sale: { price: optional(row, mapping.salePrice), from: optional(row, mapping.saleFrom), to: optional(row, mapping.saleTo) } }),
-    ...(mapping.stock === undefined || !row.fields.has(mapping.stock) ? {} : { inventory: optional(row, mapping.stock) }),
-    ...(mapping.unitsLot === undefined || !row.fields.has(mapping.unitsLot) ? {} : { unitsLot: optional(row, mapping.unitsLot) }),
+    ...(mapping.salePrice === undefined
+      ? {}
+      : {
+          sale: {
+            price: optional(row, mapping.salePrice),
+            from: optional(row, mapping.saleFrom),
+            to: optional(row, mapping.saleTo),
+          },
+        }),
+    ...(mapping.stock === undefined || !row.fields.has(mapping.stock)
+      ? {}
+      : { inventory: optional(row, mapping.stock) }),
+    ...(mapping.unitsLot === undefined || !row.fields.has(mapping.unitsLot)
+      ? {}
+      : { unitsLot: optional(row, mapping.unitsLot) }),
     ...(mapping.variantImage === undefined ? {} : { image: optional(row, mapping.variantImage) }),
   }
 }
@@ -145,7 +218,9 @@ function priceCell(row: SheetRow, { price }: ColumnMapping, currencyCode: string
   if (typeof price === "string") return cellOf(row, [price])
   const cell = cellOf(row, [price.column])
   if (price.separator === undefined) return cell
-  const own = partsOf(cell.text, price.separator).find((part) => new RegExp(`^(?:${currencyCode}\\s*[\\d.,]+|[\\d.,]+\\s*${currencyCode})$`, "u").test(part))
+  const own = partsOf(cell.text, price.separator).find((part) =>
+    new RegExp(`^(?:${currencyCode}\\s*[\\d.,]+|[\\d.,]+\\s*${currencyCode})$`, "u").test(part),
+  )
   return { ...cell, text: own ?? cell.text }
 }
 
@@ -157,8 +232,11 @@ function optionsOf(row: SheetRow, head: SheetRow, mapping: ColumnMapping) {
     if ("name" in option) {
       // A list of JSON says itself that it holds several.
       const isList = row.fields.has(`${option.column}[0]`)
-      const cells = option.split === undefined && !isList ? [value] : listedCells(row, option.column, option.split ?? "\n")
-      return cells.every(({ text }) => text === "") ? [] : [valuesOf(option.name, cells, isList || option.split !== undefined)]
+      const cells =
+        option.split === undefined && !isList ? [value] : listedCells(row, option.column, option.split ?? "\n")
+      return cells.every(({ text }) => text === "")
+        ? []
+        : [valuesOf(option.name, cells, isList || option.split !== undefined)]
     }
     const own = cellOf(row, [option.nameColumn]).text
     const name = own === "" ? cellOf(head, [option.nameColumn]).text : own
@@ -171,7 +249,11 @@ function optionsOf(row: SheetRow, head: SheetRow, mapping: ColumnMapping) {
     if (values.slice(names.length).some((one) => one.trim() !== "")) problems.push({ rule: "optionCount", cell: value })
     return names.map((part, at) => {
       const cell = { ...value, text: values[at]?.trim() ?? "" }
-      return valuesOf(part, option.split === undefined ? [cell] : partsOf(cell.text, option.split).map((text) => ({ ...cell, text })), option.split !== undefined)
+      return valuesOf(
+        part,
+        option.split === undefined ? [cell] : partsOf(cell.text, option.split).map((text) => ({ ...cell, text })),
+        option.split !== undefined,
+      )
     })
   })
   return { options, problems }
@@ -184,10 +266,11 @@ function valuesOf(name: string, cells: readonly SheetCell[], areApart: boolean):
 function imagesOf(row: SheetRow, { images, imageAlt }: ColumnMapping): SheetLine["images"] {
   const alt = optional(row, imageAlt).text
   if (images === undefined) return []
-  const cells = typeof images === "string"
-    ? [cellOf(row, [images]), ...listedCells(row, images, "\n").filter(({ column }) => column !== images)]
-    : "column" in images
-      ? partsOf(cellOf(row, [images.column]).text, images.separator).map((text) => ({ text, column: images.column }))
-      : images.map((column) => cellOf(row, [column]))
+  const cells =
+    typeof images === "string"
+      ? [cellOf(row, [images]), ...listedCells(row, images, "\n").filter(({ column }) => column !== images)]
+      : "column" in images
+        ? partsOf(cellOf(row, [images.column]).text, images.separator).map((text) => ({ text, column: images.column }))
+        : images.map((column) => cellOf(row, [column]))
   return cells.filter(({ text }) => text !== "").map((address) => ({ address, alt }))
 }

@@ -1,9 +1,17 @@
 import { wellFormed } from "../../shared/wellFormed.ts"
 
-/** Characters that are no part of a text: what terminals and databases would act on. Line ends and tabs are spaces here. */
+/**
+ * Characters that are no part of a text: what terminals and databases would act on. Line ends and tabs are spaces here.
+ */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/gu
 
-/** A text on one line without control characters and halves of characters; every letter, sign and quotation mark stays as it is. */
+/**
+ * A text on one line without control characters and halves of characters; every letter, sign and quotation mark stays
+ * as it is.
+ */
 export function plainText(text: string): string {
-  return wellFormed(text).replace(CONTROLS, "").replace(/[\t\r\n\u2028\u2029]+/gu, " ").trim()
+  return wellFormed(text)
+    .replace(CONTROLS, "")
+    .replace(/[\t\r\n\u2028\u2029]+/gu, " ")
+    .trim()
 }

@@ -4,7 +4,10 @@ import { plainText } from "./plainText.ts"
 /** How often exports escape a name at most: `&amp;amp;` is `&amp;`, which is `&`. */
 const MOST_ESCAPED = 3
 
-/** A name on one line, such as a title, a brand or a color; entities are what they stand for, however often they were escaped. */
+/**
+ * A name on one line, such as a title, a brand or a color; entities are what they stand for, however often they were
+ * escaped.
+ */
 export function plainWords(text: string): string {
   let words = text
   for (let times = 0; times < MOST_ESCAPED && words.includes("&"); times += 1) words = decodeEntities(words)

@@ -13,8 +13,8 @@ export function listedIn(text: string): readonly string[] {
 }
 
 /**
- * Whether an option's value is probably a list that was meant as several variants: three values or more, two sizes, or two
- * values where the product has no other variant. `Black, White` beside other variants may be a color of two.
+ * Whether an option's value is probably a list that was meant as several variants: three values or more, two sizes, or
+ * two values where the product has no other variant. `Black, White` beside other variants may be a color of two.
  */
 export function isProbableList({ name, value, isOne }: SheetOption, isOnlyVariant: boolean): boolean {
   if (isOne === true) return false
@@ -24,7 +24,10 @@ export function isProbableList({ name, value, isOne }: SheetOption, isOnlyVarian
 
 /** Whether a sku cell holds several: `A-1, A-2`. */
 export function isSkuList(text: string): boolean {
-  const parts = text.split(/[,;|\n]/u).map((part) => part.trim()).filter((part) => part !== "")
+  const parts = text
+    .split(/[,;|\n]/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
   return parts.length > 1 && parts.every((part) => /\d/u.test(part) && !/\s/u.test(part))
 }
 

@@ -26,8 +26,10 @@ export function readMaker(part: MakerPart, reports: MakerReports): ProductSafety
   const manufacturer = readParty(part.manufacturer, reports)
   const responsiblePerson = readParty(part.responsiblePerson, reports)
   const warnings = readWarnings(part.warnings.text)
-  if (warnings.length > MAX_WARNINGS || warnings.some((warning) => warning.length > MAX_WARNING)) reports.tooLong(part.warnings)
-  if (manufacturer !== undefined) return { manufacturer, ...(responsiblePerson === undefined ? {} : { responsiblePerson }), warnings }
+  if (warnings.length > MAX_WARNINGS || warnings.some((warning) => warning.length > MAX_WARNING))
+    reports.tooLong(part.warnings)
+  if (manufacturer !== undefined)
+    return { manufacturer, ...(responsiblePerson === undefined ? {} : { responsiblePerson }), warnings }
   if (responsiblePerson !== undefined) reports.partyLeftOut(part.responsiblePerson.name)
   if (warnings.length > 0) reports.warningsLeftOut(part.warnings)
   return undefined
@@ -41,10 +43,16 @@ export function readWarnings(text: string): readonly string[] {
 function readParty({ name, address, email }: PartyCells, reports: MakerReports): ResponsibleParty | undefined {
   const given = [name, address, email].find(({ text }) => text !== "")
   if (given === undefined) return undefined
-  const party: ResponsibleParty = { name: plainText(name.text), postalAddress: linesOf(address.text), email: email.text }
+  const party: ResponsibleParty = {
+    name: plainText(name.text),
+    postalAddress: linesOf(address.text),
+    email: email.text,
+  }
   const tooLong = [
     ...(party.name.length > MAX_LINE ? [name] : []),
-    ...(party.postalAddress.length > MAX_LINES || party.postalAddress.some((line) => line.length > MAX_LINE) ? [address] : []),
+    ...(party.postalAddress.length > MAX_LINES || party.postalAddress.some((line) => line.length > MAX_LINE)
+      ? [address]
+      : []),
     ...(email.text.length > MAX_EMAIL ? [email] : []),
   ]
   tooLong.forEach(reports.tooLong)
@@ -55,5 +63,8 @@ function readParty({ name, address, email }: PartyCells, reports: MakerReports):
 }
 
 function linesOf(text: string): readonly string[] {
-  return text.split(/[\r\n|]+/u).map((line) => plainText(line)).filter((line) => line !== "")
+  return text
+    .split(/[\r\n|]+/u)
+    .map((line) => plainText(line))
+    .filter((line) => line !== "")
 }

@@ -11,13 +11,34 @@ export interface PriceCircumstances {
 }
 
 /** A price in minor units, or which rule it breaks. */
-export type ReadPrice = { readonly minorUnits: number } | { readonly rule: Extract<SheetRule, "price" | "ambiguousPrice" | "currency" | "negativePrice"> }
+export type ReadPrice =
+  | { readonly minorUnits: number }
+  | { readonly rule: Extract<SheetRule, "price" | "ambiguousPrice" | "currency" | "negativePrice"> }
 
 /** Signs that stand for currencies; one that stands for several is taken for the store's where it is among them. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
-  "€": ["EUR"], "£": ["GBP", "EGP", "LBP"], "¥": ["JPY", "CNY"], "￥": ["JPY", "CNY"], "円": ["JPY"], "元": ["CNY"], "₩": ["KRW"], "₹": ["INR"], "₺": ["TRY"], "₪": ["ILS"], "₽": ["RUB"],
-  "₴": ["UAH"], "฿": ["THB"], "₫": ["VND"], "zł": ["PLN"], "kč": ["CZK"], "kr": ["SEK", "NOK", "DKK", "ISK"], "ft": ["HUF"], "lei": ["RON"], "r$": ["BRL"], "us$": ["USD"],
-  "$": ["USD", "CAD", "AUD", "NZD", "MXN", "SGD", "HKD", "TWD", "CLP", "COP", "ARS"],
+  "€": ["EUR"],
+  "£": ["GBP", "EGP", "LBP"],
+  "¥": ["JPY", "CNY"],
+  "￥": ["JPY", "CNY"],
+  円: ["JPY"],
+  元: ["CNY"],
+  "₩": ["KRW"],
+  "₹": ["INR"],
+  "₺": ["TRY"],
+  "₪": ["ILS"],
+  "₽": ["RUB"],
+  "₴": ["UAH"],
+  "฿": ["THB"],
+  "₫": ["VND"],
+  zł: ["PLN"],
+  kč: ["CZK"],
+  kr: ["SEK", "NOK", "DKK", "ISK"],
+  ft: ["HUF"],
+  lei: ["RON"],
+  r$: ["BRL"],
+  us$: ["USD"],
+  $: ["USD", "CAD", "AUD", "NZD", "MXN", "SGD", "HKD", "TWD", "CLP", "COP", "ARS"],
 }
 
 const SHAPE = /^(?<before>[^\d.,+-]*)(?<sign>[+-]?)(?<number>\d[\d., '’\u00a0\u202f]*)(?<after>[^\d]*)$/u
@@ -75,11 +96,18 @@ function decimalsAfter(text: string, mark: string): string | undefined {
 function ungrouped(text: string, between: RegExp): string | undefined {
   const [first = "", ...groups] = text.split(between)
   if (groups.length === 0) return text
-  const isGrouped = /^\d{1,3}$/u.test(first) && groups.every((group, at) => (at === groups.length - 1 ? /^\d{3}(?:[.,]\d*)?$/u : /^\d{3}$/u).test(group))
+  const isGrouped =
+    /^\d{1,3}$/u.test(first) &&
+    groups.every((group, at) => (at === groups.length - 1 ? /^\d{3}(?:[.,]\d*)?$/u : /^\d{3}$/u).test(group))
   return isGrouped || isMixedGroups(first, groups) ? [first, ...groups].join("") : undefined
 }
 
 /** Groups of two digits before the last of three, as in India: `1,29,900`. */
 function isMixedGroups(first: string, groups: readonly string[]): boolean {
-  return groups.length > 1 && /^\d{1,2}$/u.test(first) && groups.slice(0, -1).every((group) => /^\d{2}$/u.test(group)) && /^\d{3}$/u.test(groups.at(-1) ?? "")
+  return (
+    groups.length > 1 &&
+    /^\d{1,2}$/u.test(first) &&
+    groups.slice(0, -1).every((group) => /^\d{2}$/u.test(group)) &&
+    /^\d{3}$/u.test(groups.at(-1) ?? "")
+  )
 }

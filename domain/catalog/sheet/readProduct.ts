@@ -33,30 +33,46 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/iu
  * One product from the lines that share its handle. All or nothing: one refused line refuses the product, and every
  * problem of it is told; what was cleaned or left out without harm is told in remarks.
  */
-export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circumstances: SheetCircumstances): ReadProduct {
+export function readProduct(
+  lines: readonly [SheetLine, ...SheetLine[]],
+  circumstances: SheetCircumstances,
+): ReadProduct {
   const head = lines.find(({ product }) => product !== undefined) ?? lines[0]
   const handle = head.handle.text
-  const remarks: SheetRemark[] = lines.flatMap((line) => (line.remarks ?? []).map((one) => told(line, one.rule, one.cell, one)))
+  const remarks: SheetRemark[] = lines.flatMap((line) =>
+    (line.remarks ?? []).map((one) => told(line, one.rule, one.cell, one)),
+  )
   const sold = lines.filter(({ isSold }) => isSold)
   const isWithheld = sold.length < lines.length && sold.every(({ variant }) => variant === undefined)
   if (!head.isSold || isWithheld) {
     const isNamed = remarks.some(({ rule }) => rule === "notForSale")
-    return { read: "unpublished", handle, remarks: isNamed ? remarks : [...remarks, told(head, "unpublished", head.handle)] }
+    return {
+      read: "unpublished",
+      handle,
+      remarks: isNamed ? remarks : [...remarks, told(head, "unpublished", head.handle)],
+    }
   }
-  const problems: SheetProblem[] = lines.flatMap((line) => (line.problems ?? []).map(({ rule, cell }) => sheetProblem(line, rule, cell.column, cell.text)))
+  const problems: SheetProblem[] = lines.flatMap((line) =>
+    (line.problems ?? []).map(({ rule, cell }) => sheetProblem(line, rule, cell.column, cell.text)),
+  )
   const notes: ReadingNotes = {
     report: (line, rule, { column, text }) => problems.push(sheetProblem(line, rule, column, text)),
     remark: (line, rule, cell, more) => {
       // A picture may stand for its product and for a variant.
-      const isTold = remarks.some((one) => one.line === line.line && one.row === line.row && one.rule === rule && one.column === cell.column)
-      if (!isTold || !(rule === "insecurePicture" || rule === "pictureLeftOut")) remarks.push(told(line, rule, cell, more))
+      const isTold = remarks.some(
+        (one) => one.line === line.line && one.row === line.row && one.rule === rule && one.column === cell.column,
+      )
+      if (!isTold || !(rule === "insecurePicture" || rule === "pictureLeftOut"))
+        remarks.push(told(line, rule, cell, more))
     },
     picture: pictureIn,
   }
   // Records of a shape that nothing is known of have nothing else to say.
-  if (problems.length > 0 && head.product === undefined && lines.every(({ variant }) => variant === undefined)) return { read: "refused", handle, problems }
+  if (problems.length > 0 && head.product === undefined && lines.every(({ variant }) => variant === undefined))
+    return { read: "refused", handle, problems }
   const { report, remark } = notes
-  for (const line of lines) if (!line.isSold && line.variant !== undefined) remark(line, "variantNotSold", firstSaid(line))
+  for (const line of lines)
+    if (!line.isSold && line.variant !== undefined) remark(line, "variantNotSold", firstSaid(line))
 
   const title = head.product?.title ?? { text: "", column: head.handle.column }
   const titleText = plainWords(title.text)
@@ -64,30 +80,44 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   if ([...titleText].length > MAX_TITLE) report(head, "tooLong", title)
   if (handle.length > MAX_HANDLE) report(head, "tooLong", head.handle)
   const descriptionText = textOfHtml(head.product?.description.text ?? "")
-  if (head.product !== undefined && descriptionText.length > MAX_DESCRIPTION) report(head, "tooLong", head.product.description)
+  if (head.product !== undefined && descriptionText.length > MAX_DESCRIPTION)
+    report(head, "tooLong", head.product.description)
 
-  const safety = head.product === undefined ? undefined : readMaker(head.product.maker, {
-    tooLong: (cell) => report(head, "tooLong", cell),
-    partyLeftOut: (cell) => remark(head, "partyLeftOut", cell),
-    warningsLeftOut: (cell) => remark(head, "warningsLeftOut", cell),
-  })
+  const safety =
+    head.product === undefined
+      ? undefined
+      : readMaker(head.product.maker, {
+          tooLong: (cell) => report(head, "tooLong", cell),
+          partyLeftOut: (cell) => remark(head, "partyLeftOut", cell),
+          warningsLeftOut: (cell) => remark(head, "warningsLeftOut", cell),
+        })
 
   const withVariant = sold.flatMap((line) => (line.variant === undefined ? [] : [{ line, part: line.variant }]))
   if (withVariant.length === 0) report(head, "noVariants", head.handle)
   const beyond = withVariant[MAX_VARIANTS]
   if (beyond !== undefined) report(beyond.line, "tooMany", beyond.part.options[0]?.value ?? beyond.part.sku)
   const isComingSoon = withVariant.length > 0 && withVariant.every(({ part }) => part.comesOn !== undefined)
-  for (const { line, part: { comesOn } } of withVariant) if (comesOn !== undefined) remark(line, isComingSoon ? "comesLater" : "partComesLater", comesOn)
+  for (const {
+    line,
+    part: { comesOn },
+  } of withVariant)
+    if (comesOn !== undefined) remark(line, isComingSoon ? "comesLater" : "partComesLater", comesOn)
   const isOnly = withVariant.length === 1
-  const read = withVariant.slice(0, MAX_VARIANTS).map(({ line, part }): ReadVariant =>
-    ({ line, part, variant: readVariant({ line, part, isOnly, isComingSoon }, circumstances, notes) }))
+  const read = withVariant.slice(0, MAX_VARIANTS).map(({ line, part }): ReadVariant => ({
+    line,
+    part,
+    variant: readVariant({ line, part, isOnly, isComingSoon }, circumstances, notes),
+  }))
   const skus = tellVariantsApart(read.map(({ variant }) => variant))
   reportVariants(read, skus, notes)
   const images = picturesOf(sold)
   if (problems.length > 0) return { read: "refused", handle, problems }
 
   if (images.length === 0 && read.every(({ variant }) => variant.image === undefined))
-    remark(head, "noPicture", { text: "", column: lines.flatMap(({ images: all }) => all)[0]?.address.column ?? title.column })
+    remark(head, "noPicture", {
+      text: "",
+      column: lines.flatMap(({ images: all }) => all)[0]?.address.column ?? title.column,
+    })
   return {
     read: "product",
     product: {
@@ -98,25 +128,33 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
       ...(safety === undefined ? {} : { safety }),
       ...(isComingSoon ? { isComingSoon: true } : {}),
       images,
-      variants: read.map(({ variant: { sku: _, ...variant } }, at) => ({ ...(skus[at] === undefined ? {} : { sku: skus[at] }), ...variant })),
+      variants: read.map(({ variant: { sku: _, ...variant } }, at) => ({
+        ...(skus[at] === undefined ? {} : { sku: skus[at] }),
+        ...variant,
+      })),
     },
     remarks,
   }
 
-  function wordsOf(part: ProductPart | undefined): Pick<ImportedProduct, "vendor" | "productType" | "categories" | "tags" | "translations"> {
+  function wordsOf(
+    part: ProductPart | undefined,
+  ): Pick<ImportedProduct, "vendor" | "productType" | "categories" | "tags" | "translations"> {
     const vendor = plainWords(part?.vendor ?? "")
     const productType = plainWords(part?.productType ?? "")
     const { paths, isCut } = cleanPaths(part?.categoryPaths ?? [])
     if (isCut && part?.categories !== undefined) remark(head, "categoriesLeftOut", part.categories)
     const tags = (part?.tags ?? []).map((tag) => plainWords(tag)).filter((tag) => tag !== "")
     const fitting = tags.filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS)
-    if (fitting.length < tags.length) remark(head, "valueNotUsed", { text: tags.find((tag) => !fitting.includes(tag)) ?? "", column: "tags" })
+    if (fitting.length < tags.length)
+      remark(head, "valueNotUsed", { text: tags.find((tag) => !fitting.includes(tag)) ?? "", column: "tags" })
     const translations = translationsOf(part)
     return {
       ...(vendor === "" ? {} : { vendor }),
       ...(productType === "" ? {} : { productType }),
       // One category without steps is the product's type.
-      ...(paths.length === 0 || (paths.length === 1 && paths[0]?.length === 1 && paths[0][0] === productType) ? {} : { categories: paths }),
+      ...(paths.length === 0 || (paths.length === 1 && paths[0]?.length === 1 && paths[0][0] === productType)
+        ? {}
+        : { categories: paths }),
       tags: fitting,
       ...(translations.length === 0 ? {} : { translations }),
     }
@@ -125,13 +163,19 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   function translationsOf(part: ProductPart | undefined): NonNullable<ImportedProduct["translations"]> {
     const all = (part?.translations ?? [])
       .map(({ language, title: own, description, warnings = "" }) => ({
-        language, title: plainWords(own), descriptionText: textOfHtml(description),
+        language,
+        title: plainWords(own),
+        descriptionText: textOfHtml(description),
         ...(safety === undefined || warnings === "" ? {} : { warnings: readWarnings(warnings) }),
       }))
-      .filter(({ title: own, descriptionText: text, warnings = [] }) => own !== "" || text !== "" || warnings.length > 0)
+      .filter(
+        ({ title: own, descriptionText: text, warnings = [] }) => own !== "" || text !== "" || warnings.length > 0,
+      )
     const { languages } = circumstances
-    const isShown = (language: string) => languages === undefined || languages.includes(language.split("-")[0]?.toLowerCase() ?? "")
-    for (const { language } of all) if (!isShown(language)) remark(head, "otherLanguage", { text: language, column: title.column })
+    const isShown = (language: string) =>
+      languages === undefined || languages.includes(language.split("-")[0]?.toLowerCase() ?? "")
+    for (const { language } of all)
+      if (!isShown(language)) remark(head, "otherLanguage", { text: language, column: title.column })
     return all.filter(({ language }) => isShown(language))
   }
 
@@ -160,9 +204,18 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   }
 }
 
-function told(line: SheetLine, rule: SheetRemark["rule"], { column, text }: SheetCell, more: Pick<SheetRemark, "became" | "at"> = {}): SheetRemark {
+function told(
+  line: SheetLine,
+  rule: SheetRemark["rule"],
+  { column, text }: SheetCell,
+  more: Pick<SheetRemark, "became" | "at"> = {},
+): SheetRemark {
   const { became, at } = more
-  return { ...sheetProblem(line, rule, column, text), ...(became === undefined ? {} : { became }), ...(at === undefined ? {} : { at }) }
+  return {
+    ...sheetProblem(line, rule, column, text),
+    ...(became === undefined ? {} : { became }),
+    ...(at === undefined ? {} : { at }),
+  }
 }
 
 /** By what a merchant knows a line. */

@@ -1,9 +1,18 @@
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/u
 const DAY = 86_400_000
-const CLOCK = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric", hourCycle: "h23" } as const
+const CLOCK = {
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+  hourCycle: "h23",
+} as const
 
 /**
- * The moment a file's date stands for, in milliseconds since 1970: `2026-05-01`, `2026-05-01 9:00:00`, `2026-05-01T10:00+0200`.
+ * The moment a file's date stands for, in milliseconds since 1970: `2026-05-01`, `2026-05-01 9:00:00`,
+ * `2026-05-01T10:00+0200`.
  *
  * A day alone is its beginning, or with `isEnd` its end; without a zone of its own it is by the clocks of `timeZone`.
  * `undefined` for anything else, such as `05/01/26`, which is two days in two countries.
@@ -13,7 +22,13 @@ export function readSaleTime(text: string, isEnd: boolean, timeZone = "UTC"): nu
   if (match === null) return undefined
   const [, year, month, day, hour, minute, second, zone] = match
   const days = Date.UTC(Number(year), Number(month) - 1, Number(day))
-  if (Number(month) > 12 || !isDay(Number(year), Number(month), Number(day)) || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59) return undefined
+  if (
+    Number(month) > 12 ||
+    !isDay(Number(year), Number(month), Number(day)) ||
+    Number(hour ?? 0) > 23 ||
+    Number(minute ?? 0) > 59
+  )
+    return undefined
   if (hour === undefined) return inZone(isEnd ? days + DAY : days, timeZone)
   const shown = days + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second ?? 0)) * 1000
   return zone === undefined ? inZone(shown, timeZone) : shown - zoneMillis(zone)
@@ -30,7 +45,10 @@ function inZone(shown: number, timeZone: string): number {
 function aheadOfUtc(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-GB", { timeZone, ...CLOCK }).formatToParts(moment)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second")) - Math.floor(moment / 1000) * 1000
+  return (
+    Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second")) -
+    Math.floor(moment / 1000) * 1000
+  )
 }
 
 function isDay(year: number, month: number, day: number): boolean {

@@ -31,14 +31,28 @@ export interface VariantLine {
 }
 
 /** What of a product can be bought, from one line; what is wrong with it is noted. */
-export function readVariant({ line, part, isOnly, isComingSoon }: VariantLine, circumstances: SheetCircumstances, notes: ReadingNotes): ImportedVariant {
+export function readVariant(
+  { line, part, isOnly, isComingSoon }: VariantLine,
+  circumstances: SheetCircumstances,
+  notes: ReadingNotes,
+): ImportedVariant {
   const { report, remark } = notes
   const regular = regularPrice()
   const { price, before } = priceNow(regular)
-  const compareAt = part.compareAtPrice === undefined || part.compareAtPrice.text === "" ? undefined : priceIn(part.compareAtPrice, false)
+  const compareAt =
+    part.compareAtPrice === undefined || part.compareAtPrice.text === ""
+      ? undefined
+      : priceIn(part.compareAtPrice, false)
   // A price "before" that is not higher promises a reduction that is none: it is left out.
   const compareAtPrice = [before, compareAt].find((one) => one !== undefined && price !== undefined && one > price)
-  if (compareAt !== undefined && compareAt > 0 && compareAtPrice === undefined && price !== undefined && compareAt < price && part.compareAtPrice !== undefined)
+  if (
+    compareAt !== undefined &&
+    compareAt > 0 &&
+    compareAtPrice === undefined &&
+    price !== undefined &&
+    compareAt < price &&
+    part.compareAtPrice !== undefined
+  )
     remark(line, "reductionLeftOut", part.compareAtPrice)
   const inventory = inventoryIn()
   const lot = lotIn(part.unitsLot)
@@ -55,7 +69,10 @@ export function readVariant({ line, part, isOnly, isComingSoon }: VariantLine, c
   }
   return {
     ...(sku === undefined || sku === "" ? {} : { sku }),
-    options: part.options.map(({ name, value }) => ({ name: plainWords(name).slice(0, MAX_OPTION), value: plainWords(value.text) })),
+    options: part.options.map(({ name, value }) => ({
+      name: plainWords(name).slice(0, MAX_OPTION),
+      value: plainWords(value.text),
+    })),
     price: price ?? 0,
     ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
     ...(inventory === undefined ? {} : { inventory }),
@@ -80,7 +97,8 @@ export function readVariant({ line, part, isOnly, isComingSoon }: VariantLine, c
       if (isRequired) report(line, "missing", cell)
       return undefined
     }
-    const read = part.isInMinorUnits === true ? readPrice(cell.text, { ...circumstances, currencyDecimals: 0 }) : rounded(cell)
+    const read =
+      part.isInMinorUnits === true ? readPrice(cell.text, { ...circumstances, currencyDecimals: 0 }) : rounded(cell)
     if ("rule" in read) {
       report(line, read.rule, cell)
       return undefined
@@ -120,11 +138,17 @@ export function readVariant({ line, part, isOnly, isComingSoon }: VariantLine, c
   }
 
   /** The price of a sale; half a minor unit of a percentage is rounded up. */
-  function salePrice({ price: cell, kind }: NonNullable<VariantPart["sale"]>, whole: number | undefined): number | undefined {
+  function salePrice(
+    { price: cell, kind }: NonNullable<VariantPart["sale"]>,
+    whole: number | undefined,
+  ): number | undefined {
     if (kind === undefined) return priceIn(cell, true)
     const off = kind === "amountOff" ? priceIn(cell, false) : percentIn(cell)
     if (whole === undefined || off === undefined) return undefined
-    return costing(kind === "amountOff" ? whole - off : Math.round((whole * (1_000_000 - Math.round(off * 10_000))) / 1_000_000), cell)
+    return costing(
+      kind === "amountOff" ? whole - off : Math.round((whole * (1_000_000 - Math.round(off * 10_000))) / 1_000_000),
+      cell,
+    )
   }
 
   function percentIn(cell: SheetCell): number | undefined {
@@ -145,7 +169,8 @@ export function readVariant({ line, part, isOnly, isComingSoon }: VariantLine, c
       return { price: whole }
     }
     const sale = salePrice(part.sale, whole)
-    const from = fromCell.text === "" ? Number.NEGATIVE_INFINITY : readSaleTime(fromCell.text, false, circumstances.timeZone)
+    const from =
+      fromCell.text === "" ? Number.NEGATIVE_INFINITY : readSaleTime(fromCell.text, false, circumstances.timeZone)
     const to = toCell.text === "" ? Number.POSITIVE_INFINITY : readSaleTime(toCell.text, true, circumstances.timeZone)
     if (from === undefined) report(line, "date", fromCell)
     if (to === undefined) report(line, "date", toCell)

@@ -9,7 +9,9 @@ import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
 
-/** The columns of a Shopify product file, in the spellings of its generations; the first one that says something counts. */
+/**
+ * The columns of a Shopify product file, in the spellings of its generations; the first one that says something counts.
+ */
 const COLUMNS = {
   handle: ["Handle", "URL handle"],
   title: ["Title"],
@@ -40,25 +42,64 @@ const OPTIONS = [
 
 const NO_OPTION = "Default Title"
 
-const METAFIELDS = ["manufacturer_name", "manufacturer_address", "manufacturer_email", "responsible_person_name", "responsible_person_address",
-  "responsible_person_email", "safety_warnings"] as const
+const METAFIELDS = [
+  "manufacturer_name",
+  "manufacturer_address",
+  "manufacturer_email",
+  "responsible_person_name",
+  "responsible_person_address",
+  "responsible_person_email",
+  "safety_warnings",
+] as const
 /** What Shopify writes for a product in none of its categories. */
 const NO_CATEGORY = /^uncategori[sz]ed$/iu
 
-/** A Shopify product CSV: rows of one product stand together; names of options and words of the product stand in its first. */
+/**
+ * A Shopify product CSV: rows of one product stand together; names of options and words of the product stand in its
+ * first.
+ */
 export const shopifyCsv: SheetFormat = {
   name: "shopify-csv",
   reads: "table",
   used: [...Object.values(COLUMNS).flat(), ...OPTIONS.flatMap(({ name, value }) => [...name, ...value]), ...METAFIELDS],
   notUsed: [
-    "Variant Grams", "Variant Weight Unit", "Variant Fulfillment Service", "Variant Requires Shipping", "Variant Taxable", "Variant Barcode", "Variant Tax Code", "Image Position",
-    "SEO Title", "SEO Description", "Cost per item", "Option1 Linked To", "Option2 Linked To", "Option3 Linked To", "Unit Price Total Measure", "Unit Price Base Measure",
-    "Google Shopping / Google Product Category", "Google Shopping / Gender", "Google Shopping / Age Group", "Google Shopping / MPN", "Google Shopping / Condition",
-    "Google Shopping / Custom Product", "Google Shopping / Custom Label 0", "Barcode", "Weight value (grams)", "Weight unit for display", "Requires shipping", "Fulfillment service",
-    "Charge tax", "Tax code", "Image position", "SEO title", "SEO description",
+    "Variant Grams",
+    "Variant Weight Unit",
+    "Variant Fulfillment Service",
+    "Variant Requires Shipping",
+    "Variant Taxable",
+    "Variant Barcode",
+    "Variant Tax Code",
+    "Image Position",
+    "SEO Title",
+    "SEO Description",
+    "Cost per item",
+    "Option1 Linked To",
+    "Option2 Linked To",
+    "Option3 Linked To",
+    "Unit Price Total Measure",
+    "Unit Price Base Measure",
+    "Google Shopping / Google Product Category",
+    "Google Shopping / Gender",
+    "Google Shopping / Age Group",
+    "Google Shopping / MPN",
+    "Google Shopping / Condition",
+    "Google Shopping / Custom Product",
+    "Google Shopping / Custom Label 0",
+    "Barcode",
+    "Weight value (grams)",
+    "Weight unit for display",
+    "Requires shipping",
+    "Fulfillment service",
+    "Charge tax",
+    "Tax code",
+    "Image position",
+    "SEO title",
+    "SEO description",
   ],
   // A metafield's column is `Words (product.metafields.custom.name)`.
-  fieldName: (header) => METAFIELDS.find((name) => header.includes("(product.metafields.") && header.endsWith(`.${name})`)) ?? header,
+  fieldName: (header) =>
+    METAFIELDS.find((name) => header.includes("(product.metafields.") && header.endsWith(`.${name})`)) ?? header,
   required: [COLUMNS.handle, COLUMNS.title, COLUMNS.price],
   isScattered: false,
   decimalMark: ".",
@@ -70,13 +111,18 @@ export const shopifyCsv: SheetFormat = {
       ...placeOf(row),
       handle: of(row, "handle"),
       isSold: isSold(rows[0]) && !isGiftCard,
-      images: of(row, "imageAddress").text === "" ? [] : [{ address: of(row, "imageAddress"), alt: of(row, "imageAlt").text }],
+      images:
+        of(row, "imageAddress").text === ""
+          ? []
+          : [{ address: of(row, "imageAddress"), alt: of(row, "imageAlt").text }],
       ...(at > 0 ? {} : { product: productPart(row) }),
       // Other rows may hold a further picture alone; the first one is a variant where no row is.
       ...(isVariant(row) || (at === 0 && !isPriced) ? { variant: variantPart(row, rows[0]) } : {}),
       remarks: [
         ...(isGiftCard && at === 0 ? [{ rule: "notForSale" as const, cell: of(row, "giftCard") }] : []),
-        ...(at === 0 ? [] : differing(row, rows[0], [COLUMNS.title, COLUMNS.body, COLUMNS.vendor, COLUMNS.productType])),
+        ...(at === 0
+          ? []
+          : differing(row, rows[0], [COLUMNS.title, COLUMNS.body, COLUMNS.vendor, COLUMNS.productType])),
         ...unnamedOptions(row, rows[0]),
       ],
     }))
@@ -85,7 +131,13 @@ export const shopifyCsv: SheetFormat = {
 
 /** Whether a row says anything of a variant: one without a price is a variant that lacks it. */
 function isVariant(row: SheetRow): boolean {
-  const cells = [of(row, "price"), of(row, "sku"), of(row, "compareAtPrice"), of(row, "inventory"), ...OPTIONS.map(({ value }) => cellOf(row, value))]
+  const cells = [
+    of(row, "price"),
+    of(row, "sku"),
+    of(row, "compareAtPrice"),
+    of(row, "inventory"),
+    ...OPTIONS.map(({ value }) => cellOf(row, value)),
+  ]
   return cells.some(({ text }) => text !== "")
 }
 
@@ -104,11 +156,14 @@ function productPart(row: SheetRow): ProductPart {
   const isCategorized = category.text !== "" && !NO_CATEGORY.test(category.text)
   const path = stepsOf(isCategorized ? category.text : own.text)
   return {
-    title: of(row, "title"), description: of(row, "body"), vendor: of(row, "vendor").text,
+    title: of(row, "title"),
+    description: of(row, "body"),
+    vendor: of(row, "vendor").text,
     productType: stepsOf(own.text).at(-1) ?? path.at(-1) ?? "",
     categoryPaths: [path],
     categories: isCategorized ? category : own,
-    tags: partsOf(of(row, "tags").text, ","), translations: [],
+    tags: partsOf(of(row, "tags").text, ","),
+    translations: [],
     maker: makerPart((name) => cellOf(row, [name])),
   }
 }

@@ -8,10 +8,19 @@ import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
 
 const NO_OPTION = "Default Title"
-const MAKER_FIELDS = ["manufacturer_name", "manufacturer_address", "manufacturer_email", "responsible_person_name", "responsible_person_address", "responsible_person_email", "safety_warnings"]
+const MAKER_FIELDS = [
+  "manufacturer_name",
+  "manufacturer_address",
+  "manufacturer_email",
+  "responsible_person_name",
+  "responsible_person_address",
+  "responsible_person_email",
+  "safety_warnings",
+]
 
 /**
- * `products.json` of a Shopify shop, and the product JSON of its themes: each record is one product with its fields by path.
+ * `products.json` of a Shopify shop, and the product JSON of its themes: each record is one product with its fields by
+ * path.
  *
  * Prices are amounts of the currency in texts; where a theme's `price_min` stands beside them they are minor units.
  */
@@ -19,15 +28,55 @@ export const shopifyJson: SheetFormat = {
   name: "shopify-json",
   reads: "json",
   used: [
-    "handle", "id", "status", "title", "body_html", "description", "vendor", "product_type", "type", "tags", "tags[#]", "images[#]", "images[#].src", "images[#].alt", "image.src",
-    "options[#]", "options[#].name", "variants[#].id", "variants[#].title", "variants[#].sku", "variants[#].price", "variants[#].compare_at_price", "variants[#].available",
-    "variants[#].inventory_quantity", "variants[#].inventory_management", "variants[#].inventory_policy", "variants[#].option#", "variants[#].featured_image",
-    "variants[#].featured_image.src", "price_min", "price_varies",
+    "handle",
+    "id",
+    "status",
+    "title",
+    "body_html",
+    "description",
+    "vendor",
+    "product_type",
+    "type",
+    "tags",
+    "tags[#]",
+    "images[#]",
+    "images[#].src",
+    "images[#].alt",
+    "image.src",
+    "options[#]",
+    "options[#].name",
+    "variants[#].id",
+    "variants[#].title",
+    "variants[#].sku",
+    "variants[#].price",
+    "variants[#].compare_at_price",
+    "variants[#].available",
+    "variants[#].inventory_quantity",
+    "variants[#].inventory_management",
+    "variants[#].inventory_policy",
+    "variants[#].option#",
+    "variants[#].featured_image",
+    "variants[#].featured_image.src",
+    "price_min",
+    "price_varies",
     ...["", "metafields.", "metafields.custom."].flatMap((before) => MAKER_FIELDS.map((name) => `${before}${name}`)),
   ],
-  notUsed: ["created_at", "updated_at", "published_at", "variants[#].barcode", "variants[#].grams", "variants[#].weight", "variants[#].taxable", "variants[#].requires_shipping", "images[#].width", "images[#].height"],
+  notUsed: [
+    "created_at",
+    "updated_at",
+    "published_at",
+    "variants[#].barcode",
+    "variants[#].grams",
+    "variants[#].weight",
+    "variants[#].taxable",
+    "variants[#].requires_shipping",
+    "images[#].width",
+    "images[#].height",
+  ],
   // A list of variants, or what only a product of Shopify has; other lists have titles and prices too.
-  recognizes: (fields) => [...fields.keys()].some((name) => name.startsWith("variants[")) || (fields.has("handle") && (fields.has("body_html") || fields.has("product_type"))),
+  recognizes: (fields) =>
+    [...fields.keys()].some((name) => name.startsWith("variants[")) ||
+    (fields.has("handle") && (fields.has("body_html") || fields.has("product_type"))),
   required: [],
   isScattered: false,
   decimalMark: ".",
@@ -53,14 +102,28 @@ export const shopifyJson: SheetFormat = {
         translations: [],
         maker: makerPart((name) => cellOf(row, [`metafields.custom.${name}`, `metafields.${name}`, name])),
       },
-      images: pictures.map((address, at) => ({ address: withScheme(address), alt: cellOf(row, [`images[${at}].alt`]).text })).filter(({ address }) => address.text !== ""),
+      images: pictures
+        .map((address, at) => ({ address: withScheme(address), alt: cellOf(row, [`images[${at}].alt`]).text }))
+        .filter(({ address }) => address.text !== ""),
       remarks: pictures.filter(({ text }) => text === "").map((cell) => ({ rule: "pictureLeftOut", cell })),
     }
     const count = lengthOf(row, "variants")
     return [
       head,
-      ...Array.from({ length: count }, (_, at): SheetLine => ({ ...placeOf(row), handle, isSold, images: [], variant: variantPart(row, at) })),
-      ...repeated.map((other): SheetLine => ({ ...placeOf(other), handle, isSold, images: [], problems: [{ rule: "duplicateHandle", cell: handle }] })),
+      ...Array.from({ length: count }, (_, at): SheetLine => ({
+        ...placeOf(row),
+        handle,
+        isSold,
+        images: [],
+        variant: variantPart(row, at),
+      })),
+      ...repeated.map((other): SheetLine => ({
+        ...placeOf(other),
+        handle,
+        isSold,
+        images: [],
+        problems: [{ rule: "duplicateHandle", cell: handle }],
+      })),
     ]
   },
 }
@@ -82,7 +145,9 @@ function variantPart(row: SheetRow, at: number): VariantPart {
     options: [1, 2, 3].flatMap((number) => {
       const value = of(`option${number}`)
       const name = cellOf(row, [`options[${number - 1}].name`, `options[${number - 1}]`]).text
-      return value.text === "" || value.text === NO_OPTION ? [] : [{ name: name === "" ? `Option ${number}` : name, value }]
+      return value.text === "" || value.text === NO_OPTION
+        ? []
+        : [{ name: name === "" ? `Option ${number}` : name, value }]
     }),
   }
 }

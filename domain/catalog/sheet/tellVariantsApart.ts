@@ -4,10 +4,12 @@ import { keptSku } from "./keptSku.ts"
 const MAX_SKU = 64
 
 /**
- * Skus of a product's variants where the merchant gives one sku to several, as for all sizes of a color: each of those has the
- * sku with its own option values behind it, so that the same variant has the same sku at every import, wherever it stands.
+ * Skus of a product's variants where the merchant gives one sku to several, as for all sizes of a color: each of those
+ * has the sku with its own option values behind it, so that the same variant has the same sku at every import, wherever
+ * it stands.
  *
- * A number of the values stands there instead where they have letters of another script, are too long, or two would be alike.
+ * A number of the values stands there instead where they have letters of another script, are too long, or two would be
+ * alike.
  */
 export function tellVariantsApart(variants: readonly ImportedVariant[]): readonly (string | undefined)[] {
   const counts = countsOf(variants.map(({ sku }) => sku))
@@ -41,9 +43,11 @@ function withNumber(sku: string, options: ImportedVariant["options"]): string {
 
 /** FNV-1a over two starts: 64 bits, as 14 letters and digits. */
 function numberOf(text: string): string {
-  return [2_166_136_261, 3_735_928_559].map((start) => {
-    let hash = start
-    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
-    return (hash >>> 0).toString(36).padStart(7, "0")
-  }).join("")
+  return [2_166_136_261, 3_735_928_559]
+    .map((start) => {
+      let hash = start
+      for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
+      return (hash >>> 0).toString(36).padStart(7, "0")
+    })
+    .join("")
 }

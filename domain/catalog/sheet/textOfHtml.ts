@@ -1,7 +1,9 @@
 import { wellFormed } from "../../shared/wellFormed.ts"
 import { decodeEntities } from "./decodeEntities.ts"
 
-/** What terminals and databases would act on; gone before tags are looked for, so that nothing comes together to one. */
+/**
+ * What terminals and databases would act on; gone before tags are looked for, so that nothing comes together to one.
+ */
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufeff]/gu
 /** Enough of a tag to tell what it is. */
 const LONGEST_NAME = 16
@@ -16,9 +18,9 @@ const ESCAPED = /<\/(?:p|div|ul|ol|li|span|strong|em|b|i|u|h[1-6]|table|tr|td|a)
 const MOST_ESCAPED = 3
 
 /**
- * The words of a piece of HTML: tags are gone, blocks end a line, entities are what they stand for. Scripts and styles are
- * left out whole. What is left can be put together to no tag. HTML that was escaped once or twice more on its way is read
- * as the HTML it was.
+ * The words of a piece of HTML: tags are gone, blocks end a line, entities are what they stand for. Scripts and styles
+ * are left out whole. What is left can be put together to no tag. HTML that was escaped once or twice more on its way
+ * is read as the HTML it was.
  */
 export function textOfHtml(markup: string): string {
   let text = wordsOfHtml(markup)
@@ -49,7 +51,8 @@ function wordsOfHtml(markup: string): string {
     }
   }
   words.push(decodeEntities(html.slice(at).split("<!--", 1)[0] ?? ""))
-  return words.join("")
+  return words
+    .join("")
     .split("\n")
     .map((line) => line.replace(/[\t\r\f\v ]+/g, " ").trim())
     .filter((line) => line !== "")

@@ -12,25 +12,79 @@ import { placeOf } from "./SheetRow.ts"
 import { woocommerceColumn } from "./woocommerceColumn.ts"
 import { unquoted, valuesIn, withLineBreaks } from "./woocommerceText.ts"
 
-const OTHER_KINDS = new Set(["grouped", "external", "bundle", "composite", "subscription", "variable-subscription", "subscription_variation", "booking", "auction"])
+const OTHER_KINDS = new Set([
+  "grouped",
+  "external",
+  "bundle",
+  "composite",
+  "subscription",
+  "variable-subscription",
+  "subscription_variation",
+  "booking",
+  "auction",
+])
 const ATTRIBUTE_NAME = /^Attribute (\d+) name$/u
 
 /**
- * WooCommerce's product CSV, with headers in any language of its language packs: a variable product and its variations are
- * records of their own, anywhere in the file. Dates are by the clocks of the store.
+ * WooCommerce's product CSV, with headers in any language of its language packs: a variable product and its variations
+ * are records of their own, anywhere in the file. Dates are by the clocks of the store.
  */
 export const woocommerce: SheetFormat = {
   name: "woocommerce",
   reads: "table",
   used: [
-    "ID", "Type", "SKU", "Name", "Published", "Visibility in catalog", "Short description", "Description", "Date sale price starts", "Date sale price ends", "In stock?", "Stock",
-    "Backorders allowed?", "Sale price", "Regular price", "Categories", "Tags", "Images", "Parent", "Brands", "Attribute # name", "Attribute # value(s)",
+    "ID",
+    "Type",
+    "SKU",
+    "Name",
+    "Published",
+    "Visibility in catalog",
+    "Short description",
+    "Description",
+    "Date sale price starts",
+    "Date sale price ends",
+    "In stock?",
+    "Stock",
+    "Backorders allowed?",
+    "Sale price",
+    "Regular price",
+    "Categories",
+    "Tags",
+    "Images",
+    "Parent",
+    "Brands",
+    "Attribute # name",
+    "Attribute # value(s)",
     ...MAKER_FIELDS.flatMap((name) => [`Meta: ${name}`, `Meta: _${name}`]),
   ],
   notUsed: [
-    "GTIN, UPC, EAN, or ISBN", "Is featured?", "Tax status", "Tax class", "Low stock amount", "Sold individually?", "Weight (kg)", "Length (cm)", "Width (cm)", "Height (cm)",
-    "Allow customer reviews?", "Purchase note", "Shipping class", "Download limit", "Download expiry days", "Download # ID", "Download # name", "Download # URL", "Grouped products",
-    "Upsells", "Cross-sells", "External URL", "Button text", "Position", "Attribute # visible", "Attribute # global", "Attribute # default",
+    "GTIN, UPC, EAN, or ISBN",
+    "Is featured?",
+    "Tax status",
+    "Tax class",
+    "Low stock amount",
+    "Sold individually?",
+    "Weight (kg)",
+    "Length (cm)",
+    "Width (cm)",
+    "Height (cm)",
+    "Allow customer reviews?",
+    "Purchase note",
+    "Shipping class",
+    "Download limit",
+    "Download expiry days",
+    "Download # ID",
+    "Download # name",
+    "Download # URL",
+    "Grouped products",
+    "Upsells",
+    "Cross-sells",
+    "External URL",
+    "Button text",
+    "Position",
+    "Attribute # visible",
+    "Attribute # global",
+    "Attribute # default",
   ],
   fieldName: woocommerceColumn,
   required: [["Type"], ["SKU"], ["Name"], ["Regular price"]],
@@ -38,7 +92,8 @@ export const woocommerce: SheetFormat = {
   datesAreLocal: true,
   isScattered: true,
   decimalMark: ".",
-  linksOf: (row) => (isVariation(row) || of(row, "ID").text === "" ? [] : [[`id:${of(row, "ID").text}`, ownName(row).text]]),
+  linksOf: (row) =>
+    isVariation(row) || of(row, "ID").text === "" ? [] : [[`id:${of(row, "ID").text}`, ownName(row).text]],
   productOf: (row, links) => {
     if (!isVariation(row)) return ownName(row).text
     const parent = of(row, "Parent").text
@@ -57,7 +112,10 @@ export const woocommerce: SheetFormat = {
 interface Family {
   /** Attributes that any of its variations chooses a value of, by their folded names. */
   readonly chosen: ReadonlySet<string>
-  /** Choices that a variation names in full, or that an earlier one for any value has: the first counts, as in WooCommerce. */
+  /**
+   * Choices that a variation names in full, or that an earlier one for any value has: the first counts, as in
+   * WooCommerce.
+   */
   readonly taken: Set<string>
 }
 
@@ -103,7 +161,9 @@ function linesOfRow(row: SheetRow, head: SheetRow, family: Family): readonly She
     ...(row === head && !isVariation(row) ? { product: productPart(row) } : {}),
     remarks: [
       ...(kind === undefined ? [] : [{ rule: "notForSale" as const, cell: of(row, "Type") }]),
-      ...(isVariation(row) ? pictures.slice(1).map((cell) => ({ rule: "valueNotUsed" as const, cell })) : leftOutAttributes(row, family)),
+      ...(isVariation(row)
+        ? pictures.slice(1).map((cell) => ({ rule: "valueNotUsed" as const, cell }))
+        : leftOutAttributes(row, family)),
     ],
   }
   if (types.includes("variable") || kind !== undefined) return [line]
@@ -111,16 +171,27 @@ function linesOfRow(row: SheetRow, head: SheetRow, family: Family): readonly She
 }
 
 /** A variation, once for each value of its parent where it stands for any. */
-function variationLines(line: SheetLine, row: SheetRow, head: SheetRow, { chosen, taken }: Family): readonly SheetLine[] {
+function variationLines(
+  line: SheetLine,
+  row: SheetRow,
+  head: SheetRow,
+  { chosen, taken }: Family,
+): readonly SheetLine[] {
   const own = choiceOf(row)
   const named = new Set(own.map(({ name }) => foldedName(name)))
   const open = [...chosen].filter((name) => !named.has(name))
   if (open.length === 0) return [withVariant(line, row, head, own)]
   const parents = attributesOf(head)
-  const values = open.map((name) => parents.filter((one) => foldedName(one.name) === name).flatMap(({ name: spelled, value }) => optionsIn(spelled, value)))
+  const values = open.map((name) =>
+    parents
+      .filter((one) => foldedName(one.name) === name)
+      .flatMap(({ name: spelled, value }) => optionsIn(spelled, value)),
+  )
   const unknown = open.flatMap((name, at): readonly LineRemark[] => {
     const spelled = attributesOf(row).find((one) => foldedName(one.name) === name)
-    return values[at]?.length === 0 ? [{ rule: "anyValue", cell: { text: spelled?.name ?? name, column: spelled?.value.column ?? "" } }] : []
+    return values[at]?.length === 0
+      ? [{ rule: "anyValue", cell: { text: spelled?.name ?? name, column: spelled?.value.column ?? "" } }]
+      : []
   })
   const choices = combinations([...own.map((option) => [option]), ...values]).filter((choice) => {
     const key = keyOf(choice)
@@ -130,23 +201,35 @@ function variationLines(line: SheetLine, row: SheetRow, head: SheetRow, { chosen
   })
   const expanded: LineRemark = {
     rule: "anyExpanded",
-    cell: { text: values.flatMap(([first]) => (first === undefined ? [] : [first.name])).join(", "), column: own[0]?.value.column ?? "" },
+    cell: {
+      text: values.flatMap(([first]) => (first === undefined ? [] : [first.name])).join(", "),
+      column: own[0]?.value.column ?? "",
+    },
     became: `${choices.length}`,
   }
-  const first = { ...line, remarks: [...(line.remarks ?? []), ...unknown, ...(unknown.length < open.length ? [expanded] : [])] }
+  const first = {
+    ...line,
+    remarks: [...(line.remarks ?? []), ...unknown, ...(unknown.length < open.length ? [expanded] : [])],
+  }
   if (choices.length === 0) return [first]
   return choices.map((choice, at) => withVariant(at === 0 ? first : { ...line, remarks: unknown }, row, head, choice))
 }
 
 function keyOf(options: readonly SheetOption[]): string {
-  return JSON.stringify(options.map(({ name, value }) => [foldedName(name), foldedName(value.text)]).toSorted(([one = ""], [other = ""]) => (one < other ? -1 : 1)))
+  return JSON.stringify(
+    options
+      .map(({ name, value }) => [foldedName(name), foldedName(value.text)])
+      .toSorted(([one = ""], [other = ""]) => (one < other ? -1 : 1)),
+  )
 }
 
 /** What a variation chooses; it names an attribute without a value where it stands for any. */
 function choiceOf(row: SheetRow): readonly SheetOption[] {
   return attributesOf(row).flatMap(({ name, value }) => {
     const [text] = valuesIn(value.text)
-    return text === undefined ? [] : [{ name, value: { ...value, text: plainWords(value.text.replaceAll("\\,", ",")) }, isOne: true }]
+    return text === undefined
+      ? []
+      : [{ name, value: { ...value, text: plainWords(value.text.replaceAll("\\,", ",")) }, isOne: true }]
   })
 }
 
@@ -169,8 +252,12 @@ function isChoiceName(name: string): boolean {
 /** Attributes of a product that no variant is chosen by. */
 function leftOutAttributes(row: SheetRow, { chosen }: Family): readonly LineRemark[] {
   return attributesOf(row).flatMap(({ name, value }) => {
-    const isShown = chosen.has(foldedName(name)) || (!typesOf(row).includes("variable") && isChoiceName(name) && valuesIn(value.text).length === 1)
-    return isShown || value.text === "" ? [] : [{ rule: "attributeLeftOut" as const, cell: { ...value, text: `${name}: ${value.text}` } }]
+    const isShown =
+      chosen.has(foldedName(name)) ||
+      (!typesOf(row).includes("variable") && isChoiceName(name) && valuesIn(value.text).length === 1)
+    return isShown || value.text === ""
+      ? []
+      : [{ rule: "attributeLeftOut" as const, cell: { ...value, text: `${name}: ${value.text}` } }]
   })
 }
 
@@ -181,7 +268,10 @@ function productPart(row: SheetRow): ProductPart {
   const paths = valuesIn(of(row, "Categories").text).map((path) => stepsOf(path))
   return {
     title: of(row, "Name"),
-    description: short === "" || long.text.includes(short) ? long : { text: long.text === "" ? short : `<p>${short}</p>${long.text}`, column: long.column },
+    description:
+      short === "" || long.text.includes(short)
+        ? long
+        : { text: long.text === "" ? short : `<p>${short}</p>${long.text}`, column: long.column },
     vendor: valuesIn(cellOf(row, ["Brands", "Brand"]).text)[0] ?? "",
     productType: paths[0]?.at(-1) ?? "",
     categoryPaths: paths,
@@ -203,7 +293,11 @@ function withVariant(line: SheetLine, row: SheetRow, head: SheetRow, options: re
   const variant: VariantPart = {
     sku: of(row, "SKU"),
     price: of(row, "Regular price"),
-    sale: { price: of(row, "Sale price"), from: of(row, "Date sale price starts"), to: of(row, "Date sale price ends") },
+    sale: {
+      price: of(row, "Sale price"),
+      from: of(row, "Date sale price starts"),
+      to: of(row, "Date sale price ends"),
+    },
     ...countedStock(stock, { goesOn }),
     isSoldOut: of(row, "In stock?").text === "0",
     ...(isVariation(row) && picture !== undefined ? { image: picture } : {}),
@@ -230,5 +324,8 @@ function attributesOf(row: SheetRow): readonly { readonly name: string; readonly
 
 function picturesOf(row: SheetRow): readonly SheetCell[] {
   const { text, column } = of(row, "Images")
-  return text.split(/,\s*(?=https?:)|(?<!\\),\s+/u).map((one) => ({ text: one.replaceAll("\\,", ",").trim(), column })).filter((cell) => cell.text !== "")
+  return text
+    .split(/,\s*(?=https?:)|(?<!\\),\s+/u)
+    .map((one) => ({ text: one.replaceAll("\\,", ",").trim(), column }))
+    .filter((cell) => cell.text !== "")
 }

@@ -7,10 +7,16 @@ export function unquoted(text: string): string {
 
 /** The values of a list between commas; a comma of a value has a backslash before it. */
 export function valuesIn(text: string): readonly string[] {
-  return unquoted(text).split(/(?<!\\),/u).map((value) => value.replaceAll("\\,", ",").trim()).filter((value) => value !== "")
+  return unquoted(text)
+    .split(/(?<!\\),/u)
+    .map((value) => value.replaceAll("\\,", ",").trim())
+    .filter((value) => value !== "")
 }
 
 /** A description with line breaks for `\n`; a `\n` that was in the text itself has two backslashes. */
 export function withLineBreaks(text: string): string {
-  return unquoted(text).split("\\\\n").map((part) => part.replaceAll("\\n", "\n")).join("\\n")
+  return unquoted(text)
+    .split("\\\\n")
+    .map((part) => part.replaceAll("\\n", "\n"))
+    .join("\\n")
 }

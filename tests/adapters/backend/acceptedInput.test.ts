@@ -30,26 +30,66 @@ describe("What our side sends", () => {
   afterAll(() => shop.sandbox.close())
 
   it("V28 V29 V30 V31 V32 V34 V36 V37 V38 of an address that it takes itself is taken by a shop that knows every rule of section 5", async () => {
-    const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "grapheme", maxLength: 140 }), fc.constantFrom("Ana", "Select", "-", ""))
-    const address: fc.Arbitrary<Address> = fc.record({
-      firstName: text, lastName: text, addressLines: fc.array(text, { maxLength: 2 }), city: text, zipCode: fc.constantFrom("28013", "٢٨٠١٣", "2801"),
-      stateCode: text, phones: fc.constantFrom(anAddress("ES").phones, [{ countryCode: "+٣٤", subscriberNumber: "(600) 000 000" }]), email: fc.constantFrom("ana@example.org", "a@example.org"),
-    }).chain((form) => fc.record({
-      middleName: text, unitNumber: text, gender: fc.constantFrom("M", "Female", " ", "X"), dropType: fc.constantFrom("", "DPRM", "dp"), receiverCode: fc.constantFrom("abc123", "AB"),
-      email2: fc.constantFrom("eva@example.org", "e@example.org"), clientType: fc.constantFrom("P" as const, "C" as const, "B" as const), taxCode: text,
-      company: fc.record({ name: text, vatin: text, registrationNumber: fc.constantFrom("", "１２３４５６７８９０１", "123") }, { requiredKeys: ["vatin"] }),
-    }, { requiredKeys: [] }).map((besides) => ({ ...form, ...besides }))).map((typed) => anAddress("ES", typed))
+    const text = fc.oneof(
+      fc.constantFrom(...HOSTILE_TEXTS),
+      fc.string({ unit: "grapheme", maxLength: 140 }),
+      fc.constantFrom("Ana", "Select", "-", ""),
+    )
+    const address: fc.Arbitrary<Address> = fc
+      .record({
+        firstName: text,
+        lastName: text,
+        addressLines: fc.array(text, { maxLength: 2 }),
+        city: text,
+        zipCode: fc.constantFrom("28013", "٢٨٠١٣", "2801"),
+        stateCode: text,
+        phones: fc.constantFrom(anAddress("ES").phones, [{ countryCode: "+٣٤", subscriberNumber: "(600) 000 000" }]),
+        email: fc.constantFrom("ana@example.org", "a@example.org"),
+      })
+      .chain((form) =>
+        fc
+          .record(
+            {
+              middleName: text,
+              unitNumber: text,
+              gender: fc.constantFrom("M", "Female", " ", "X"),
+              dropType: fc.constantFrom("", "DPRM", "dp"),
+              receiverCode: fc.constantFrom("abc123", "AB"),
+              email2: fc.constantFrom("eva@example.org", "e@example.org"),
+              clientType: fc.constantFrom("P" as const, "C" as const, "B" as const),
+              taxCode: text,
+              company: fc.record(
+                { name: text, vatin: text, registrationNumber: fc.constantFrom("", "１２３４５６７８９０１", "123") },
+                { requiredKeys: ["vatin"] },
+              ),
+            },
+            { requiredKeys: [] },
+          )
+          .map((besides) => ({ ...form, ...besides })),
+      )
+      .map((typed) => anAddress("ES", typed))
     const context = calling(shop.sandbox.handle)
     const sent = { taken: 0 }
-    await fc.assert(fc.asyncProperty(address, async (typed) => {
-      if (addressBodyProblems(typed).length > 0) return
-      sent.taken += 1
-      const answer = await Effect.runPromiseWith(context)(Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(typed))))
-      expect([answer._tag, typed, answer._tag === "Failure" ? answer.failure : undefined]).toEqual(["Success", typed, undefined])
-    }), { numRuns: 200, examples: [[anAddress("ES")]] })
+    await fc.assert(
+      fc.asyncProperty(address, async (typed) => {
+        if (addressBodyProblems(typed).length > 0) return
+        sent.taken += 1
+        const answer = await Effect.runPromiseWith(context)(
+          Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(typed))),
+        )
+        expect([answer._tag, typed, answer._tag === "Failure" ? answer.failure : undefined]).toEqual([
+          "Success",
+          typed,
+          undefined,
+        ])
+      }),
+      { numRuns: 200, examples: [[anAddress("ES")]] },
+    )
     expect(sent.taken).toBeGreaterThan(0)
     const firm = { ...anAddress("ES"), company: { vatin: "B12345678", name: "Prueba" }, email2: "eva@example.org" }
-    expect(await Effect.runPromiseWith(context)(AddressGateway.use((gateway) => gateway.saveAddress(firm)))).toMatchObject({ company: { vatin: "B12345678" } })
+    expect(
+      await Effect.runPromiseWith(context)(AddressGateway.use((gateway) => gateway.saveAddress(firm))),
+    ).toMatchObject({ company: { vatin: "B12345678" } })
   })
 })
 
@@ -72,23 +112,41 @@ describe("The parameters of our calls", () => {
   it("V25 V26 V51 name SMS or EMAIL for a new password, a captcha by its pair, and the catalogue of gift cards", async () => {
     const { fetch, calls } = exampleBackend()
     const run = Effect.runPromiseWith(calling(fetch))
-    for (const type of ["SMS", "EMAIL"] as const) await run(LogonGateway.use((gateway) => gateway.resetPassword({ logon: "ana.prueba@example.org", type }, { id: "c-1", value: "K7QM" })))
+    for (const type of ["SMS", "EMAIL"] as const)
+      await run(
+        LogonGateway.use((gateway) =>
+          gateway.resetPassword({ logon: "ana.prueba@example.org", type }, { id: "c-1", value: "K7QM" }),
+        ),
+      )
     await run(GiftCardGateway.use((gateway) => gateway.getVirtualGiftCard("20000034")))
     expect(calls.filter(({ operation }) => operation === "resetPassword").map(({ body }) => body)).toMatchObject([
-      { type: "SMS", captchaId: "c-1", captchaValue: "K7QM" }, { type: "EMAIL", captchaId: "c-1", captchaValue: "K7QM" },
+      { type: "SMS", captchaId: "c-1", captchaValue: "K7QM" },
+      { type: "EMAIL", captchaId: "c-1", captchaValue: "K7QM" },
     ])
     expect(calls.find(({ operation }) => operation === "getVirtualGiftCard")?.query.get("catalogId")).toBe("20000034")
   })
 
   it("V2 are refused while nobody has said how guests are made, in the specification's own words", async () => {
-    const exit = await Effect.runPromiseExit(autoGuestFetch().fetchWithAutoGuest(new Request("http://shop.test/itxrest/2/catalog/store")))
-    expect(Exit.isFailure(exit) && Cause.pretty(exit.cause)).toContain("initFetchWithAutoGuest must be called before fetchWithAutoGuest")
+    const exit = await Effect.runPromiseExit(
+      autoGuestFetch().fetchWithAutoGuest(new Request("http://shop.test/itxrest/2/catalog/store")),
+    )
+    expect(Exit.isFailure(exit) && Cause.pretty(exit.cause)).toContain(
+      "initFetchWithAutoGuest must be called before fetchWithAutoGuest",
+    )
   })
 
   it("V15 meet a full wishlist as a refusal with its maximum", async () => {
-    const context = calling(async (request) => (request.url.includes("/users/guests") ? Response.json({ access_token: "t", expires_in: 60 })
-      : Response.json({ code: 409, key: "_ERR_MAX_PRODUCTS_WISHLIST", message: "Full.", params: ["100"] }, { status: 409 })))
-    const error = await Effect.runPromiseWith(context)(Effect.flip(WishlistGateway.use((gateway) => gateway.addToWishlist([]))))
+    const context = calling(async (request) =>
+      request.url.includes("/users/guests")
+        ? Response.json({ access_token: "t", expires_in: 60 })
+        : Response.json(
+            { code: 409, key: "_ERR_MAX_PRODUCTS_WISHLIST", message: "Full.", params: ["100"] },
+            { status: 409 },
+          ),
+    )
+    const error = await Effect.runPromiseWith(context)(
+      Effect.flip(WishlistGateway.use((gateway) => gateway.addToWishlist([]))),
+    )
     expect(error).toMatchObject({ _tag: "WishlistLimitReached", maximum: 100 })
   })
 })

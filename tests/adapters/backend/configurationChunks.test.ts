@@ -6,17 +6,20 @@ import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { ContentGateway } from "../../../application/content/ContentGateway.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 
-const queryLength = (chunk: readonly string[]) => new URLSearchParams(chunk.map((name) => ["variables", name])).toString().length
+const queryLength = (chunk: readonly string[]) =>
+  new URLSearchParams(chunk.map((name) => ["variables", name])).toString().length
 const names = Array.from({ length: 10_000 }, (_, index) => `VARIABLE_${index}_äöü €`)
 
 describe("F48 a configuration read with many names", () => {
   it("V72 asks for each once and whole, in queries of at most 1,800 characters", () => {
     const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 120 }).map((name) => name.normalize())
-    fc.assert(fc.property(fc.array(text, { maxLength: 200 }), (variables) => {
-      const chunks = configurationChunks(variables)
-      for (const chunk of chunks) expect(queryLength(chunk)).toBeLessThanOrEqual(1800)
-      expect(chunks.flat().sort()).toEqual([...new Set(variables)].sort())
-    }))
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 200 }), (variables) => {
+        const chunks = configurationChunks(variables)
+        for (const chunk of chunks) expect(queryLength(chunk)).toBeLessThanOrEqual(1800)
+        expect(chunks.flat().sort()).toEqual([...new Set(variables)].sort())
+      }),
+    )
   })
 
   it("fills its queries: ten thousand names need no more calls than their length", () => {
@@ -31,13 +34,18 @@ describe("F48 a configuration read with many names", () => {
 
   it("keeps what was read when a part fails, and fails when nothing was read", async () => {
     let calls = 0
-    const backend = (failing: (call: number) => boolean) => testRoot(inSpain, {
-      fetch: (request) => {
-        calls += 1
-        if (failing(calls)) return Promise.reject(new TypeError("fetch failed"))
-        return Promise.resolve(Response.json(new URL(request.url).searchParams.getAll("variables").map((key) => ({ key, value: `of ${key}` }))))
-      },
-    }).context
+    const backend = (failing: (call: number) => boolean) =>
+      testRoot(inSpain, {
+        fetch: (request) => {
+          calls += 1
+          if (failing(calls)) return Promise.reject(new TypeError("fetch failed"))
+          return Promise.resolve(
+            Response.json(
+              new URL(request.url).searchParams.getAll("variables").map((key) => ({ key, value: `of ${key}` })),
+            ),
+          )
+        },
+      }).context
     const read = ContentGateway.use((gateway) => gateway.readConfiguration(names.slice(0, 200)))
     const values = await Effect.runPromiseWith(backend((call) => call === 2))(read)
     expect(calls).toBeGreaterThan(2)

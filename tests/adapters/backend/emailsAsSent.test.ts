@@ -9,7 +9,10 @@ it("F194 every e-mail address of a body is sent as it is read, however it was ty
   const client = recordingClient<paths>()
   for (const [sent, spellings] of Object.entries(EMAIL_SPELLINGS))
     for (const email of spellings) {
-      const result = await client.POST("/itxrest/{version}/user/store/{storeId}/email-logon", { params, body: { email, emailConfirm: email, code: email } })
+      const result = await client.POST("/itxrest/{version}/user/store/{storeId}/email-logon", {
+        params,
+        body: { email, emailConfirm: email, code: email },
+      })
       expect(JSON.parse(String(recordedRequest(result).body))).toEqual({ email: sent, emailConfirm: sent, code: email })
     }
 })

@@ -35,11 +35,15 @@ describe("the gateways", () => {
     expect(calls.map((made) => made.operation)).toContain(operation)
   })
 
-  it.each(operations.filter((operation) => !["createGuest", "refreshSession", "endSession", "listMarketingSpots", "sendEvents"].includes(operation)))(
-    "say in %s that they call from the web, exactly once", async (operation) => {
-      const { calls } = await call(operation)
-      expect(calls.find((made) => made.operation === operation)?.query.getAll("appId")).toEqual(["1"])
-    })
+  it.each(
+    operations.filter(
+      (operation) =>
+        !["createGuest", "refreshSession", "endSession", "listMarketingSpots", "sendEvents"].includes(operation),
+    ),
+  )("say in %s that they call from the web, exactly once", async (operation) => {
+    const { calls } = await call(operation)
+    expect(calls.find((made) => made.operation === operation)?.query.getAll("appId")).toEqual(["1"])
+  })
 
   it("leave appId out of marketing spots", async () => {
     const { calls } = await call("listMarketingSpots")
@@ -65,7 +69,15 @@ describe("the gateways", () => {
       shippingPrice: euros(395),
       taxes: [{ name: "IVA 21 %", amount: euros(2254) }],
       items: [
-        { sku: "8201-400-3", quantity: 2, unitPrice: euros(3995), oldPrice: euros(4995), isBuyable: true, productId: "510001", mfname: "8201" },
+        {
+          sku: "8201-400-3",
+          quantity: 2,
+          unitPrice: euros(3995),
+          oldPrice: euros(4995),
+          isBuyable: true,
+          productId: "510001",
+          mfname: "8201",
+        },
         { sku: "8310-700-2", quantity: 1, unitPrice: euros(4600) },
       ],
     })
@@ -77,7 +89,15 @@ describe("the gateways", () => {
       composition: "100 % algodón",
       categoryIds: ["1000", "1020"],
       lowestPrice30Days: euros(4995),
-      colors: [{ id: "400", sizes: [{ sku: "8201-400-3", isBuyable: true, visibility: "show" }, { isBuyable: false, visibility: "sold_out" }] }],
+      colors: [
+        {
+          id: "400",
+          sizes: [
+            { sku: "8201-400-3", isBuyable: true, visibility: "show" },
+            { isBuyable: false, visibility: "sold_out" },
+          ],
+        },
+      ],
     })
   })
 
@@ -88,7 +108,16 @@ describe("the gateways", () => {
       addressId: "300000000001",
       shippingBundle: { shippingMethodId: "standard", kind: "delivery", addressId: "300000000001" },
       paymentBundle: {
-        paymentData: [{ paymentModeId: "1", number: "4111111111111111", holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }],
+        paymentData: [
+          {
+            paymentModeId: "1",
+            number: "4111111111111111",
+            holder: "ANA PRUEBA",
+            month: "12",
+            year: "2030",
+            cvv2: "123",
+          },
+        ],
       },
       acceptedPolicies: [1, 2],
       deviceChannel: "Browser",
@@ -104,16 +133,33 @@ describe("the gateways", () => {
     const submitted = async (payments: CheckoutSubmission["payments"]) => {
       const backend = exampleBackend()
       const { context } = testRoot(inSpain, { fetch: backend.fetch })
-      await Effect.runPromiseWith(context)(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(orderId("700000000001"), aSubmission({ payments }))))
+      await Effect.runPromiseWith(context)(
+        CheckoutGateway.use((gateway) =>
+          gateway.submitAsyncCheckout(orderId("700000000001"), aSubmission({ payments })),
+        ),
+      )
       return backend.calls.find(({ operation }) => operation === "submitAsyncCheckout")
     }
     const of = (means: CheckoutSubmission["payments"][number]["means"]) => submitted([{ means, amount: euros(12985) }])
     const token = Redacted.make("{}")
     const wallet = await of({ by: "token", methodId: "9", of: "deviceWallet", token })
-    expect([wallet?.headers.get("flow-profile"), wallet?.body]).toEqual(["apple-pay", expect.objectContaining({ isFederated: true, paymentBundle: { paymentData: [{ paymentModeId: "9", digitalWalletToken: "{}" }] } })])
-    for (const means of [{ by: "card", methodId: "1", card: aCard() }, { by: "token", methodId: "5", of: "session", token }, { by: "method", methodId: "3" }] as const) {
+    expect([wallet?.headers.get("flow-profile"), wallet?.body]).toEqual([
+      "apple-pay",
+      expect.objectContaining({
+        isFederated: true,
+        paymentBundle: { paymentData: [{ paymentModeId: "9", digitalWalletToken: "{}" }] },
+      }),
+    ])
+    for (const means of [
+      { by: "card", methodId: "1", card: aCard() },
+      { by: "token", methodId: "5", of: "session", token },
+      { by: "method", methodId: "3" },
+    ] as const) {
       const other = await of(means)
-      expect([other?.headers.has("flow-profile"), Object.hasOwn(Object(other?.body), "isFederated")]).toEqual([false, false])
+      expect([other?.headers.has("flow-profile"), Object.hasOwn(Object(other?.body), "isFederated")]).toEqual([
+        false,
+        false,
+      ])
     }
   })
 
@@ -121,11 +167,16 @@ describe("the gateways", () => {
     const said = async (changes: Partial<CheckoutSubmission>) => {
       const backend = exampleBackend()
       const { context } = testRoot(inSpain, { fetch: backend.fetch })
-      await Effect.runPromiseWith(context)(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(orderId("700000000001"), aSubmission(changes))))
+      await Effect.runPromiseWith(context)(
+        CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(orderId("700000000001"), aSubmission(changes))),
+      )
       return Object(backend.calls.find(({ operation }) => operation === "submitAsyncCheckout")?.body)
     }
     const payments = [{ means: { by: "keptCard", methodId: "1", cardHash: "k.5c0v" }, amount: euros(12985) }] as const
-    expect(await said({ payments, isOneClick: true })).toMatchObject({ oneClickPayment: true, paymentBundle: { paymentData: [{ paymentModeId: "1", cardHash: "k.5c0v" }] } })
+    expect(await said({ payments, isOneClick: true })).toMatchObject({
+      oneClickPayment: true,
+      paymentBundle: { paymentData: [{ paymentModeId: "1", cardHash: "k.5c0v" }] },
+    })
     expect(Object.hasOwn(await said({}), "oneClickPayment")).toBe(false)
   })
 
@@ -133,18 +184,35 @@ describe("the gateways", () => {
     const repaid = async (changes: Partial<Repayment>) => {
       const backend = exampleBackend()
       const { context } = testRoot(inSpain, { fetch: backend.fetch })
-      await Effect.runPromiseWith(context)(RepaymentGateway.use((gateway) => gateway.submitAsyncRepay(orderId("700000000001"), aRepayment(changes))))
+      await Effect.runPromiseWith(context)(
+        RepaymentGateway.use((gateway) => gateway.submitAsyncRepay(orderId("700000000001"), aRepayment(changes))),
+      )
       const made = backend.calls.find(({ operation }) => operation === "submitAsyncRepay")
       return [made?.headers.get("flow-profile"), made?.body]
     }
-    const said = expect.objectContaining({ paymentBundle: { paymentData: [{ paymentModeId: "9", digitalWalletToken: "{}" }] } })
-    expect(await repaid({ payments: [{ means: { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("{}") }, amount: euros(12985) }] })).toEqual(["apple-pay", said])
+    const said = expect.objectContaining({
+      paymentBundle: { paymentData: [{ paymentModeId: "9", digitalWalletToken: "{}" }] },
+    })
+    expect(
+      await repaid({
+        payments: [
+          {
+            means: { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("{}") },
+            amount: euros(12985),
+          },
+        ],
+      }),
+    ).toEqual(["apple-pay", said])
     expect((await repaid({}))[0]).toBeNull()
   })
 
   it("send an address with ASCII digits and without empty fields", async () => {
     const { calls } = await call("saveAddress")
-    expect(calls.at(-1)?.body).toMatchObject({ zipCode: "15001", phones: [{ countryCode: "+34", subscriberNumber: "600000000" }], checkedAddress: 2 })
+    expect(calls.at(-1)?.body).toMatchObject({
+      zipCode: "15001",
+      phones: [{ countryCode: "+34", subscriberNumber: "600000000" }],
+      checkedAddress: 2,
+    })
   })
 
   it("give a guest's identity as a secret", async () => {
@@ -166,8 +234,15 @@ describe("the gateways", () => {
 
   it("are asked once per operation in the source: one method, one operation", () => {
     const folder = new URL("../../../adapters/backend/", import.meta.url)
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /Http\w+(Gateway|Collector)\.ts$/.test(file))
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /Http\w+(Gateway|Collector)\.ts$/.test(file),
+    )
     const source = files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n")
-    for (const operation of operations) expect(source.split(new RegExp(`(?:callOperation|callForFile|exchange)\\((?:backend|everybody), "${operation}"`)).length - 1, operation).toBe(1)
+    for (const operation of operations)
+      expect(
+        source.split(new RegExp(`(?:callOperation|callForFile|exchange)\\((?:backend|everybody), "${operation}"`))
+          .length - 1,
+        operation,
+      ).toBe(1)
   })
 })

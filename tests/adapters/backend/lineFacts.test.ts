@@ -7,32 +7,74 @@ import { euros } from "../../support/builders/euros.ts"
 
 const line = { id: "1", sku: "8201-400-3", quantity: 1, unitPrice: 3995, name: "Oxford shirt" }
 const facts = {
-  catentryId: "511003", catalogId: "20000034", sizeType: "letter", style: "plain", itemType: "product", productType: "garment", family: "Women", subFamilyName: "Shirts",
-  presaleType: "early", ffmId: "warehouse", ffmType: "WAREHOUSE", isHeavyProduct: true, isRepack: false, isCustomized: false, unitsLot: 3, attachments: [{ any: 1 }],
+  catentryId: "511003",
+  catalogId: "20000034",
+  sizeType: "letter",
+  style: "plain",
+  itemType: "product",
+  productType: "garment",
+  family: "Women",
+  subFamilyName: "Shirts",
+  presaleType: "early",
+  ffmId: "warehouse",
+  ffmType: "WAREHOUSE",
+  isHeavyProduct: true,
+  isRepack: false,
+  isCustomized: false,
+  unitsLot: 3,
+  attachments: [{ any: 1 }],
 }
-const read = (changes: object, cart: object = {}) => Effect.runPromise(Effect.map(
-  cartAnswer({ id: "7", storeId: "10000034", status: "OPEN", timestamp: "2026-01-15T10:04:12Z", totalOrder: 3995, totalProduct: 3995, items: [{ ...line, ...changes }], ...cart }), toCart("EUR")))
+const read = (changes: object, cart: object = {}) =>
+  Effect.runPromise(
+    Effect.map(
+      cartAnswer({
+        id: "7",
+        storeId: "10000034",
+        status: "OPEN",
+        timestamp: "2026-01-15T10:04:12Z",
+        totalOrder: 3995,
+        totalProduct: 3995,
+        items: [{ ...line, ...changes }],
+        ...cart,
+      }),
+      toCart("EUR"),
+    ),
+  )
 
 describe("a line as the shop tells it", () => {
   it("keeps every field of the specification, its amounts as money", async () => {
-    const { items: [item], ...cart } = await read({
-      ...facts, tax: [{ name: "IVA 21 %", price: 693 }], adjustment: [{ amount: -400, description: "10% off", promotionId: "spring10", isShipping: false }],
-      benefits: [{ id: "spring10", name: "10% off", type: "percent", scope: null, value: "10" }], stockLocations: [{ ffmId: "warehouse", ffmType: "WAREHOUSE", quantity: 1 }],
+    const {
+      items: [item],
+      ...cart
+    } = await read({
+      ...facts,
+      tax: [{ name: "IVA 21 %", price: 693 }],
+      adjustment: [{ amount: -400, description: "10% off", promotionId: "spring10", isShipping: false }],
+      benefits: [{ id: "spring10", name: "10% off", type: "percent", scope: null, value: "10" }],
+      stockLocations: [{ ffmId: "warehouse", ffmType: "WAREHOUSE", quantity: 1 }],
     })
     expect(cart).toMatchObject({ storeId: "10000034", status: "OPEN", changedAt: "2026-01-15T10:04:12Z" })
     expect(item).toMatchObject({
-      ...facts, taxes: [{ name: "IVA 21 %", amount: euros(693) }], adjustments: [{ amount: euros(-400), description: "10% off", promotionId: "spring10", isShipping: false }],
+      ...facts,
+      taxes: [{ name: "IVA 21 %", amount: euros(693) }],
+      adjustments: [{ amount: euros(-400), description: "10% off", promotionId: "spring10", isShipping: false }],
       stockLocations: [{ ffmId: "warehouse", ffmType: "WAREHOUSE", quantity: 1 }],
     })
     expect(item?.benefits).toEqual([{ id: "spring10", name: "10% off", type: "percent", value: "10" }])
   })
 
-  it.each(Object.keys(facts).filter((name) => name !== "catentryId").concat("tax", "adjustment", "benefits", "stockLocations"))("is not lost by an odd %s: the field alone is", async (name) => {
+  it.each(
+    Object.keys(facts)
+      .filter((name) => name !== "catentryId")
+      .concat("tax", "adjustment", "benefits", "stockLocations"),
+  )("is not lost by an odd %s: the field alone is", async (name) => {
     for (const odd of [{ odd: true }, [1], "odd?", 1.5, null]) {
       const { items } = await read({ ...facts, [name]: odd })
       expect(items).toMatchObject([{ sku: "8201-400-3", unitPrice: euros(3995) }])
     }
-    const { items: [item] } = await read({ ...facts, [name]: { odd: true } })
+    const {
+      items: [item],
+    } = await read({ ...facts, [name]: { odd: true } })
     expect(item).not.toHaveProperty(name)
   })
 
@@ -44,14 +86,52 @@ describe("a line as the shop tells it", () => {
   })
 
   it("that is sold out is told apart from one that is not sold any more", async () => {
-    const seen = await Promise.all(["OK", "SOLD_OUT", "LINE_NO_BUYABLE", "ODD"].map(async (status) => (await read({ status })).items.map(({ isBuyable, isSoldOut }) => [isBuyable, isSoldOut])))
-    expect(seen.flat()).toEqual([[true, undefined], [false, true], [false, undefined], [false, undefined]])
+    const seen = await Promise.all(
+      ["OK", "SOLD_OUT", "LINE_NO_BUYABLE", "ODD"].map(async (status) =>
+        (await read({ status })).items.map(({ isBuyable, isSoldOut }) => [isBuyable, isSoldOut]),
+      ),
+    )
+    expect(seen.flat()).toEqual([
+      [true, undefined],
+      [false, true],
+      [false, undefined],
+      [false, undefined],
+    ])
   })
 })
 
 it("an addition says all that is known of it, and nothing that is the device's own", () => {
-  const known = { categoryId: "1020", categoryType: "view", searchConversion: "oxford", style: "plain", color: "400", sizeId: "M", analyticsInfo: "a", acceptedPolicies: [2], purpose: "gift", description: "for Ana" }
-  expect(fromAddition({ sku: aSku("8201-400-3"), quantity: 1, productId: "510001", keptId: "kept-1", bundleId: "90", position: 0, ...known })).toEqual({
-    sku: "8201-400-3", quantity: 1, productId: "510001", parentId: "510001", originLineId: "kept-1", bundleId: "90", isItemSet: true, position: 0, ...known,
+  const known = {
+    categoryId: "1020",
+    categoryType: "view",
+    searchConversion: "oxford",
+    style: "plain",
+    color: "400",
+    sizeId: "M",
+    analyticsInfo: "a",
+    acceptedPolicies: [2],
+    purpose: "gift",
+    description: "for Ana",
+  }
+  expect(
+    fromAddition({
+      sku: aSku("8201-400-3"),
+      quantity: 1,
+      productId: "510001",
+      keptId: "kept-1",
+      bundleId: "90",
+      position: 0,
+      ...known,
+    }),
+  ).toEqual({
+    sku: "8201-400-3",
+    quantity: 1,
+    productId: "510001",
+    parentId: "510001",
+    originLineId: "kept-1",
+    bundleId: "90",
+    isItemSet: true,
+    position: 0,
+    ...known,
   })
 })

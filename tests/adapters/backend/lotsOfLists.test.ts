@@ -5,11 +5,21 @@ import { toWishlist, WishlistWire } from "../../../adapters/backend/wishlist/wis
 
 const entry = { partNumber: "7001-400-S", catentryId: "1", productId: "10", categoryId: "20", sku: "7001-400-S" }
 const item = { catentryId: "1", productId: "10", quantity: 1, sku: "7001-400-S" }
-const ofPartNumber = (told: object) => toCatentries(Schema.decodeUnknownSync(CatentryListWire)({ catentries: [{ ...entry, ...told }] }))[0]?.unitsLot
-const inList = (told: object) => toWishlist("EUR")(Schema.decodeUnknownSync(WishlistWire)({ name: "MyWishlist", items: [{ ...item, ...told }] })).items[0]?.unitsLot
+const ofPartNumber = (told: object) =>
+  toCatentries(Schema.decodeUnknownSync(CatentryListWire)({ catentries: [{ ...entry, ...told }] }))[0]?.unitsLot
+const inList = (told: object) =>
+  toWishlist("EUR")(Schema.decodeUnknownSync(WishlistWire)({ name: "MyWishlist", items: [{ ...item, ...told }] }))
+    .items[0]?.unitsLot
 
 describe("what is wished for", () => {
   it("is sold in the lots that the shop tells, and an odd lot counts as none told", () => {
-    for (const lotOf of [ofPartNumber, inList]) expect([{ unitsLot: 3 }, {}, { unitsLot: null }, { unitsLot: "3" }, { unitsLot: -1 }].map(lotOf)).toEqual([3, undefined, undefined, undefined, undefined])
+    for (const lotOf of [ofPartNumber, inList])
+      expect([{ unitsLot: 3 }, {}, { unitsLot: null }, { unitsLot: "3" }, { unitsLot: -1 }].map(lotOf)).toEqual([
+        3,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ])
   })
 })

@@ -8,7 +8,8 @@ import { storeId } from "../../support/backend/scopes.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 
 const spain = storeId("10000034")
-const tokenOf = (...lines: readonly string[]) => refreshTokenIn(new Headers(lines.map((line): [string, string] => ["set-cookie", line])))
+const tokenOf = (...lines: readonly string[]) =>
+  refreshTokenIn(new Headers(lines.map((line): [string, string] => ["set-cookie", line])))
 
 describe("a refresh token that a program keeps itself", () => {
   it.each([
@@ -28,13 +29,18 @@ describe("a refresh token that a program keeps itself", () => {
     const { sandbox } = await openTestShop()
     onTestFinished(() => sandbox.close())
     const kept = new Map<string, string>()
-    const gateway = httpIdentityGateway({ send: sendRequest((request) => sandbox.handle(request), "http://localhost:4173") }, {
-      read: (store) => Effect.sync(() => kept.get(store)),
-      keep: (store, token) => Effect.sync(() => void (token === undefined ? kept.delete(store) : kept.set(store, token))),
-    })
+    const gateway = httpIdentityGateway(
+      { send: sendRequest((request) => sandbox.handle(request), "http://localhost:4173") },
+      {
+        read: (store) => Effect.sync(() => kept.get(store)),
+        keep: (store, token) =>
+          Effect.sync(() => void (token === undefined ? kept.delete(store) : kept.set(store, token))),
+      },
+    )
     const { accessToken } = await Effect.runPromise(gateway.createGuest(spain, "es"))
     const tokens = [Redacted.value(accessToken)]
-    for (let round = 0; round < 3; round += 1) tokens.push(Redacted.value((await Effect.runPromise(gateway.refreshSession(spain))).accessToken))
+    for (let round = 0; round < 3; round += 1)
+      tokens.push(Redacted.value((await Effect.runPromise(gateway.refreshSession(spain))).accessToken))
     expect(new Set(tokens).size).toBe(4)
   }, 60_000)
 })

@@ -4,13 +4,23 @@ import { refusingVideo } from "../../../adapters/backend/gift-card/refusingVideo
 import { BackendError } from "../../../application/shared/BackendError.ts"
 
 const rejected = (field: string, rule: string) =>
-  new BackendError({ operation: "uploadGiftCardVideo", reason: { _tag: "Rejected", parameters: [], causes: [], fields: [{ field, rule, message: "" }] } })
+  new BackendError({
+    operation: "uploadGiftCardVideo",
+    reason: { _tag: "Rejected", parameters: [], causes: [], fields: [{ field, rule, message: "" }] },
+  })
 
 describe("a video that the shop does not take", () => {
   it.each([
-    ["content", "maxBytes", "tooLarge"], ["content", "maxLength", "tooLarge"], ["content", "mediaType", "kind"], ["content", "base64", "kind"], ["mediaType", "enum", "kind"],
+    ["content", "maxBytes", "tooLarge"],
+    ["content", "maxLength", "tooLarge"],
+    ["content", "mediaType", "kind"],
+    ["content", "base64", "kind"],
+    ["mediaType", "enum", "kind"],
   ])("for %s %s is refused in the shop's words", (field, rule, told) => {
-    expect(Effect.runSync(Effect.flip(refusingVideo(Effect.fail(rejected(field, rule)))))).toMatchObject({ _tag: "GiftCardVideoRefused", rule: told })
+    expect(Effect.runSync(Effect.flip(refusingVideo(Effect.fail(rejected(field, rule)))))).toMatchObject({
+      _tag: "GiftCardVideoRefused",
+      rule: told,
+    })
   })
 
   it("for anything else stays what the shop said", () => {

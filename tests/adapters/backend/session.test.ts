@@ -15,7 +15,11 @@ import { RotatingBackend } from "../../support/backend/rotatingBackend.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 
 const miniCart = CartGateway.use((gateway) => gateway.getMiniCart)
-const many = (count: number) => Effect.all(Array.from({ length: count }, () => miniCart), { concurrency: "unbounded" })
+const many = (count: number) =>
+  Effect.all(
+    Array.from({ length: count }, () => miniCart),
+    { concurrency: "unbounded" },
+  )
 const aGuest = (): KeptSession => ({ accessToken: Redacted.make("access-0"), userType: "guest" })
 
 describe("calls that need a session", () => {
@@ -56,10 +60,18 @@ describe("calls that need a session", () => {
 
   const failures: readonly (readonly [string, () => Response])[] = [
     ["says 200 without a token", () => Response.json({ expires_in: 3600, user_type: "guest" })],
-    ["says 200 with a lifetime of nothing", () => Response.json({ access_token: "t", expires_in: 0, user_type: "guest" })],
+    [
+      "says 200 with a lifetime of nothing",
+      () => Response.json({ access_token: "t", expires_in: 0, user_type: "guest" }),
+    ],
     ["says 400", () => Response.json({}, { status: 400 })],
     ["says 500", () => Response.json({}, { status: 500 })],
-    ["breaks off", () => { throw new TypeError("fetch failed") }],
+    [
+      "breaks off",
+      () => {
+        throw new TypeError("fetch failed")
+      },
+    ],
     ["answers with a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
   ]
   const failing = (answer: () => Response) => {
@@ -70,28 +82,43 @@ describe("calls that need a session", () => {
   }
   const aShopper = (): KeptSession => ({ accessToken: Redacted.make("access-0"), userType: "registered" })
   const avoiding = { ...inSpain, store: { ...inSpain.store, configuration: { SESSION_AVOID_REDIRECTS: "true" } } }
-  const all = (calls: number) => Effect.all(Array.from({ length: calls }, () => Effect.flip(miniCart)), { concurrency: "unbounded" })
+  const all = (calls: number) =>
+    Effect.all(
+      Array.from({ length: calls }, () => Effect.flip(miniCart)),
+      { concurrency: "unbounded" },
+    )
 
-  it.each(failures)("F5 F6 a refresh that %s has failed: where redirects are avoided fifty calls get their own first answers after one try, and the session stays", async (_, answer) => {
-    const backend = failing(answer)
-    const [session, led]: [KeptSession, LedAway[]] = [aShopper(), []]
-    const { context } = testRoot(avoiding, { fetch: backend.fetch, session, led })
-    const errors = await Effect.runPromiseWith(context)(all(50))
-    expect(errors.map(({ reason }) => reason)).toEqual(errors.map(() => ({ _tag: "SessionExpired" })))
-    expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 0 })
-    expect([session, led]).toEqual([aShopper(), []])
-  })
+  it.each(failures)(
+    "F5 F6 a refresh that %s has failed: where redirects are avoided fifty calls get their own first answers after one try, and the session stays",
+    async (_, answer) => {
+      const backend = failing(answer)
+      const [session, led]: [KeptSession, LedAway[]] = [aShopper(), []]
+      const { context } = testRoot(avoiding, { fetch: backend.fetch, session, led })
+      const errors = await Effect.runPromiseWith(context)(all(50))
+      expect(errors.map(({ reason }) => reason)).toEqual(errors.map(() => ({ _tag: "SessionExpired" })))
+      expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 0 })
+      expect([session, led]).toEqual([aShopper(), []])
+    },
+  )
 
-  it.each(failures)("F5 F6 a refresh that %s has failed: fifty calls get their own first answers, the tokens are cleared, and one navigation leads to the login and back", async (_, answer) => {
-    const backend = failing(answer)
-    const [session, led]: [KeptSession, LedAway[]] = [aShopper(), []]
-    const { context } = testRoot(inSpain, { fetch: backend.fetch, session, led, place: "/10000034/cart?a=1" })
-    await Effect.runPromiseWith(context)(all(50))
-    expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 0 })
-    expect(session).toEqual({})
-    expect(led.map(({ way, address }) => [way, address.split("?")[0], new URL(address, "http://shop.test").searchParams.get("redirectUri")]))
-      .toEqual([["login", "/integration/oauth2/login", "/10000034/cart?a=1"]])
-  })
+  it.each(failures)(
+    "F5 F6 a refresh that %s has failed: fifty calls get their own first answers, the tokens are cleared, and one navigation leads to the login and back",
+    async (_, answer) => {
+      const backend = failing(answer)
+      const [session, led]: [KeptSession, LedAway[]] = [aShopper(), []]
+      const { context } = testRoot(inSpain, { fetch: backend.fetch, session, led, place: "/10000034/cart?a=1" })
+      await Effect.runPromiseWith(context)(all(50))
+      expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 0 })
+      expect(session).toEqual({})
+      expect(
+        led.map(({ way, address }) => [
+          way,
+          address.split("?")[0],
+          new URL(address, "http://shop.test").searchParams.get("redirectUri"),
+        ]),
+      ).toEqual([["login", "/integration/oauth2/login", "/10000034/cart?a=1"]])
+    },
+  )
 
   it.each(failures)("F5 a guest whose refresh %s keeps what they have, for another try", async (_, answer) => {
     const backend = failing(answer)
@@ -107,7 +134,9 @@ describe("calls that need a session", () => {
     const paths: string[] = []
     const [session, led]: [KeptSession, LedAway[]] = [aShopper(), []]
     const { context } = testRoot(inSpain, {
-      session, led, place: "/10000034/cart",
+      session,
+      led,
+      place: "/10000034/cart",
       fetch: async (request) => {
         paths.push(new URL(request.url).pathname)
         return Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED" })
@@ -116,20 +145,27 @@ describe("calls that need a session", () => {
     const errors = await Effect.runPromiseWith(context)(all(20))
     expect(new Set(errors.map(({ reason }) => reason._tag))).toEqual(new Set(["SessionExpired"]))
     expect(new Set(paths)).toEqual(new Set(["/itxrest/2/order/store/10000034/mini-cart"]))
-    expect([session, led]).toEqual([{}, [{ way: "sessionExpired", address: "/10000034/session-expired?redirectUri=%2F10000034%2Fcart" }]])
+    expect([session, led]).toEqual([
+      {},
+      [{ way: "sessionExpired", address: "/10000034/session-expired?redirectUri=%2F10000034%2Fcart" }],
+    ])
   })
 
   it("F8 a 403 with code 11 is refreshed, and one with code 12 is a refusal", async () => {
     const calls: string[] = []
-    const asked = (code: number) => testRoot(inSpain, {
-      session: aShopper(),
-      fetch: async (request) => {
-        const { pathname, searchParams } = new URL(request.url)
-        calls.push(`${pathname.split("/").at(-1)}${searchParams.has("retry") ? " again" : ""}`)
-        if (pathname.endsWith("/refresh")) return Response.json({ access_token: "t2", expires_in: 60, user_type: "registered" })
-        return request.headers.get("authorization") === "Bearer t2" ? Response.json({ itemCount: 1 }) : Response.json({ code }, { status: 403 })
-      },
-    }).context
+    const asked = (code: number) =>
+      testRoot(inSpain, {
+        session: aShopper(),
+        fetch: async (request) => {
+          const { pathname, searchParams } = new URL(request.url)
+          calls.push(`${pathname.split("/").at(-1)}${searchParams.has("retry") ? " again" : ""}`)
+          if (pathname.endsWith("/refresh"))
+            return Response.json({ access_token: "t2", expires_in: 60, user_type: "registered" })
+          return request.headers.get("authorization") === "Bearer t2"
+            ? Response.json({ itemCount: 1 })
+            : Response.json({ code }, { status: 403 })
+        },
+      }).context
     expect(await Effect.runPromiseWith(asked(11))(miniCart)).toEqual({ units: 1 })
     expect((await Effect.runPromiseWith(asked(12))(Effect.flip(miniCart))).reason._tag).toBe("Forbidden")
     expect(calls).toEqual(["mini-cart", "refresh", "mini-cart again", "mini-cart"])
@@ -141,7 +177,10 @@ describe("calls that need a session", () => {
       session: aShopper(),
       fetch: async (request) => {
         calls.push(request.url)
-        return new Response(`{"code":4,"filler":"${"x".repeat(9 * 1_048_576)}"}`, { status: 403, headers: { "content-type": "application/json" } })
+        return new Response(`{"code":4,"filler":"${"x".repeat(9 * 1_048_576)}"}`, {
+          status: 403,
+          headers: { "content-type": "application/json" },
+        })
       },
     })
     const error = await Effect.runPromiseWith(context)(Effect.flip(miniCart))
@@ -173,22 +212,34 @@ describe("calls that need a session", () => {
     backend.expire()
     const [session, led, ended]: [KeptSession, LedAway[], string[]] = [aShopper(), [], []]
     const { context } = testRoot(inSpain, {
-      session, led,
+      session,
+      led,
       fetch: (request) => {
         if (!request.url.includes("/logout")) return backend.fetch(request)
         ended.push(request.method)
         return Promise.resolve(new Response(null, { status: 204 }))
       },
     })
-    const calls = Effect.runPromiseWith(context)(Effect.all(Array.from({ length: 200 }, () => Effect.exit(miniCart)), { concurrency: "unbounded" }))
+    const calls = Effect.runPromiseWith(context)(
+      Effect.all(
+        Array.from({ length: 200 }, () => Effect.exit(miniCart)),
+        { concurrency: "unbounded" },
+      ),
+    )
     while (backend.refreshes === 0) await new Promise((resolve) => setImmediate(resolve))
     await Effect.runPromiseWith(context)(leaveSession())
     await calls
     expect([session.userType === "registered", ended.length, led]).toEqual([false, 1, []])
   })
 
-  it.each([["a day ahead", 86_400_000], ["a day behind", -86_400_000], ["an hour ahead", 3_600_000], ["asleep for eight hours", 8 * 3_600_000]])(
-    "F16 F17 with the clock %s thirty calls are as they were: the shop's refusal says when a token is over, and one refresh follows it", async (_, millis) => {
+  it.each([
+    ["a day ahead", 86_400_000],
+    ["a day behind", -86_400_000],
+    ["an hour ahead", 3_600_000],
+    ["asleep for eight hours", 8 * 3_600_000],
+  ])(
+    "F16 F17 with the clock %s thirty calls are as they were: the shop's refusal says when a token is over, and one refresh follows it",
+    async (_, millis) => {
       const backend = new RotatingBackend()
       const { context } = testRoot(inSpain, { fetch: backend.fetch, session: aGuest() })
       const program = Effect.gen(function* () {
@@ -202,7 +253,8 @@ describe("calls that need a session", () => {
       })
       await Effect.runPromiseWith(context)(Effect.provide(program, TestClock.layer()))
       expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 61 })
-    })
+    },
+  )
 
   it("a guest whose session the shop has ended becomes a new guest, and the call is made once more", async () => {
     const backend = new RotatingBackend()
@@ -240,16 +292,34 @@ describe("calls that need a session", () => {
   })
 
   it.each([
-    ["Error 500: Internal Server Error", () => new Response("<h1>", { status: 500, statusText: "Internal Server Error" })],
+    [
+      "Error 500: Internal Server Error",
+      () => new Response("<h1>", { status: 500, statusText: "Internal Server Error" }),
+    ],
     ["Token or expiration time is missing from the response", () => Response.json({ access_token: "t" })],
     ["Token or expiration time is missing from the response", () => Response.json({ expires_in: 60 })],
-    ["Token or expiration time is missing from the response", () => new Response("{", { headers: { "content-type": "application/json" } })],
-    ["Token or expiration time is missing from the response", () => Response.json({ access_token: "t", expires_in: -1 })],
-    ["Token or expiration time is missing from the response", () => Response.json({ access_token: "t", expires_in: "3600" })],
-    ["Token or expiration time is missing from the response", () => new Response("{\"access_token\":\"t\",\"expires_in\":1e999}", { headers: { "content-type": "application/json" } })],
+    [
+      "Token or expiration time is missing from the response",
+      () => new Response("{", { headers: { "content-type": "application/json" } }),
+    ],
+    [
+      "Token or expiration time is missing from the response",
+      () => Response.json({ access_token: "t", expires_in: -1 }),
+    ],
+    [
+      "Token or expiration time is missing from the response",
+      () => Response.json({ access_token: "t", expires_in: "3600" }),
+    ],
+    [
+      "Token or expiration time is missing from the response",
+      () =>
+        new Response('{"access_token":"t","expires_in":1e999}', { headers: { "content-type": "application/json" } }),
+    ],
   ])("V1 V3 F13 F14 a guest that cannot be made says %j", async (message, answer) => {
     const { context } = testRoot(inSpain, { fetch: () => Promise.resolve(answer()) })
-    const error = await Effect.runPromiseWith(context)(Effect.flip(IdentityGateway.use((gateway) => gateway.createGuest(inSpain.store.id, "es"))))
+    const error = await Effect.runPromiseWith(context)(
+      Effect.flip(IdentityGateway.use((gateway) => gateway.createGuest(inSpain.store.id, "es"))),
+    )
     expect(error).toMatchObject({ _tag: "GuestIdentityFailed", message })
   })
 
@@ -257,7 +327,8 @@ describe("calls that need a session", () => {
     const authorizations: (string | null)[] = []
     const { context } = testRoot(inSpain, {
       fetch: (request) => {
-        if (request.url.includes("/users/guests")) return Promise.resolve(new Response(null, { status: 500, statusText: "Internal Server Error" }))
+        if (request.url.includes("/users/guests"))
+          return Promise.resolve(new Response(null, { status: 500, statusText: "Internal Server Error" }))
         authorizations.push(request.headers.get("authorization"))
         return Promise.resolve(Response.json({ itemCount: 0 }))
       },

@@ -15,7 +15,11 @@ import { inSpain, storeId } from "../../support/backend/scopes.ts"
 
 const SHOP = "http://localhost:4173"
 const DAY = 86_400_000
-const japan = { ...inSpain, store: { ...inSpain.store, id: storeId("10000081") }, language: { ...inSpain.language, id: "-10", code: "ja" } }
+const japan = {
+  ...inSpain,
+  store: { ...inSpain.store, id: storeId("10000081") },
+  language: { ...inSpain.language, id: "-10", code: "ja" },
+}
 
 let shop: TestShop
 let meddle: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
@@ -34,7 +38,8 @@ const fetch = (request: Request) => {
   return meddle(request, () => shop.sandbox.handle(request))
 }
 const times = (name: string) => asked.filter((one) => one === name).length
-const aPage = (session: KeptSession = {}, scope = inSpain) => testRoot(scope, { fetch, backendUrl: SHOP, session }).context
+const aPage = (session: KeptSession = {}, scope = inSpain) =>
+  testRoot(scope, { fetch, backendUrl: SHOP, session }).context
 const miniCart = CartGateway.use((gateway) => gateway.getMiniCart)
 
 describe("a program whose session is the sandbox's", () => {
@@ -44,19 +49,33 @@ describe("a program whose session is the sandbox's", () => {
       // A browser sends and keeps this cookie by itself: it is what a guest's first answer had set.
       if (request.url.includes("/refresh")) request.headers.set("cookie", refreshToken)
       const answer = await proceed()
-      refreshToken = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "").find((line) => line.startsWith("refresh_token")) ?? refreshToken
+      refreshToken =
+        answer.headers
+          .getSetCookie()
+          .map((line) => line.split(";")[0] ?? "")
+          .find((line) => line.startsWith("refresh_token")) ?? refreshToken
       return answer
     }
     const browser = aPage()
     await Effect.runPromiseWith(browser)(miniCart)
     shop.clock.advance(DAY + 1)
     asked.length = 0
-    const answers = await Effect.runPromiseWith(browser)(Effect.all(Array.from({ length: 200 }, () => miniCart), { concurrency: "unbounded" }))
+    const answers = await Effect.runPromiseWith(browser)(
+      Effect.all(
+        Array.from({ length: 200 }, () => miniCart),
+        { concurrency: "unbounded" },
+      ),
+    )
     expect([answers.length, times("refresh"), times("guests"), times("mini-cart")]).toEqual([200, 1, 0, 400])
   })
 
   it("F13 makes one guest for a hundred first calls", async () => {
-    await Effect.runPromiseWith(aPage())(Effect.all(Array.from({ length: 100 }, () => miniCart), { concurrency: "unbounded" }))
+    await Effect.runPromiseWith(aPage())(
+      Effect.all(
+        Array.from({ length: 100 }, () => miniCart),
+        { concurrency: "unbounded" },
+      ),
+    )
     expect([times("guests"), times("mini-cart")]).toEqual([1, 100])
   })
 
@@ -72,7 +91,9 @@ describe("a program whose session is the sandbox's", () => {
       if (request.method !== "POST" || !request.url.includes("/cart") || (refused += 1) > 1) return answer
       return Response.json({ code: 4 }, { status: 401 })
     }
-    const cart = await Effect.runPromiseWith(context)(CartGateway.use((gateway) => gateway.addToCart([{ sku, quantity: 1 }])))
+    const cart = await Effect.runPromiseWith(context)(
+      CartGateway.use((gateway) => gateway.addToCart([{ sku, quantity: 1 }])),
+    )
     expect([refused, times("refresh"), cart.items.map(({ quantity }) => quantity)]).toEqual([2, 1, [1]])
   })
 
@@ -85,15 +106,20 @@ describe("a program whose session is the sandbox's", () => {
       request.headers.set("authorization", `Bearer ${old}`)
       return proceed()
     }
-    const renewed = await Effect.runPromiseWith(context)(IdentityGateway.use((gateway) => gateway.refreshSession(inSpain.store.id)))
+    const renewed = await Effect.runPromiseWith(context)(
+      IdentityGateway.use((gateway) => gateway.refreshSession(inSpain.store.id)),
+    )
     expect(Redacted.value(renewed.accessToken)).not.toBe(old)
-    const { status } = await shop.call("GET", "/itxrest/2/order/store/10000034/mini-cart", undefined, { authorization: `Bearer ${old}` })
+    const { status } = await shop.call("GET", "/itxrest/2/order/store/10000034/mini-cart", undefined, {
+      authorization: `Bearer ${old}`,
+    })
     expect(status).toBe(401)
   })
 })
 
 describe("a fetch with automatic guests", () => {
-  const call = (path: string) => new Request(`https://anywhere.example${path}`, { headers: { authorization: "Bearer of-the-caller" } })
+  const call = (path: string) =>
+    new Request(`https://anywhere.example${path}`, { headers: { authorization: "Bearer of-the-caller" } })
   const CART = "/itxrest/2/order/store/10000034/mini-cart"
   const initialised = (session: KeptSession, scope = inSpain): AutoGuestFetch => {
     const auto = autoGuestFetch()
@@ -102,7 +128,9 @@ describe("a fetch with automatic guests", () => {
   }
 
   it("F15 says so when it was not initialised, in the specification's words", async () => {
-    await expect(Effect.runPromise(autoGuestFetch().fetchWithAutoGuest(call(CART)))).rejects.toThrow("initFetchWithAutoGuest must be called before fetchWithAutoGuest")
+    await expect(Effect.runPromise(autoGuestFetch().fetchWithAutoGuest(call(CART)))).rejects.toThrow(
+      "initFetchWithAutoGuest must be called before fetchWithAutoGuest",
+    )
     expect(asked).toEqual([])
   })
 
@@ -124,10 +152,17 @@ describe("a fetch with automatic guests", () => {
       return proceed()
     }
     const [inSpanish, inJapanese] = [initialised(spanish), initialised(japanese, japan)]
-    await Effect.runPromise(Effect.all([
-      ...Array.from({ length: 20 }, () => inSpanish.fetchWithAutoGuest(call(CART))),
-      ...Array.from({ length: 20 }, () => inJapanese.fetchWithAutoGuest(call(CART.replace("10000034", "10000081")))),
-    ], { concurrency: "unbounded" }))
+    await Effect.runPromise(
+      Effect.all(
+        [
+          ...Array.from({ length: 20 }, () => inSpanish.fetchWithAutoGuest(call(CART))),
+          ...Array.from({ length: 20 }, () =>
+            inJapanese.fetchWithAutoGuest(call(CART.replace("10000034", "10000081"))),
+          ),
+        ],
+        { concurrency: "unbounded" },
+      ),
+    )
     const of = (session: KeptSession) => Redacted.value(session.accessToken ?? Redacted.make(""))
     expect(new Set(tokens)).toEqual(new Set([`10000034 Bearer ${of(spanish)}`, `10000081 Bearer ${of(japanese)}`]))
     expect(of(spanish)).not.toBe(of(japanese))

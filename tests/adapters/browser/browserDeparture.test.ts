@@ -16,18 +16,22 @@ describe("A page whose session has ended", () => {
   it("is left once, however many calls found that out", async () => {
     const departure = at("/10000034/account?a=1")
     expect(await Effect.runPromise(departure.place)).toBe("/10000034/account?a=1")
-    for (const address of ["/integration/oauth2/login?1", "/integration/oauth2/login?2"]) await Effect.runPromise(departure.leave("login", address))
+    for (const address of ["/integration/oauth2/login?1", "/integration/oauth2/login?2"])
+      await Effect.runPromise(departure.leave("login", address))
     expect(went()).toEqual(["/integration/oauth2/login?1"])
     window.dispatchEvent(new Event("pageshow"))
     await Effect.runPromise(departure.leave("login", "/integration/oauth2/login?3"))
     expect(went()).toHaveLength(2)
   })
 
-  it.each(["/10000034/login", "/10000034/-1/register", "/10000034/-1/reset-password"])("is not left for another way in where somebody comes in already: %s", async (path) => {
-    const departure = at(path)
-    await Effect.runPromise(departure.leave("login", "/integration/oauth2/login"))
-    expect(went()).toEqual([])
-    await Effect.runPromise(departure.leave("sessionExpired", "/10000034/session-expired"))
-    expect(went()).toEqual(["/10000034/session-expired"])
-  })
+  it.each(["/10000034/login", "/10000034/-1/register", "/10000034/-1/reset-password"])(
+    "is not left for another way in where somebody comes in already: %s",
+    async (path) => {
+      const departure = at(path)
+      await Effect.runPromise(departure.leave("login", "/integration/oauth2/login"))
+      expect(went()).toEqual([])
+      await Effect.runPromise(departure.leave("sessionExpired", "/10000034/session-expired"))
+      expect(went()).toEqual(["/10000034/session-expired"])
+    },
+  )
 })

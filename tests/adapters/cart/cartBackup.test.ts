@@ -23,14 +23,25 @@ let shop: TestShop
 
 beforeAll(async () => {
   const world = worldWithUnits({ [PLAIN]: 50, [SHIRT]: 50, [LINEN]: 50 })
-  const pieces = world.products.slice(0, 2).flatMap((product) => product.colours.slice(0, 1).map((colour) => ({ product, colour })))
-  const look = { id: LOOK.bundleId, mfname: "6001", name: { en: "The shirts", es: "Las camisas" }, description: { en: "Two shirts.", es: "Dos camisas." }, categoryId: "1020", pieces, novelty: -1 }
+  const pieces = world.products
+    .slice(0, 2)
+    .flatMap((product) => product.colours.slice(0, 1).map((colour) => ({ product, colour })))
+  const look = {
+    id: LOOK.bundleId,
+    mfname: "6001",
+    name: { en: "The shirts", es: "Las camisas" },
+    description: { en: "Two shirts.", es: "Dos camisas." },
+    categoryId: "1020",
+    pieces,
+    novelty: -1,
+  }
   shop = await openTestShop({ world: { ...world, bundles: [look] } })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
 /** Lines as a shopper knows them again. */
-const known = ({ items }: Pick<Cart, "items">) => items.map(({ sku, quantity, bundle, customization }) => [sku, quantity, bundle?.id, customization?.[0]?.text])
+const known = ({ items }: Pick<Cart, "items">) =>
+  items.map(({ sku, quantity, bundle, customization }) => [sku, quantity, bundle?.id, customization?.[0]?.text])
 
 describe("the backup of an account's cart", () => {
   it("brings back what is written on a piece, and the pieces of a look together", async () => {
@@ -41,17 +52,24 @@ describe("the backup of an account's cart", () => {
     const lines = listAt(filled, "items")
     expect(lines).toHaveLength(4)
     const { context } = testRoot(inSpain, {
-      fetch: (request) => shop.sandbox.handle(request), backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make(guest.token), userType: "registered" },
+      fetch: (request) => shop.sandbox.handle(request),
+      backendUrl: "http://localhost:4173",
+      session: { accessToken: Redacted.make(guest.token), userType: "registered" },
       devices: [constant(IdGenerator, { uuid: Effect.sync(() => randomUUID()) })],
     })
     const run = Effect.runPromiseWith(context)
     const before = await run(CartGateway.use((gateway) => gateway.getCart))
     await run(backUpCart(before))
-    await guest.call("PUT", cartPath(), { cartItems: lines.map((line) => ({ id: textAt(line, "id"), sku: textAt(line, "sku"), quantity: 0 })) })
+    await guest.call("PUT", cartPath(), {
+      cartItems: lines.map((line) => ({ id: textAt(line, "id"), sku: textAt(line, "sku"), quantity: 0 })),
+    })
     expect(known(await run(CartGateway.use((gateway) => gateway.getCart)))).toEqual([])
     const after = await run(takeBackup())
     expect(known(after)).toEqual(known(before))
-    expect(known(after).some(([, , bundleId]) => bundleId === LOOK.bundleId) && known(after).some(([, , , text]) => text === "ANA")).toBe(true)
+    expect(
+      known(after).some(([, , bundleId]) => bundleId === LOOK.bundleId) &&
+        known(after).some(([, , , text]) => text === "ANA"),
+    ).toBe(true)
     expect((await run(offeredBackup())).map(({ sku }) => sku)).toEqual(before.items.map(({ sku }) => sku))
   })
 })

@@ -11,7 +11,9 @@ import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
 import { WORDS_OF_SHOPS } from "../../support/catalogue/wordsOfShops.ts"
 
 let folder = ""
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), "pages-")) })
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pages-"))
+})
 afterAll(() => rm(folder, { recursive: true }))
 
 async function read(bytes: Uint8Array, hints: Partial<SheetHints> = {}) {
@@ -37,43 +39,69 @@ describe("a catalogue in a code page", () => {
     expect([report.refused, products[0]?.title]).toEqual([[], words])
   })
 
-  it.each(WORDS_OF_SHOPS)("%s is never read as something else, whichever words of %s stand in it", (encoding, _, words) => {
-    const parts = words.split(/(?<=[,.:、，：。]) ?/u)
-    // Forty letters are the name of one product.
-    fc.assert(fc.property(fc.shuffledSubarray(parts).map((some) => some.join(" ")).filter((text) => text.length >= 40 && /[^\u0000-\u007f]/u.test(text)), (text) => {
-      const { text: read, refusal } = guess(encodedIn(encoding, text))
-      expect(read ?? refusal).toSatisfy((found: string) => found === text || found.includes("may be written in"))
-    }), { numRuns: 40 })
-  })
+  it.each(WORDS_OF_SHOPS)(
+    "%s is never read as something else, whichever words of %s stand in it",
+    (encoding, _, words) => {
+      const parts = words.split(/(?<=[,.:、，：。]) ?/u)
+      // Forty letters are the name of one product.
+      fc.assert(
+        fc.property(
+          fc
+            .shuffledSubarray(parts)
+            .map((some) => some.join(" "))
+            .filter((text) => text.length >= 40 && /[^\u0000-\u007f]/u.test(text)),
+          (text) => {
+            const { text: read, refusal } = guess(encodedIn(encoding, text))
+            expect(read ?? refusal).toSatisfy((found: string) => found === text || found.includes("may be written in"))
+          },
+        ),
+        { numRuns: 40 },
+      )
+    },
+  )
 
   it("in which all letters are the same as in Windows-1252 is read in that one", async () => {
     expect((await read(encodedIn("windows-1254", table("Gilet léger, doublé, à 50 €")))).encoding).toBe("windows-1252")
   })
 
-  it.each(["£50", "Nike® 5°", "½ price", "“new” – now"])("keeps the signs of %s, which are letters elsewhere", async (words) => {
-    expect((await read(encodedIn("windows-1252", table(words)))).products[0]?.title).toBe(words)
-  })
+  it.each(["£50", "Nike® 5°", "½ price", "“new” – now"])(
+    "keeps the signs of %s, which are letters elsewhere",
+    async (words) => {
+      expect((await read(encodedIn("windows-1252", table(words)))).products[0]?.title).toBe(words)
+    },
+  )
 
   it("that may be two is refused with its lines as both read them, until it is named", async () => {
     const bytes = encodedIn("windows-1252", table("España"))
-    await expect(read(bytes)).rejects.toThrow(/may be written in windows-1252 or in windows-1250\. Line 2 is "vest,"España",5" in the one and "vest,"Espańa",5" in the other\. .* --encoding NAME .*euc-kr/u)
+    await expect(read(bytes)).rejects.toThrow(
+      /may be written in windows-1252 or in windows-1250\. Line 2 is "vest,"España",5" in the one and "vest,"Espańa",5" in the other\. .* --encoding NAME .*euc-kr/u,
+    )
     expect((await read(bytes, { encoding: "windows-1252" })).products[0]?.title).toBe("España")
     expect((await read(bytes, { encoding: "windows-1250" })).products[0]?.title).toBe("Espańa")
   })
 
   it("that is named is read in that one, though its letters say another, and what it does not have is refused", async () => {
-    const result = await read(encodedIn("windows-1251", table("Платье из шёлка, длинный рукав, воротник")), { encoding: "euc-jp" })
+    const result = await read(encodedIn("windows-1251", table("Платье из шёлка, длинный рукав, воротник")), {
+      encoding: "euc-jp",
+    })
     expect([result.encoding, result.report.refused[0]?.problems[0]?.rule]).toEqual(["euc-jp", "encoding"])
   })
 
   it("that an XML file names is believed", async () => {
-    const feed = encodedIn("windows-1250", `<?xml version="1.0" encoding="windows-1250"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>a</g:id><g:title>Espańa</g:title><g:link>https://a.example</g:link><g:price>5 EUR</g:price></item></channel></rss>`)
+    const feed = encodedIn(
+      "windows-1250",
+      `<?xml version="1.0" encoding="windows-1250"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><item><g:id>a</g:id><g:title>Espańa</g:title><g:link>https://a.example</g:link><g:price>5 EUR</g:price></item></channel></rss>`,
+    )
     expect((await read(feed)).products[0]?.title).toBe("Espańa")
   })
 
   it("that is JSON of one long line is told by a part of it", async () => {
     const [, , words = ""] = WORDS_OF_SHOPS.find(([, language]) => language === "Russian") ?? []
-    const products = Array.from({ length: 800 }, (_, at) => ({ handle: `p${at}`, title: words, variants: [{ price: "5.00" }] }))
+    const products = Array.from({ length: 800 }, (_, at) => ({
+      handle: `p${at}`,
+      title: words,
+      variants: [{ price: "5.00" }],
+    }))
     const result = await read(encodedIn("windows-1251", JSON.stringify({ products })))
     expect([result.encoding, result.products.length, result.products[799]?.title]).toEqual(["windows-1251", 800, words])
   })

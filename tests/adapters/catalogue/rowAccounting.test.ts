@@ -13,9 +13,17 @@ import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
 const SHARED = process.env["SHARED_DATA"] ?? resolve(import.meta.dirname, "../../../../shared/data")
 const OWN = resolve(import.meta.dirname, "../../fixtures/catalogue")
 /** Folders of the shared data that are from shops; the others are addresses, phrases and the like. */
-const SHOPS = /(?:-csv|-csv-ja|-csv-template|-store-json|saleor-json|sylius-fixtures-json|import-cases|feed-xml-samples|magento-luma-men-csv)$/u
+const SHOPS =
+  /(?:-csv|-csv-ja|-csv-template|-store-json|saleor-json|sylius-fixtures-json|import-cases|feed-xml-samples|magento-luma-men-csv)$/u
 
-const files = [OWN, ...(existsSync(SHARED) ? readdirSync(SHARED).filter((name) => SHOPS.test(name)).map((name) => join(SHARED, name)) : [])]
+const files = [
+  OWN,
+  ...(existsSync(SHARED)
+    ? readdirSync(SHARED)
+        .filter((name) => SHOPS.test(name))
+        .map((name) => join(SHARED, name))
+    : []),
+]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
   .filter((file) => /\.(?:csv|tsv|json|xml)$/u.test(file))
   .toSorted()
@@ -34,7 +42,9 @@ describe("F200 every row of a catalogue file", () => {
     })
     if (report === undefined) return
     const { rows, rowsImported, rowsRefused, rowsReported, created, refusedCount, remarkCount } = report
-    process.stdout.write(`${file} (${format}): ${rows} rows read = ${rowsImported} imported + ${rowsRefused} refused + ${rowsReported} reported; ${created} products, ${refusedCount} refused, ${remarkCount} remarks\n`)
+    process.stdout.write(
+      `${file} (${format}): ${rows} rows read = ${rowsImported} imported + ${rowsRefused} refused + ${rowsReported} reported; ${created} products, ${refusedCount} refused, ${remarkCount} remarks\n`,
+    )
     expect(rows).toBe(rowsImported + rowsRefused + rowsReported)
     expect(rowsRefused === 0).toBe(refusedCount === 0)
     for (const { problems, reason } of report.refused) expect(reason ?? problems[0]?.line).toBeDefined()

@@ -8,7 +8,10 @@ import { type Fate, faultProxy, type FaultProxyOptions } from "../../support/htt
 import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { servedShop } from "../../support/sandbox/servedShop.ts"
 
-/** `PURCHASES_UNDER_FAULTS=500 FAULT_DELAY_MS=300 npx vitest run --project adapters faultyConnections` makes as many on each database. */
+/**
+ * `PURCHASES_UNDER_FAULTS=500 FAULT_DELAY_MS=300 npx vitest run --project adapters faultyConnections` makes as many on
+ * each database.
+ */
 const PURCHASES = Number(process.env["PURCHASES_UNDER_FAULTS"] ?? 22)
 const DELAY_MILLIS = Number(process.env["FAULT_DELAY_MS"] ?? 1)
 const SEED = Number(process.env["FAULT_SEED"] ?? Date.now() % 1_000_000)
@@ -19,12 +22,29 @@ const AT_ONCE = 22
 const SKU = "8201-800-3"
 const UNITS = 8_000
 
-/** How the purchases are paid: most at once, some slowly, some refused at once, slowly or in doubt, some at the second try or never. */
+/**
+ * How the purchases are paid: most at once, some slowly, some refused at once, slowly or in doubt, some at the second
+ * try or never.
+ */
 const PAID_WITH: readonly Pick<Wish, "card" | "again">[] = [
-  { card: PAID_CARD }, { card: PAID_CARD }, { card: PAID_CARD }, { card: PAID_CARD }, { card: "5555555555554444" }, { card: "5555555555554444" }, { card: "4000000000000002" },
-  { card: "4000000000000341" }, { card: "4000000000000119" }, { card: CARDS.unpaid, again: PAID_CARD }, { card: CARDS.unpaid },
+  { card: PAID_CARD },
+  { card: PAID_CARD },
+  { card: PAID_CARD },
+  { card: PAID_CARD },
+  { card: "5555555555554444" },
+  { card: "5555555555554444" },
+  { card: "4000000000000002" },
+  { card: "4000000000000341" },
+  { card: "4000000000000119" },
+  { card: CARDS.unpaid, again: PAID_CARD },
+  { card: CARDS.unpaid },
 ]
-const wishes = (count: number): readonly Wish[] => Array.from({ length: count }, (_, index) => ({ sku: SKU, units: 1 + (index % 2), ...(PAID_WITH[index % PAID_WITH.length] ?? { card: PAID_CARD }) }))
+const wishes = (count: number): readonly Wish[] =>
+  Array.from({ length: count }, (_, index) => ({
+    sku: SKU,
+    units: 1 + (index % 2),
+    ...(PAID_WITH[index % PAID_WITH.length] ?? { card: PAID_CARD }),
+  }))
 
 /** How much came of it, and what the tables say in the end. */
 async function sellThrough(options: FaultProxyOptions, databaseUrl: string | undefined, wanted: readonly Wish[]) {
@@ -32,20 +52,39 @@ async function sellThrough(options: FaultProxyOptions, databaseUrl: string | und
   const proxy = await faultProxy(shop.url, options)
   const waiting = [...wanted]
   const told: Told[] = []
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let wish = waiting.pop(); wish !== undefined; wish = waiting.pop()) told.push(await new SteadyShopper(proxy.url, wish).buy())
-  }))
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let wish = waiting.pop(); wish !== undefined; wish = waiting.pop())
+        told.push(await new SteadyShopper(proxy.url, wish).buy())
+    }),
+  )
   await proxy.close()
-  const seen = await shop.closeAndLook(async (storage) => ({ sold: await soldAtShop(storage), left: await unitsInStock(storage, SPAIN, SKU) }))
+  const seen = await shop.closeAndLook(async (storage) => ({
+    sold: await soldAtShop(storage),
+    left: await unitsInStock(storage, SPAIN, SKU),
+  }))
   return { told, met: proxy.met, ...seen }
 }
 
 /** Holds what each shopper was told against the tables, and the orders against the stock. */
-function judge({ told, sold, left }: Awaited<ReturnType<typeof sellThrough>>): Readonly<Record<Told["outcome"], number>> {
+function judge({
+  told,
+  sold,
+  left,
+}: Awaited<ReturnType<typeof sellThrough>>): Readonly<Record<Told["outcome"], number>> {
   const counts = { paid: 0, unpaid: 0, standsUnpaid: 0 }
-  for (const { wish: { units }, orderId, outcome, total } of told) {
+  for (const {
+    wish: { units },
+    orderId,
+    outcome,
+    total,
+  } of told) {
     counts[outcome] += 1
-    const asTold = { paid: { order: "PAID", total, taken: [total] }, standsUnpaid: { order: "PENDING", total, taken: [] }, unpaid: { order: null, total: 0, taken: [] } }
+    const asTold = {
+      paid: { order: "PAID", total, taken: [total] },
+      standsUnpaid: { order: "PENDING", total, taken: [] },
+      unpaid: { order: null, total: 0, taken: [] },
+    }
     expect(sold.get(orderId)).toEqual({ orderId, units, ...asTold[outcome] })
   }
   const orders = [...sold.values()].filter(({ order }) => order !== null)
@@ -57,13 +96,16 @@ function judge({ told, sold, left }: Awaited<ReturnType<typeof sellThrough>>): R
 function sentences(database: () => Promise<string | undefined>): void {
   it("F42 F84 F87 with three of ten connections reset ends paid once or clearly unpaid, as the shopper was told", async () => {
     const random = seededRandom(SEED)
-    const fate = (): Fate => (random() < RESET_SHARE ? RESETS[Math.floor(random() * RESETS.length)] ?? "unsent" : "whole")
+    const fate = (): Fate =>
+      random() < RESET_SHARE ? (RESETS[Math.floor(random() * RESETS.length)] ?? "unsent") : "whole"
     const seen = await sellThrough({ fate, delayMillis: DELAY_MILLIS }, await database(), wishes(PURCHASES))
     const { paid, unpaid, standsUnpaid } = judge(seen)
     expect(paid + unpaid + standsUnpaid).toBe(PURCHASES)
     const { whole, unsent, cutRequest, lostAnswer, cutAnswer } = seen.met
     const sum = (count: (one: Told) => number) => seen.told.reduce((total, one) => total + count(one), 0)
-    process.stdout.write(`${PURCHASES} purchases over ${whole + unsent + cutRequest + lostAnswer + cutAnswer} connections (FAULT_SEED=${SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} paid once, ${unpaid} refused, ${standsUnpaid} stand unpaid, 0 unknown, 0 double; ${sum(({ presses }) => presses)} times pressed again, ${sum(({ doubts }) => doubts)} times in doubt\n`)
+    process.stdout.write(
+      `${PURCHASES} purchases over ${whole + unsent + cutRequest + lostAnswer + cutAnswer} connections (FAULT_SEED=${SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} paid once, ${unpaid} refused, ${standsUnpaid} stand unpaid, 0 unknown, 0 double; ${sum(({ presses }) => presses)} times pressed again, ${sum(({ doubts }) => doubts)} times in doubt\n`,
+    )
     expect(unsent + cutRequest + lostAnswer + cutAnswer).toBeGreaterThan(PURCHASES)
   }, 3_600_000)
 
@@ -83,11 +125,15 @@ function sentences(database: () => Promise<string | undefined>): void {
     expect(seen.met.lostAnswer).toBeGreaterThanOrEqual(PAID_WITH.length * 3)
   }, 600_000)
 
-  it.each(["repeated", "doubled"] as const)("F43 whose every request arrives twice (%s) has the effect of one", async (fate) => {
-    const seen = await sellThrough({ fate: () => fate }, await database(), wishes(PAID_WITH.length))
-    expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, standsUnpaid: 1 })
-    expect(seen.met[fate]).toBeGreaterThanOrEqual(PAID_WITH.length * 6)
-  }, 600_000)
+  it.each(["repeated", "doubled"] as const)(
+    "F43 whose every request arrives twice (%s) has the effect of one",
+    async (fate) => {
+      const seen = await sellThrough({ fate: () => fate }, await database(), wishes(PAID_WITH.length))
+      expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, standsUnpaid: 1 })
+      expect(seen.met[fate]).toBeGreaterThanOrEqual(PAID_WITH.length * 6)
+    },
+    600_000,
+  )
 }
 
 describe("A purchase, on PGlite,", () => sentences(async () => undefined))

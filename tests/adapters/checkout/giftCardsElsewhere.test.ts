@@ -28,18 +28,29 @@ const device = ({ token }: TestGuest, { sandbox } = shop()) => {
     if (request.url.includes("/asyncrepay")) paid.push(await request.clone().json())
     return sandbox.handle(request)
   }
-  const { context, close } = testRoot(inSpain, { fetch, backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make(token), userType: "guest" } })
+  const { context, close } = testRoot(inSpain, {
+    fetch,
+    backendUrl: "http://localhost:4173",
+    session: { accessToken: Redacted.make(token), userType: "guest" },
+  })
   return { run: Effect.runPromiseWith(context), close, paid }
 }
 
-/** A guest's order that stands unpaid, on the device it was bought with, and another device of the guest, who came by the order's link. */
+/**
+ * A guest's order that stands unpaid, on the device it was bought with, and another device of the guest, who came by
+ * the order's link.
+ */
 async function unpaid(quantity = 1, from = shop()) {
   const buyer = await readyToPay(from, { [SKU]: quantity })
   const { body } = await submit(buyer, CARDS.unpaid)
   const own = { isRepay: true }
   return {
-    order: orderId(buyer.orderId), total: euros(buyer.total), own, byLink: { ...own, guestToken: Redacted.make(textAt(body, "guestToken")) },
-    first: device(buyer.guest, from), second: device(await from.guest(SPAIN), from),
+    order: orderId(buyer.orderId),
+    total: euros(buyer.total),
+    own,
+    byLink: { ...own, guestToken: Redacted.make(textAt(body, "guestToken")) },
+    first: device(buyer.guest, from),
+    second: device(await from.guest(SPAIN), from),
   }
 }
 
@@ -48,7 +59,9 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     const { order, own, byLink, first, second } = await unpaid()
     const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
     expect(await second.run(readGiftCards(order, byLink))).toEqual(added)
-    expect(await second.run(takeGiftCardOff(order, added.adjustments[0]?.cardHash ?? "", added, byLink))).toMatchObject({ adjustments: [] })
+    expect(await second.run(takeGiftCardOff(order, added.adjustments[0]?.cardHash ?? "", added, byLink))).toMatchObject(
+      { adjustments: [] },
+    )
     expect(await first.run(readGiftCards(order, own))).toMatchObject({ adjustments: [] })
     const again = await second.run(addGiftCard(order, FIFTY, undefined, byLink))
     expect(await first.run(readGiftCards(order, own))).toEqual(again)
@@ -61,15 +74,36 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     const added = await first.run(addGiftCard(order, TEN, undefined, here))
     const known = await second.run(readGiftCards(order, byLink))
     expect(known).toEqual(added)
-    const session = await second.run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(order, byLink.guestToken)))
+    const session = await second.run(
+      PaymentGateway.use((gateway) => gateway.createKlarnaSession(order, byLink.guestToken)),
+    )
     expect([session.amount, session.categories[1]?.id]).toEqual([total, "pay_later"])
     const payment = { by: "token", methodId: "5", of: "session", token: session.token, category: "pay_later" } as const
-    const giftCards = added.adjustments.map(({ cardHash, amount }) => ({ by: "giftCard" as const, methodId: "2", cardHash, amount }))
-    const decision = { orderId: order, totalOrder: total, guestToken: Redacted.value(byLink.guestToken), giftCards, payment }
+    const giftCards = added.adjustments.map(({ cardHash, amount }) => ({
+      by: "giftCard" as const,
+      methodId: "2",
+      cardHash,
+      amount,
+    }))
+    const decision = {
+      orderId: order,
+      totalOrder: total,
+      guestToken: Redacted.value(byLink.guestToken),
+      giftCards,
+      payment,
+    }
     await second.run(Effect.provide(payAgain(decision, { tries: 1, interval: Duration.zero }), TestClock.layer()))
-    const { body } = await own.call("GET", `/itxrest/2/order/store/${SPAIN}/order/${order}/payment-status?repay=1&guestToken=${Redacted.value(byLink.guestToken)}`)
+    const { body } = await own.call(
+      "GET",
+      `/itxrest/2/order/store/${SPAIN}/order/${order}/payment-status?repay=1&guestToken=${Redacted.value(byLink.guestToken)}`,
+    )
     expect(body).toMatchObject({ paymentStatus: "REDIRECT" })
-    expect(second.paid).toMatchObject([{ paymentCode: "pay_later", paymentBundle: { paymentData: [{ amount: 1000 }, { amount: added.remaining.minorUnits }] } }])
+    expect(second.paid).toMatchObject([
+      {
+        paymentCode: "pay_later",
+        paymentBundle: { paymentData: [{ amount: 1000 }, { amount: added.remaining.minorUnits }] },
+      },
+    ])
     await own.sandbox.close()
   })
 
@@ -78,9 +112,13 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
     for (const question of [own, { ...own, guestToken: Redacted.make("AAAAAAAAAAAAAAAAAAAAAA") }, {}]) {
       expect(await second.run(readGiftCards(order, question))).toBeUndefined()
-      expect(await second.run(Effect.flip(addGiftCard(order, FIFTY, undefined, question)))).toMatchObject({ reason: { _tag: "NotFound" } })
+      expect(await second.run(Effect.flip(addGiftCard(order, FIFTY, undefined, question)))).toMatchObject({
+        reason: { _tag: "NotFound" },
+      })
     }
-    expect(await second.run(Effect.flip(PaymentGateway.use((gateway) => gateway.createKlarnaSession(order))))).toMatchObject({ reason: { _tag: "NotFound" } })
+    expect(
+      await second.run(Effect.flip(PaymentGateway.use((gateway) => gateway.createKlarnaSession(order)))),
+    ).toMatchObject({ reason: { _tag: "NotFound" } })
     expect(await first.run(readGiftCards(order, own))).toEqual(added)
   })
 

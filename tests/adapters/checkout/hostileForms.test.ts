@@ -12,7 +12,14 @@ import { normalizedBody } from "../../../domain/address/normalizedBody.ts"
 import type { GiftInfo } from "../../../domain/cart/GiftInfo.ts"
 import { giftInfoProblems, typedGiftInfo } from "../../../domain/cart/giftProblems.ts"
 import { cardProblems } from "../../../domain/payment/Card.ts"
-import { listAt, type DeliveredBuyer, orderPath, readyToPay, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import {
+  listAt,
+  type DeliveredBuyer,
+  orderPath,
+  readyToPay,
+  textAt,
+  worldWithUnits,
+} from "../../sandbox/checkout/shopper.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
@@ -21,25 +28,63 @@ import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabas
 import { sharedJson } from "../../support/sharedData.ts"
 
 const OURS = [
-  ...HOSTILE_TEXTS, "12 Drop Table Road", "ｄｒｏｐ", "inſert", "Selection Street", "Tablé", "Robert'); DROP TABLE students;--", "<img src=x onerror=alert(1)>", "a".repeat(128), "a".repeat(129), "👗".repeat(128), "👗".repeat(129),
-  "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢", "\ufeff", "\u200b", "\u0000\u0000", "4242424242424242", "12345", "NaN", "true", "null", "{}", "[]", "﷽", "ﬃ",
+  ...HOSTILE_TEXTS,
+  "12 Drop Table Road",
+  "ｄｒｏｐ",
+  "inſert",
+  "Selection Street",
+  "Tablé",
+  "Robert'); DROP TABLE students;--",
+  "<img src=x onerror=alert(1)>",
+  "a".repeat(128),
+  "a".repeat(129),
+  "👗".repeat(128),
+  "👗".repeat(129),
+  "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢",
+  "\ufeff",
+  "\u200b",
+  "\u0000\u0000",
+  "4242424242424242",
+  "12345",
+  "NaN",
+  "true",
+  "null",
+  "{}",
+  "[]",
+  "﷽",
+  "ﬃ",
 ]
-const TEXTS = [...new Set([
-  ...OURS,
-  ...sharedJson("naughty-strings/blns.json", Schema.Array(Schema.String), []),
-  ...sharedJson("sql-keyword-words/words.json", Schema.Array(Schema.Struct({ text: Schema.String })), []).map(({ text }) => text),
-])]
+const TEXTS = [
+  ...new Set([
+    ...OURS,
+    ...sharedJson("naughty-strings/blns.json", Schema.Array(Schema.String), []),
+    ...sharedJson("sql-keyword-words/words.json", Schema.Array(Schema.Struct({ text: Schema.String })), []).map(
+      ({ text }) => text,
+    ),
+  ]),
+]
 const SKU = "8201-800-3"
 const NOW = { year: 2026, month: 1 }
 
 const A_PHONE = { countryCode: "+34", subscriberNumber: "600000000" }
 /** A field of the body with what stands in the text's place. */
 const ADDRESS_FIELDS: Readonly<Record<string, (text: string) => Partial<Address>>> = {
-  firstName: (text) => ({ firstName: text }), lastName: (text) => ({ lastName: text }), city: (text) => ({ city: text }), zipCode: (text) => ({ zipCode: text }), stateCode: (text) => ({ stateCode: text }), email: (text) => ({ email: text }),
-  addressLine1: (text) => ({ addressLines: [text] }), addressLine2: (text) => ({ addressLines: ["Calle Mayor 1", text] }),
-  phone: (text) => ({ phones: [{ countryCode: "+34", subscriberNumber: text }] }), phoneCountryCode: (text) => ({ phones: [{ countryCode: text, subscriberNumber: "600000000" }] }),
-  gender: (text) => ({ gender: text }), dropType: (text) => ({ dropType: text }), middleName: (text) => ({ middleName: text }), unitNumber: (text) => ({ unitNumber: text }),
-  "addressLines.2": (text) => ({ addressLines: ["Calle Mayor 1", "2.º B", text] }), "phones.1.subscriberNumber": (text) => ({ phones: [A_PHONE, { ...A_PHONE, subscriberNumber: text }] }),
+  firstName: (text) => ({ firstName: text }),
+  lastName: (text) => ({ lastName: text }),
+  city: (text) => ({ city: text }),
+  zipCode: (text) => ({ zipCode: text }),
+  stateCode: (text) => ({ stateCode: text }),
+  email: (text) => ({ email: text }),
+  addressLine1: (text) => ({ addressLines: [text] }),
+  addressLine2: (text) => ({ addressLines: ["Calle Mayor 1", text] }),
+  phone: (text) => ({ phones: [{ countryCode: "+34", subscriberNumber: text }] }),
+  phoneCountryCode: (text) => ({ phones: [{ countryCode: text, subscriberNumber: "600000000" }] }),
+  gender: (text) => ({ gender: text }),
+  dropType: (text) => ({ dropType: text }),
+  middleName: (text) => ({ middleName: text }),
+  unitNumber: (text) => ({ unitNumber: text }),
+  "addressLines.2": (text) => ({ addressLines: ["Calle Mayor 1", "2.º B", text] }),
+  "phones.1.subscriberNumber": (text) => ({ phones: [A_PHONE, { ...A_PHONE, subscriberNumber: text }] }),
 }
 const GIFT_FIELDS = ["senderName", "receiverName", "receiverEmail", "receiverPhone", "message"] as const
 
@@ -49,7 +94,10 @@ let context: ReturnType<typeof testRoot>["context"]
 beforeAll(async () => {
   shop = await openTestShop({ world: worldWithUnits({ [SKU]: 50 }) })
   buyer = await readyToPay(shop, { [SKU]: 1 })
-  context = testRoot(inSpain, { fetch: shop.sandbox.handle, session: { accessToken: Redacted.make(buyer.guest.token), userType: "guest" } }).context
+  context = testRoot(inSpain, {
+    fetch: shop.sandbox.handle,
+    session: { accessToken: Redacted.make(buyer.guest.token), userType: "guest" },
+  }).context
 })
 afterAll(() => shop.sandbox.close())
 
@@ -65,11 +113,18 @@ interface Verdicts {
 
 /** Where the shop refuses what our form takes, refuses it elsewhere, or says no without a field. */
 const disagreements = (verdicts: readonly Verdicts[]): readonly Verdicts[] =>
-  verdicts.filter(({ field, ours, theirs }) => theirs.some((refused) => refused !== field) || ours.some((refused) => refused !== field) || (ours.length === 0 && theirs.length > 0))
+  verdicts.filter(
+    ({ field, ours, theirs }) =>
+      theirs.some((refused) => refused !== field) ||
+      ours.some((refused) => refused !== field) ||
+      (ours.length === 0 && theirs.length > 0),
+  )
 
 const fieldsOf = (answer: { readonly _tag: string; readonly failure?: unknown }): readonly string[] => {
   if (answer._tag === "Success") return []
-  const problems = [...listAt(answer.failure, "problems"), ...listAt(answer.failure, "reason.fields")].map((problem) => textAt(problem, "field"))
+  const problems = [...listAt(answer.failure, "problems"), ...listAt(answer.failure, "reason.fields")].map((problem) =>
+    textAt(problem, "field"),
+  )
   return problems.length === 0 ? [JSON.stringify(answer.failure)] : problems
 }
 
@@ -79,13 +134,29 @@ describe("Hostile texts", () => {
     for (const [field, change] of Object.entries(ADDRESS_FIELDS))
       for (const text of TEXTS) {
         const typed = anAddress("ES", change(text))
-        const answer = await Effect.runPromiseWith(context)(Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(normalizedBody(typed)))))
-        verdicts.push({ field, text, ours: addressBodyProblems(typed).map((problem) => problem.field), theirs: fieldsOf(answer) })
+        const answer = await Effect.runPromiseWith(context)(
+          Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(normalizedBody(typed)))),
+        )
+        verdicts.push({
+          field,
+          text,
+          ours: addressBodyProblems(typed).map((problem) => problem.field),
+          theirs: fieldsOf(answer),
+        })
       }
-    process.stdout.write(`${TEXTS.length} hostile texts in ${Object.keys(ADDRESS_FIELDS).length} fields of an address: ${verdicts.filter(({ ours }) => ours.length === 0).length} taken, ${verdicts.filter(({ ours }) => ours.length > 0).length} refused at their field\n`)
+    process.stdout.write(
+      `${TEXTS.length} hostile texts in ${Object.keys(ADDRESS_FIELDS).length} fields of an address: ${verdicts.filter(({ ours }) => ours.length === 0).length} taken, ${verdicts.filter(({ ours }) => ours.length > 0).length} refused at their field\n`,
+    )
     expect(disagreements(verdicts)).toEqual([])
     // What holds a forbidden word or is too long is refused by both, and by the same rule.
-    expect(verdicts.filter(({ field, text, theirs }) => field === "lastName" && addressBodyProblems(anAddress("ES", { lastName: text })).some(({ rule }) => rule !== "required") && theirs.length === 0)).toEqual([])
+    expect(
+      verdicts.filter(
+        ({ field, text, theirs }) =>
+          field === "lastName" &&
+          addressBodyProblems(anAddress("ES", { lastName: text })).some(({ rule }) => rule !== "required") &&
+          theirs.length === 0,
+      ),
+    ).toEqual([])
   }, 180_000)
 
   it("F111 on the card of a gift are taken by form and shop, or refused at that field", async () => {
@@ -93,8 +164,15 @@ describe("Hostile texts", () => {
     for (const field of GIFT_FIELDS)
       for (const text of TEXTS) {
         const info: GiftInfo = typedGiftInfo({ senderName: "Ana", receiverName: "Eva", [field]: text })
-        const answer = await Effect.runPromiseWith(context)(Effect.result(CartDetailGateway.use((gateway) => gateway.setGiftInfo(info))))
-        verdicts.push({ field, text, ours: giftInfoProblems(info).map((problem) => problem.field), theirs: fieldsOf(answer) })
+        const answer = await Effect.runPromiseWith(context)(
+          Effect.result(CartDetailGateway.use((gateway) => gateway.setGiftInfo(info))),
+        )
+        verdicts.push({
+          field,
+          text,
+          ours: giftInfoProblems(info).map((problem) => problem.field),
+          theirs: fieldsOf(answer),
+        })
       }
     expect(disagreements(verdicts)).toEqual([])
   }, 180_000)
@@ -102,13 +180,34 @@ describe("Hostile texts", () => {
   it("F105 as the name on a card are taken by form and shop, or refused at that field", async () => {
     const verdicts: Verdicts[] = []
     for (const text of TEXTS) {
-      // A number that is mistyped is refused whatever the name is: nothing is paid, and both say what they think of the name.
+      // A number that is mistyped is refused whatever the name is: nothing is paid, and both say what they think of the
+      // name.
       const entry = aCardEntry({ holder: text, number: "4242424242424241" })
-      const { status, body } = await buyer.guest.call("POST", `${orderPath(buyer.orderId)}/asynccheckout`, {
-        paymentBundle: { paymentData: [{ paymentModeId: "1", number: entry.number, holder: text.trim(), month: "12", year: "2030", cvv2: "123" }] }, acceptedPolicies: [1, 2], expectedTotal: buyer.total,
-      }, { "idempotency-key": randomUUID() })
-      const refused = listAt(body, "fields").map((problem) => textAt(problem, "field").replace("paymentBundle.paymentData.0.", "")).filter((field) => field !== "number")
-      verdicts.push({ field: "holder", text, ours: cardProblems(entry, NOW).map((problem) => problem.field).filter((field) => field !== "number"), theirs: status === 422 || status === 400 ? refused : [`${status} ${JSON.stringify(body)}`] })
+      const { status, body } = await buyer.guest.call(
+        "POST",
+        `${orderPath(buyer.orderId)}/asynccheckout`,
+        {
+          paymentBundle: {
+            paymentData: [
+              { paymentModeId: "1", number: entry.number, holder: text.trim(), month: "12", year: "2030", cvv2: "123" },
+            ],
+          },
+          acceptedPolicies: [1, 2],
+          expectedTotal: buyer.total,
+        },
+        { "idempotency-key": randomUUID() },
+      )
+      const refused = listAt(body, "fields")
+        .map((problem) => textAt(problem, "field").replace("paymentBundle.paymentData.0.", ""))
+        .filter((field) => field !== "number")
+      verdicts.push({
+        field: "holder",
+        text,
+        ours: cardProblems(entry, NOW)
+          .map((problem) => problem.field)
+          .filter((field) => field !== "number"),
+        theirs: status === 422 || status === 400 ? refused : [`${status} ${JSON.stringify(body)}`],
+      })
     }
     expect(disagreements(verdicts)).toEqual([])
   }, 180_000)

@@ -1,12 +1,36 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { at, cartPath, listAt, numberAt, orderPath, PAID_CARD, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits, type Buyer } from "../../sandbox/checkout/shopper.ts"
+import {
+  at,
+  cartPath,
+  listAt,
+  numberAt,
+  orderPath,
+  PAID_CARD,
+  paymentStatus,
+  readyToPay,
+  SPAIN,
+  textAt,
+  unitsLeft,
+  worldWithUnits,
+  type Buyer,
+} from "../../sandbox/checkout/shopper.ts"
 import { bankPath, CARDS, visitBank } from "../../sandbox/checkout/bankVisitor.ts"
-import { BuyingTabs, MISHAPS, SHOP_URL, type GiftPart, type Means, type Mishap } from "../../support/checkout/BuyingTabs.ts"
+import {
+  BuyingTabs,
+  MISHAPS,
+  SHOP_URL,
+  type GiftPart,
+  type Means,
+  type Mishap,
+} from "../../support/checkout/BuyingTabs.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 
-/** Histories that are walked; `PURCHASE_HISTORIES=5000 npx vitest run --project adapters purchaseHistories` walks as many. */
+/**
+ * Histories that are walked; `PURCHASE_HISTORIES=5000 npx vitest run --project adapters purchaseHistories` walks as
+ * many.
+ */
 const HISTORIES = Number(process.env["PURCHASE_HISTORIES"] ?? 60)
 const SEED = Number(process.env["PURCHASE_SEED"] ?? Date.now() % 1_000_000)
 const SKU = "8201-800-3"
@@ -20,15 +44,36 @@ const GIFT_CARD = { number: "9280111122223339", code: "111" }
 
 const REFUSED = ["4000000000000002", "4000000000000119", "4000000000000069"] as const
 const PENDING_FIRST = ["5555555555554444", "4000000000000341", CARDS.staysPending] as const
-const NUMBERS = [PAID_CARD, ...PENDING_FIRST, ...REFUSED, CARDS.redirected, CARDS.posted, CARDS.referred, CARDS.unpaid, CARDS.challenged, CARDS.challengedRefused, CARDS.challengedForEver]
-const METHODS: readonly Means[] = [{ methodId: "3" }, { methodId: "4", bankId: "dike" }, { methodId: "6" }, { methodId: "7" }, { methodId: "8" }]
+const NUMBERS = [
+  PAID_CARD,
+  ...PENDING_FIRST,
+  ...REFUSED,
+  CARDS.redirected,
+  CARDS.posted,
+  CARDS.referred,
+  CARDS.unpaid,
+  CARDS.challenged,
+  CARDS.challengedRefused,
+  CARDS.challengedForEver,
+]
+const METHODS: readonly Means[] = [
+  { methodId: "3" },
+  { methodId: "4", bankId: "dike" },
+  { methodId: "6" },
+  { methodId: "7" },
+  { methodId: "8" },
+]
 
 type Act =
   | { readonly act: "pay" | "look" | "lookAgain"; readonly tab: number; readonly mishaps: readonly Mishap[] }
   | { readonly act: "payTwice" | "payInBothTabs" | "payAndLook" | "payAgainAndPay"; readonly tab: number }
   | { readonly act: "payAgain"; readonly tab: number; readonly card: string; readonly mishaps: readonly Mishap[] }
   | { readonly act: "scan"; readonly tab: number; readonly isLast: boolean }
-  | { readonly act: "bank"; readonly decision: "approve" | "refuse"; readonly notice: "once" | "twice" | "late" | "never" }
+  | {
+      readonly act: "bank"
+      readonly decision: "approve" | "refuse"
+      readonly notice: "once" | "twice" | "late" | "never"
+    }
   | { readonly act: "reprice"; readonly price: number }
   | { readonly act: "cancel" }
   | { readonly act: "wait"; readonly minutes: number }
@@ -36,21 +81,58 @@ type Act =
 const tab = fc.constantFrom(0, 1)
 const mishaps = fc.array(fc.constantFrom(...MISHAPS), { maxLength: 4 })
 const anAct: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ act: fc.constantFrom("pay" as const, "look" as const, "lookAgain" as const), tab, mishaps }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom("payTwice" as const, "payInBothTabs" as const, "payAndLook" as const, "payAgainAndPay" as const), tab }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant("payAgain" as const), tab, card: fc.constantFrom(...NUMBERS), mishaps }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: fc.constantFrom("pay" as const, "look" as const, "lookAgain" as const), tab, mishaps }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constantFrom(
+        "payTwice" as const,
+        "payInBothTabs" as const,
+        "payAndLook" as const,
+        "payAgainAndPay" as const,
+      ),
+      tab,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant("payAgain" as const), tab, card: fc.constantFrom(...NUMBERS), mishaps }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("scan" as const), tab, isLast: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ act: fc.constant("bank" as const), decision: fc.constantFrom("approve" as const, "refuse" as const), notice: fc.constantFrom("once" as const, "twice" as const, "late" as const, "never" as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant("bank" as const),
+      decision: fc.constantFrom("approve" as const, "refuse" as const),
+      notice: fc.constantFrom("once" as const, "twice" as const, "late" as const, "never" as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("reprice" as const), price: fc.constantFrom(...PRICES) }) },
   { weight: 1, arbitrary: fc.constant({ act: "cancel" as const }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("wait" as const), minutes: fc.constantFrom(2, 40, 130) }) },
 )
-const means: fc.Arbitrary<Means> = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NUMBERS).map((card) => ({ card })) }, { weight: 1, arbitrary: fc.constantFrom(...METHODS) })
-const aHistory = fc.record({ means, withGiftCard: fc.boolean(), repriced: fc.option(fc.constantFrom(...PRICES), { freq: 3 }), first: mishaps, acts: fc.array(anAct, { maxLength: 8 }) })
+const means: fc.Arbitrary<Means> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...NUMBERS).map((card) => ({ card })) },
+  { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
+)
+const aHistory = fc.record({
+  means,
+  withGiftCard: fc.boolean(),
+  repriced: fc.option(fc.constantFrom(...PRICES), { freq: 3 }),
+  first: mishaps,
+  acts: fc.array(anAct, { maxLength: 8 }),
+})
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: UNITS }), publicUrl: SHOP_URL, deskKey: DESK["x-desk-key"] })
+  shop = await openTestShop({
+    world: worldWithUnits({ [SKU]: UNITS }),
+    publicUrl: SHOP_URL,
+    deskKey: DESK["x-desk-key"],
+  })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
@@ -59,22 +141,31 @@ describe("A purchase", () => {
     const counts = { paid: 0, cancelled: 0, waiting: 0, unpaid: 0 }
     const onCard = await giftBalance()
     let byGiftCard = 0
-    await fc.assert(fc.asyncProperty(aHistory, async ({ means: wanted, withGiftCard, repriced, first, acts }) => {
-      await reprice(PRICES[0])
-      const buyer = await readyToPay(shop, { [SKU]: 1 })
-      const gift = withGiftCard ? await aCentOfGiftCard(buyer) : undefined
-      const tabs = new BuyingTabs(shop, buyer, wanted, gift)
-      if (repriced !== null) await reprice(repriced)
-      await tabs.pay(0, first)
-      // Asked again, they agree to what it costs now.
-      if (tabs.agreed.length > 1) await tabs.pay(0)
-      for (const act of acts) await carryOut(tabs, buyer, act)
-      const mayWait = "methodId" in wanted || [...acts.flatMap((act) => (act.act === "payAgain" ? [act.card] : [])), wanted.card].some((card) => PENDING_FIRST.some((pending) => pending === card))
-      const { ended, gift: ofGiftCard } = await judge(tabs, buyer, mayWait)
-      counts[ended] += 1
-      if (ended === "paid") byGiftCard += ofGiftCard
-    }), { numRuns: HISTORIES, seed: SEED, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true })
-    process.stdout.write(`${HISTORIES} histories of purchases (PURCHASE_SEED=${SEED} repeats them): ${counts.paid} paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`)
+    await fc.assert(
+      fc.asyncProperty(aHistory, async ({ means: wanted, withGiftCard, repriced, first, acts }) => {
+        await reprice(PRICES[0])
+        const buyer = await readyToPay(shop, { [SKU]: 1 })
+        const gift = withGiftCard ? await aCentOfGiftCard(buyer) : undefined
+        const tabs = new BuyingTabs(shop, buyer, wanted, gift)
+        if (repriced !== null) await reprice(repriced)
+        await tabs.pay(0, first)
+        // Asked again, they agree to what it costs now.
+        if (tabs.agreed.length > 1) await tabs.pay(0)
+        for (const act of acts) await carryOut(tabs, buyer, act)
+        const mayWait =
+          "methodId" in wanted ||
+          [...acts.flatMap((act) => (act.act === "payAgain" ? [act.card] : [])), wanted.card].some((card) =>
+            PENDING_FIRST.some((pending) => pending === card),
+          )
+        const { ended, gift: ofGiftCard } = await judge(tabs, buyer, mayWait)
+        counts[ended] += 1
+        if (ended === "paid") byGiftCard += ofGiftCard
+      }),
+      { numRuns: HISTORIES, seed: SEED, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true },
+    )
+    process.stdout.write(
+      `${HISTORIES} histories of purchases (PURCHASE_SEED=${SEED} repeats them): ${counts.paid} paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`,
+    )
     // What waited too long is over, and gives its pieces and what gift cards paid back.
     shop.clock.advance(80 * 60 * MINUTE)
     expect(await unitsLeft(shop, SKU)).toBe(UNITS - counts.paid)
@@ -122,12 +213,24 @@ const reprice = async (price: number): Promise<void> => {
 }
 
 const giftBalance = async (): Promise<number> =>
-  numberAt((await (await shop.guest(SPAIN)).call("POST", `/itxrest/2/user/store/${SPAIN}/wallet/gift-card/balance`, { number: GIFT_CARD.number, cvv: GIFT_CARD.code })).body, "balance")
+  numberAt(
+    (
+      await (
+        await shop.guest(SPAIN)
+      ).call("POST", `/itxrest/2/user/store/${SPAIN}/wallet/gift-card/balance`, {
+        number: GIFT_CARD.number,
+        cvv: GIFT_CARD.code,
+      })
+    ).body,
+    "balance",
+  )
 
 /** Lets a gift card pay one cent of an order; nothing where nothing is left on it. */
 async function aCentOfGiftCard({ guest, orderId }: Buyer): Promise<GiftPart | undefined> {
   const path = `${orderPath(orderId)}/card-adjustments`
-  const added = await guest.call("POST", path, { paymentData: [{ paymentModeId: "2", number: GIFT_CARD.number, cvv2: GIFT_CARD.code }] })
+  const added = await guest.call("POST", path, {
+    paymentData: [{ paymentModeId: "2", number: GIFT_CARD.number, cvv2: GIFT_CARD.code }],
+  })
   if (added.status !== 200) return undefined
   const cardHash = textAt(added.body, "adjustments.0.cardHash")
   await guest.call("PUT", path, { paymentData: [{ paymentModeId: "2", cardHash, amount: 1 }] })
@@ -135,10 +238,15 @@ async function aCentOfGiftCard({ guest, orderId }: Buyer): Promise<GiftPart | un
 }
 
 /** Holds what the shop has in the end against what its shopper was shown. */
-async function judge({ shown, agreed }: BuyingTabs, buyer: Buyer, mayWait: boolean): Promise<{ readonly ended: "paid" | "cancelled" | "waiting" | "unpaid"; readonly gift: number }> {
+async function judge(
+  { shown, agreed }: BuyingTabs,
+  buyer: Buyer,
+  mayWait: boolean,
+): Promise<{ readonly ended: "paid" | "cancelled" | "waiting" | "unpaid"; readonly gift: number }> {
   shop.clock.advance(2 * MINUTE)
   let last = await paymentStatus(buyer)
-  for (let asked = 0; asked < 4 && textAt(last.body, "paymentStatus").startsWith("PENDING"); asked += 1) last = await paymentStatus(buyer)
+  for (let asked = 0; asked < 4 && textAt(last.body, "paymentStatus").startsWith("PENDING"); asked += 1)
+    last = await paymentStatus(buyer)
   const status = last.status === 404 ? "none" : textAt(last.body, "paymentStatus")
   const order = await buyer.guest.call("GET", orderPath(buyer.orderId))
   const cart = await buyer.guest.call("GET", cartPath())
@@ -149,18 +257,32 @@ async function judge({ shown, agreed }: BuyingTabs, buyer: Buyer, mayWait: boole
   expect(numberAt(orders, "totalCount"), "orders of one purchase").toBe(isOrder ? 1 : 0)
   if (isOrder) {
     expect(agreed, "a total that was agreed to").toContain(numberAt(order.body, "totalOrder"))
-    expect(payments.reduce((sum, amount) => sum + amount, 0), "what is paid or waited for").toBe(numberAt(order.body, "totalOrder"))
-    if (stands !== "CANCELLED") expect([stands, status === "OK"], "how the order stands").toEqual(status === "OK" ? ["PAID", true] : ["PENDING", false])
+    expect(
+      payments.reduce((sum, amount) => sum + amount, 0),
+      "what is paid or waited for",
+    ).toBe(numberAt(order.body, "totalOrder"))
+    if (stands !== "CANCELLED")
+      expect([stands, status === "OK"], "how the order stands").toEqual(
+        status === "OK" ? ["PAID", true] : ["PENDING", false],
+      )
     const refunded = listAt(order.body, "refunds").reduce<number>((sum, refund) => sum + numberAt(refund, "amount"), 0)
-    expect([0, stands === "CANCELLED" ? numberAt(order.body, "totalOrder") : 0], "what was given back").toContain(refunded)
+    expect([0, stands === "CANCELLED" ? numberAt(order.body, "totalOrder") : 0], "what was given back").toContain(
+      refunded,
+    )
     expect(textAt(cart.body, "id"), "the cart is another").not.toBe(buyer.orderId)
   } else {
     expect(["none", "NOOK", "CHALLENGE", "PENDING-NOOK"], "no order is no payment").toContain(status)
-    expect([textAt(cart.body, "id"), numberAt(cart.body, "items.0.quantity")], "the cart is as it was").toEqual([buyer.orderId, 1])
+    expect([textAt(cart.body, "id"), numberAt(cart.body, "items.0.quantity")], "the cart is as it was").toEqual([
+      buyer.orderId,
+      1,
+    ])
   }
   const isSuccess = shown.some(({ outcome }) => outcome === "confirmed")
   if (isSuccess) expect(isOrder || mayWait, "a success that was shown is an order").toBe(true)
-  const gift = listAt(order.body, "payment").reduce<number>((sum, payment) => sum + (textAt(payment, "kind") === "giftcard" ? numberAt(payment, "amount") : 0), 0)
+  const gift = listAt(order.body, "payment").reduce<number>(
+    (sum, payment) => sum + (textAt(payment, "kind") === "giftcard" ? numberAt(payment, "amount") : 0),
+    0,
+  )
   if (stands === "CANCELLED") return { ended: "cancelled", gift }
   if (status !== "OK") return { ended: isOrder ? "waiting" : "unpaid", gift }
   return { ended: "paid", gift }

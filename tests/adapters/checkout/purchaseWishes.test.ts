@@ -25,46 +25,104 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close())
 
 /** Buys in Taiwan through the gateways; answers what was sent and what the order then says. */
-async function bought(wishes: PurchaseWishes & { readonly origin?: PurchaseOrigin; readonly discounts?: PurchaseDiscounts }) {
+async function bought(
+  wishes: PurchaseWishes & { readonly origin?: PurchaseOrigin; readonly discounts?: PurchaseDiscounts },
+) {
   const buyer = await abroad(shop, TAIWAN)
   const bodies: unknown[] = []
   const currency = { ...inSpain.store.currency, currencyCode: "TWD", currencyDecimals: 0 }
-  const { context, close } = testRoot({ ...inSpain, language: { id: "-1", code: "en", name: "English", direction: "ltr" }, store: { ...inSpain.store, id: storeId(TAIWAN), countryCode: "TW", currency } }, {
-    fetch: async (request) => {
-      if (request.url.includes("/asynccheckout")) bodies.push(await request.clone().json())
-      return shop.sandbox.handle(request)
+  const { context, close } = testRoot(
+    {
+      ...inSpain,
+      language: { id: "-1", code: "en", name: "English", direction: "ltr" },
+      store: { ...inSpain.store, id: storeId(TAIWAN), countryCode: "TW", currency },
     },
-    backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make(buyer.guest.token), userType: "guest" },
-  })
+    {
+      fetch: async (request) => {
+        if (request.url.includes("/asynccheckout")) bodies.push(await request.clone().json())
+        return shop.sandbox.handle(request)
+      },
+      backendUrl: "http://localhost:4173",
+      session: { accessToken: Redacted.make(buyer.guest.token), userType: "guest" },
+    },
+  )
   const total = { minorUnits: buyer.total, currencyCode: "TWD" }
   const order = orderId(buyer.orderId)
-  const submission = aSubmission({ shipping: { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId }, payments: [{ means: { by: "card", methodId: "1", card: { ...aCard(), number: Redacted.make("4242424242424242") } }, amount: total }], expectedTotal: total, attemptKey: crypto.randomUUID(), ...wishes })
+  const submission = aSubmission({
+    shipping: { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId },
+    payments: [
+      {
+        means: { by: "card", methodId: "1", card: { ...aCard(), number: Redacted.make("4242424242424242") } },
+        amount: total,
+      },
+    ],
+    expectedTotal: total,
+    attemptKey: crypto.randomUUID(),
+    ...wishes,
+  })
   await Effect.runPromiseWith(context)(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, submission)))
-  const placed = await Effect.runPromiseWith(context)(OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(order)))
+  const placed = await Effect.runPromiseWith(context)(
+    OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(order)),
+  )
   await close()
   return { body: bodies[0], placed }
 }
 
-const KEPT: readonly EguiData[] = [{ kind: "member" }, { kind: "carrier", carrier: "/ABC.123" }, { kind: "donation", donationCode: "168" }, { kind: "company", vatin: "04595257", companyName: "織機" }]
+const KEPT: readonly EguiData[] = [
+  { kind: "member" },
+  { kind: "carrier", carrier: "/ABC.123" },
+  { kind: "donation", donationCode: "168" },
+  { kind: "company", vatin: "04595257", companyName: "織機" },
+]
 
 describe("what is wanted of a purchase", () => {
   it.each(KEPT)("an invoice that is kept as $kind goes to the shop, and its order tells it again", async (egui) => {
     const { body, placed } = await bought({ invoice: { vatin: "04595257", egui }, isJoinLife: true, reusableBox: true })
-    expect(body).toMatchObject({ invoice: true, vatin: "04595257", eguiData: egui, isJoinLife: true, reusableBox: true })
+    expect(body).toMatchObject({
+      invoice: true,
+      vatin: "04595257",
+      eguiData: egui,
+      isJoinLife: true,
+      reusableBox: true,
+    })
     expect(placed.order.wishes).toEqual({ invoice: { vatin: "04595257", egui }, isJoinLife: true, reusableBox: true })
     expect(placed.invoices).toHaveLength(1)
   })
 
   it("is not spoken of where nothing is wanted", async () => {
     const { body, placed } = await bought({ isJoinLife: false, discounts: { isEmployees: false } })
-    expect(["invoice", "vatin", "eguiData", "isJoinLife", "reusableBox", "customOrderFGID", "deviceSerial", "employeeName", "stlocId", "discountIds", "applyDiscount"].filter((name) => name in Object(body))).toEqual([])
+    expect(
+      [
+        "invoice",
+        "vatin",
+        "eguiData",
+        "isJoinLife",
+        "reusableBox",
+        "customOrderFGID",
+        "deviceSerial",
+        "employeeName",
+        "stlocId",
+        "discountIds",
+        "applyDiscount",
+      ].filter((name) => name in Object(body)),
+    ).toEqual([])
     expect([placed.order.wishes, placed.order.origin, placed.invoices ?? []]).toEqual([undefined, undefined, []])
   })
 
   it("goes with what an integrator says of it, and its order tells that again", async () => {
-    const origin = { customOrderGroup: originText("FG-7"), deviceSerial: originText("K 12"), employeeName: originText("Eva 👗"), stockLocationId: originText("a".repeat(128)) }
+    const origin = {
+      customOrderGroup: originText("FG-7"),
+      deviceSerial: originText("K 12"),
+      employeeName: originText("Eva 👗"),
+      stockLocationId: originText("a".repeat(128)),
+    }
     const { body, placed } = await bought({ origin })
-    expect(body).toMatchObject({ customOrderFGID: "FG-7", deviceSerial: "K 12", employeeName: "Eva 👗", stlocId: "a".repeat(128) })
+    expect(body).toMatchObject({
+      customOrderFGID: "FG-7",
+      deviceSerial: "K 12",
+      employeeName: "Eva 👗",
+      stlocId: "a".repeat(128),
+    })
     expect(body).not.toHaveProperty("origin")
     expect(placed.order.origin).toEqual(origin)
   })
@@ -74,7 +132,14 @@ describe("what is wanted of a purchase", () => {
     const sent = fromSubmission(aSubmission({ discounts }))
     expect(sent).toMatchObject({ discountIds: ["welcome10", "staff-20"], applyDiscount: true })
     expect(sent).not.toHaveProperty("discounts")
-    await expect(bought({ discounts })).rejects.toMatchObject({ _tag: "BackendError", reason: { _tag: "Rejected", key: "_ERR_DISCOUNT_NOT_OFFERED", fields: [{ field: "discountIds.0" }, { field: "discountIds.1" }, { field: "applyDiscount" }] } })
+    await expect(bought({ discounts })).rejects.toMatchObject({
+      _tag: "BackendError",
+      reason: {
+        _tag: "Rejected",
+        key: "_ERR_DISCOUNT_NOT_OFFERED",
+        fields: [{ field: "discountIds.0" }, { field: "discountIds.1" }, { field: "applyDiscount" }],
+      },
+    })
   })
 })
 
@@ -82,12 +147,22 @@ describe("what an order says was wanted", () => {
   const read = (wire: unknown) => toWishes(Schema.decodeUnknownSync(Schema.Struct(wishFields))(wire))
 
   it.each([
-    [{ kind: "later" }], [{ kind: "carrier" }], [{ kind: "donation", carrier: "/ABC.123" }], [{ kind: "company", companyName: "織機" }], [{}],
+    [{ kind: "later" }],
+    [{ kind: "carrier" }],
+    [{ kind: "donation", carrier: "/ABC.123" }],
+    [{ kind: "company", companyName: "織機" }],
+    [{}],
   ])("is kept by the shop where its way is not known or has no number: %j (R26)", (eguiData) => {
     expect(read({ invoice: true, eguiData })).toEqual({ invoice: { egui: { kind: "member" } } })
   })
 
   it("is nothing where it says nothing, or no", () => {
-    for (const wire of [{}, { invoice: false, vatin: "1" }, { invoice: null, eguiData: null, isJoinLife: null }, { isJoinLife: false, reusableBox: false }]) expect(read(wire)).toBeUndefined()
+    for (const wire of [
+      {},
+      { invoice: false, vatin: "1" },
+      { invoice: null, eguiData: null, isJoinLife: null },
+      { isJoinLife: false, reusableBox: false },
+    ])
+      expect(read(wire)).toBeUndefined()
   })
 })

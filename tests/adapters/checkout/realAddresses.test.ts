@@ -28,55 +28,126 @@ interface PostalRules {
   readonly require: string
   readonly codes: readonly string[]
 }
-const PostalEntry = Schema.fromJsonString(Schema.Struct({ require: Schema.optionalKey(Schema.String), zipex: Schema.optionalKey(Schema.String), sub_zipexs: Schema.optionalKey(Schema.String) }))
-const NOT_AT_HAND: Readonly<Partial<Record<AddressCountry, string>>> = { ES: "ACSZ", US: "ACSZ", JP: "ACSZ", FR: "ACZ", DE: "ACZ", IT: "ACSZ", PT: "ACZ", PL: "ACZ", KR: "ACSZ", CN: "ACSZ" }
-const postalLines = new Map((sharedText("libaddressinput/countryinfo.txt") ?? "").split("\n").map((line): [string, string] => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]))
+const PostalEntry = Schema.fromJsonString(
+  Schema.Struct({
+    require: Schema.optionalKey(Schema.String),
+    zipex: Schema.optionalKey(Schema.String),
+    sub_zipexs: Schema.optionalKey(Schema.String),
+  }),
+)
+const NOT_AT_HAND: Readonly<Partial<Record<AddressCountry, string>>> = {
+  ES: "ACSZ",
+  US: "ACSZ",
+  JP: "ACSZ",
+  FR: "ACZ",
+  DE: "ACZ",
+  IT: "ACSZ",
+  PT: "ACZ",
+  PL: "ACZ",
+  KR: "ACSZ",
+  CN: "ACSZ",
+}
+const postalLines = new Map(
+  (sharedText("libaddressinput/countryinfo.txt") ?? "")
+    .split("\n")
+    .map((line): [string, string] => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+)
 
 function postalRules(country: AddressCountry): PostalRules {
   const line = postalLines.get(`data/${country}`)
   if (line === undefined) return { require: NOT_AT_HAND[country] ?? "", codes: POSTAL_CODES[country] }
   const { require = "", zipex = "", sub_zipexs = "" } = Schema.decodeUnknownSync(PostalEntry)(line)
-  return { require, codes: [...POSTAL_CODES[country], ...zipex.split(","), ...sub_zipexs.split(/[~,]/)].filter((code) => code !== "" && !code.includes(":")) }
+  return {
+    require,
+    codes: [...POSTAL_CODES[country], ...zipex.split(","), ...sub_zipexs.split(/[~,]/)].filter(
+      (code) => code !== "" && !code.includes(":"),
+    ),
+  }
 }
 
 /** The form that Korea gave up in 2015. The long one of the United States is read as its five digits. */
 const REFUSED_FORMS: Readonly<Partial<Record<AddressCountry, RegExp>>> = { KR: /^[0-9]{3}-[0-9]{3}$/ }
 const ASKED_AS: Readonly<Record<string, AddressField>> = { A: "addressLine1", C: "city", S: "stateCode", Z: "zipCode" }
 
-const ours = (address: Address): readonly string[] => addressBodyProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
-const theirs = (address: Address, country: string): readonly string[] => formProblems(fromAddress(normalizedBody(address)), country).map(({ field }) => field)
+const ours = (address: Address): readonly string[] =>
+  addressBodyProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
+const theirs = (address: Address, country: string): readonly string[] =>
+  formProblems(fromAddress(normalizedBody(address)), country).map(({ field }) => field)
 
-const Places = Schema.Record(Schema.String, Schema.Array(Schema.Struct({ components: Schema.Record(Schema.String, Schema.String) })))
-const WrittenParts = Schema.Struct({ streetAddress: Schema.optionalKey(Schema.String), locality: Schema.optionalKey(Schema.String), region: Schema.optionalKey(Schema.String), postalCode: Schema.optionalKey(Schema.String) })
-const Lines = Schema.Record(Schema.String, Schema.Struct({ parse: Schema.Array(Schema.Struct({ parts: WrittenParts })) }))
+const Places = Schema.Record(
+  Schema.String,
+  Schema.Array(Schema.Struct({ components: Schema.Record(Schema.String, Schema.String) })),
+)
+const WrittenParts = Schema.Struct({
+  streetAddress: Schema.optionalKey(Schema.String),
+  locality: Schema.optionalKey(Schema.String),
+  region: Schema.optionalKey(Schema.String),
+  postalCode: Schema.optionalKey(Schema.String),
+})
+const Lines = Schema.Record(
+  Schema.String,
+  Schema.Struct({ parse: Schema.Array(Schema.Struct({ parts: WrittenParts })) }),
+)
 
 /** As much of an address as is known. */
-type Parts = Readonly<Partial<Record<"street" | "lastName" | "city" | "zipCode" | "stateCode" | "district", string | undefined>>>
+type Parts = Readonly<
+  Partial<Record<"street" | "lastName" | "city" | "zipCode" | "stateCode" | "district", string | undefined>>
+>
 
 /** Addresses of one country as somebody else wrote them down, as far as they go. */
 function realAddresses(country: AddressCountry): readonly Address[] {
   const places = sharedJson("address-testcases-json/testcases.json", Places, {})[country.toLowerCase()] ?? []
   const lines = sharedJson("address-lines-json/addresses.json", Lines, {})[country]?.parse ?? []
-  const fromPlaces = places.map(({ components: { house_number, road, city, town, village, postcode, state_code, suburb, attention } }): Parts =>
-    ({ lastName: attention, street: road === undefined ? undefined : [road, house_number].filter((part) => part !== undefined).join(" "), city: city ?? town ?? village, zipCode: postcode, stateCode: state_code, district: suburb }))
-  const fromLines = lines.map(({ parts: { streetAddress, locality, region, postalCode } }): Parts => ({ street: streetAddress, city: locality, stateCode: region, zipCode: postalCode }))
-  return [...fromPlaces, ...fromLines].map(({ street, lastName, city, zipCode, stateCode, district }) => anAddress(country, {
-    ...given(street, (line) => ({ addressLines: [line] })), ...given(lastName, (text) => ({ lastName: text })), ...given(city, (text) => ({ city: text })),
-    ...given(zipCode, (text) => ({ zipCode: text })), ...given(stateCode, (text) => ({ stateCode: text })), ...given(district, (text) => ({ district: text })),
+  const fromPlaces = places.map(
+    ({ components: { house_number, road, city, town, village, postcode, state_code, suburb, attention } }): Parts => ({
+      lastName: attention,
+      street: road === undefined ? undefined : [road, house_number].filter((part) => part !== undefined).join(" "),
+      city: city ?? town ?? village,
+      zipCode: postcode,
+      stateCode: state_code,
+      district: suburb,
+    }),
+  )
+  const fromLines = lines.map(({ parts: { streetAddress, locality, region, postalCode } }): Parts => ({
+    street: streetAddress,
+    city: locality,
+    stateCode: region,
+    zipCode: postalCode,
   }))
+  return [...fromPlaces, ...fromLines].map(({ street, lastName, city, zipCode, stateCode, district }) =>
+    anAddress(country, {
+      ...given(street, (line) => ({ addressLines: [line] })),
+      ...given(lastName, (text) => ({ lastName: text })),
+      ...given(city, (text) => ({ city: text })),
+      ...given(zipCode, (text) => ({ zipCode: text })),
+      ...given(stateCode, (text) => ({ stateCode: text })),
+      ...given(district, (text) => ({ district: text })),
+    }),
+  )
 }
 
 describe("Addresses that exist", () => {
-  it.each(ADDRESS_COUNTRIES)("F111 of %s have postal codes that form and shop take, and every part that the post asks for", (country) => {
-    const { require, codes } = postalRules(country)
-    for (const zipCode of codes) {
-      const address = anAddress(country, { zipCode })
-      const isRefused = REFUSED_FORMS[country]?.test(zipCode) === true
-      expect([zipCode, ours(address), theirs(address, country)]).toEqual([zipCode, isRefused ? ["zipCode: zipCode"] : [], isRefused ? ["zipCode"] : []])
-    }
-    const { fields, optional } = addressForm(country)
-    expect([...require].map((letter) => ASKED_AS[letter]).filter((field) => field !== undefined && (!fields.includes(field) || optional.includes(field)))).toEqual([])
-  })
+  it.each(ADDRESS_COUNTRIES)(
+    "F111 of %s have postal codes that form and shop take, and every part that the post asks for",
+    (country) => {
+      const { require, codes } = postalRules(country)
+      for (const zipCode of codes) {
+        const address = anAddress(country, { zipCode })
+        const isRefused = REFUSED_FORMS[country]?.test(zipCode) === true
+        expect([zipCode, ours(address), theirs(address, country)]).toEqual([
+          zipCode,
+          isRefused ? ["zipCode: zipCode"] : [],
+          isRefused ? ["zipCode"] : [],
+        ])
+      }
+      const { fields, optional } = addressForm(country)
+      expect(
+        [...require]
+          .map((letter) => ASKED_AS[letter])
+          .filter((field) => field !== undefined && (!fields.includes(field) || optional.includes(field))),
+      ).toEqual([])
+    },
+  )
 
   it("F111 are taken by form and shop, or refused by both for their postal code, their state, a forbidden word or their length", () => {
     const counts = { taken: 0, refused: 0 }
@@ -85,36 +156,86 @@ describe("Addresses that exist", () => {
         const problems = ours(address)
         counts[problems.length === 0 ? "taken" : "refused"] += 1
         if (problems.length === 0) expect([address, theirs(address, country)]).toEqual([address, []])
-        else expect([address, problems.filter((problem) => !/: (zipCode|stateCode|forbiddenWord|tooLong)$/.test(problem))]).toEqual([address, []])
+        else
+          expect([
+            address,
+            problems.filter((problem) => !/: (zipCode|stateCode|forbiddenWord|tooLong)$/.test(problem)),
+          ]).toEqual([address, []])
       }
     process.stdout.write(`addresses that exist: ${counts.taken} taken, ${counts.refused} refused at their field\n`)
     expect(counts.taken).toBeGreaterThan(counts.refused * 5)
   })
 
   it("F113 have telephone numbers of every region that form and shop take, all at once too", async () => {
-    const Examples = Schema.Array(Schema.Struct({ region: Schema.String, countryCode: Schema.String, examples: Schema.Record(Schema.String, Schema.String) }))
-    const regions = sharedJson("phone-examples-json/examples.json", Examples, ADDRESS_COUNTRIES.map((region) => ({ region, countryCode: addressForm(region).diallingCode.slice(1), examples: { mobile: anAddress(region).phones[0]?.subscriberNumber ?? "" } })))
-    const phones = regions.flatMap(({ countryCode, examples }) => Object.values(examples).map((subscriberNumber) => ({ countryCode: `+${countryCode}`, subscriberNumber })))
+    const Examples = Schema.Array(
+      Schema.Struct({
+        region: Schema.String,
+        countryCode: Schema.String,
+        examples: Schema.Record(Schema.String, Schema.String),
+      }),
+    )
+    const regions = sharedJson(
+      "phone-examples-json/examples.json",
+      Examples,
+      ADDRESS_COUNTRIES.map((region) => ({
+        region,
+        countryCode: addressForm(region).diallingCode.slice(1),
+        examples: { mobile: anAddress(region).phones[0]?.subscriberNumber ?? "" },
+      })),
+    )
+    const phones = regions.flatMap(({ countryCode, examples }) =>
+      Object.values(examples).map((subscriberNumber) => ({ countryCode: `+${countryCode}`, subscriberNumber })),
+    )
     for (const phone of phones) expect([phone, ours(anAddress("ES", { phones: [phone] }))]).toEqual([phone, []])
     const shop = await openTestShop()
     onTestFinished(() => shop.sandbox.close())
-    const save = (numbers: Address["phones"]) => Effect.runPromiseWith(testRoot(inSpain, { fetch: shop.sandbox.handle }).context)(Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(anAddress("ES", { phones: numbers })))))
+    const save = (numbers: Address["phones"]) =>
+      Effect.runPromiseWith(testRoot(inSpain, { fetch: shop.sandbox.handle }).context)(
+        Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(anAddress("ES", { phones: numbers })))),
+      )
     expect(await save(phones)).toMatchObject({ _tag: "Success", success: { phones: { length: phones.length } } })
-    const numbers = Array.from({ length: 10_000 }, (_, place) => ({ countryCode: "+34", subscriberNumber: String(600_000_000 + place) }))
+    const numbers = Array.from({ length: 10_000 }, (_, place) => ({
+      countryCode: "+34",
+      subscriberNumber: String(600_000_000 + place),
+    }))
     expect(await save(numbers.slice(1))).toMatchObject({ _tag: "Success", success: { phones: { length: 9_999 } } })
-    expect(await save(numbers)).toMatchObject({ _tag: "Failure", failure: { _tag: "AddressRefused", problems: [{ field: "phone" }] } })
+    expect(await save(numbers)).toMatchObject({
+      _tag: "Failure",
+      failure: { _tag: "AddressRefused", problems: [{ field: "phone" }] },
+    })
   })
 })
 
 describe("Rules that form and shop each have for themselves", () => {
   it("F111 find the same forbidden words in real names", () => {
-    const names = [...sharedJson("sql-keyword-words/words.json", Schema.Array(Schema.Struct({ text: Schema.String })), []).map(({ text }) => text), "Alter Friedhof", "Tableau", "Updike", "Dropmore", "The Table Shop", "ｄｒｏｐ", "inſert", "Tablé", "table\u0301"]
+    const names = [
+      ...sharedJson("sql-keyword-words/words.json", Schema.Array(Schema.Struct({ text: Schema.String })), []).map(
+        ({ text }) => text,
+      ),
+      "Alter Friedhof",
+      "Tableau",
+      "Updike",
+      "Dropmore",
+      "The Table Shop",
+      "ｄｒｏｐ",
+      "inſert",
+      "Tablé",
+      "table\u0301",
+    ]
     expect(names.filter((name) => (forbiddenWord(name) === undefined) !== (sqlKeyword(name) === undefined))).toEqual([])
   })
 
   it("F105 agree about check digits", () => {
     const Vectors = Schema.Array(Schema.Struct({ text: Schema.String }))
-    const numbers = [...sharedJson("luhn-vectors/numbers.json", Vectors, []).map(({ text }) => cardDigits(text)), "4242424242424242", "4242424242424241", "0", "18", "79927398713", "79927398710"].filter((digits) => /^[0-9]+$/.test(digits))
+    const numbers = [
+      ...sharedJson("luhn-vectors/numbers.json", Vectors, []).map(({ text }) => cardDigits(text)),
+      "4242424242424242",
+      "4242424242424241",
+      "0",
+      "18",
+      "79927398713",
+      "79927398710",
+    ].filter((digits) => /^[0-9]+$/.test(digits))
     expect(numbers.filter((digits) => passesLuhn(digits) !== passesCheckDigit(digits))).toEqual([])
   })
 })

@@ -22,7 +22,12 @@ const NOBODY: AskPerson = undefined
 const shop = shopToBuyIn({ deskKey: DESK_KEY })
 
 const demand = async (when: "always" | "suspicious") => {
-  const { status } = await shop().call("POST", "/sandbox/captchas", { storeId: SPAIN, kind: "native", demand: when }, { "x-desk-key": DESK_KEY })
+  const { status } = await shop().call(
+    "POST",
+    "/sandbox/captchas",
+    { storeId: SPAIN, kind: "native", demand: when },
+    { "x-desk-key": DESK_KEY },
+  )
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
 }
 /** Somebody who answers the last question that was read out, or what they take for its answer. */
@@ -30,12 +35,21 @@ const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AskPerson> =
   let asked = 0
   return () => {
     asked += 1
-    const words = notes.findLast((note) => note.startsWith("Or without"))?.split(": ").at(-1)?.replace(".", "").split(", ") ?? []
+    const words =
+      notes
+        .findLast((note) => note.startsWith("Or without"))
+        ?.split(": ")
+        .at(-1)
+        ?.replace(".", "")
+        .split(", ") ?? []
     return Promise.resolve(asked <= misreads ? "no idea" : words.map((word) => DIGITS.indexOf(word)).join(" "))
   }
 }
 
-/** A guest before the pay button, or before an order that stands unpaid, at a terminal of a store that asks for a captcha every time. */
+/**
+ * A guest before the pay button, or before an order that stands unpaid, at a terminal of a store that asks for a
+ * captcha every time.
+ */
 async function inStrictStore(number: string, isRepay = false, meanwhile?: (body: unknown) => Promise<unknown>) {
   await demand("suspicious")
   const buyer = await readyToPay(shop(), { [SKU]: 1 })
@@ -44,14 +58,51 @@ async function inStrictStore(number: string, isRepay = false, meanwhile?: (body:
   const order = orderId(buyer.orderId)
   const asked: string[] = []
   const terminal = atSandbox(shop(), buyer.guest, async (path) => {
-    if (path.endsWith("payment-status") && asked.push(path) === 1) await meanwhile?.((await buyer.guest.call("GET", path)).body)
+    if (path.endsWith("payment-status") && asked.push(path) === 1)
+      await meanwhile?.((await buyer.guest.call("GET", path)).body)
   })
-  const payment = { by: "card", methodId: "1", card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" } } as const
+  const payment = {
+    by: "card",
+    methodId: "1",
+    card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" },
+  } as const
   const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId }
-  const pay = (askPerson: AskPerson) => payInTerminal(terminal.shop, isRepay
-    ? { orderId: order, following: { attempt: repayAttempt, question: { isRepay } }, submit: (answers, polling) => payAgain({ orderId: order, totalOrder: euros(buyer.total), payment, ...(answers === undefined ? {} : { answers }) }, polling) }
-    : { orderId: order, submit: (answers, polling) => submitCheckout({ orderId: order, shipping, payment, expectedTotal: euros(buyer.total), acceptedPolicies: ["1", "2"], ...(answers === undefined ? {} : { answers }) }, polling) },
-  { wait: "60" }, askPerson)
+  const pay = (askPerson: AskPerson) =>
+    payInTerminal(
+      terminal.shop,
+      isRepay
+        ? {
+            orderId: order,
+            following: { attempt: repayAttempt, question: { isRepay } },
+            submit: (answers, polling) =>
+              payAgain(
+                {
+                  orderId: order,
+                  totalOrder: euros(buyer.total),
+                  payment,
+                  ...(answers === undefined ? {} : { answers }),
+                },
+                polling,
+              ),
+          }
+        : {
+            orderId: order,
+            submit: (answers, polling) =>
+              submitCheckout(
+                {
+                  orderId: order,
+                  shipping,
+                  payment,
+                  expectedTotal: euros(buyer.total),
+                  acceptedPolicies: ["1", "2"],
+                  ...(answers === undefined ? {} : { answers }),
+                },
+                polling,
+              ),
+          },
+      { wait: "60" },
+      askPerson,
+    )
   return { order, terminal, pay }
 }
 
@@ -65,8 +116,12 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
 
   it("says to whoever answers it whether a card pays in parts, and to a script that a captcha is wanted", async () => {
     const { terminal } = await inStrictStore(PAID_CARD)
-    const ask = (askPerson: AskPerson) => askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), askPerson)
-    expect(await ask(person(terminal, 1))).toMatchObject({ isAffinity: true, instalments: [{ months: 3 }, { months: 6 }, { months: 12 }] })
+    const ask = (askPerson: AskPerson) =>
+      askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), askPerson)
+    expect(await ask(person(terminal, 1))).toMatchObject({
+      isAffinity: true,
+      instalments: [{ months: 3 }, { months: 6 }, { months: 12 }],
+    })
     expect(terminal.notes.filter((note) => note === "That was not it.")).toHaveLength(1)
     await expect(ask(NOBODY)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
   })
@@ -82,7 +137,9 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     const helpless = await inStrictStore(PAID_CARD)
     expect(await helpless.pay(person(helpless.terminal, 9))).toEqual({ outcome: "captcha" })
     expect(helpless.terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(3)
-    expect([patient, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length)).toEqual([2, 2])
+    expect(
+      [patient, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length),
+    ).toEqual([2, 2])
   })
 
   it("asks once more when a bank's question is answered, and that answer goes along", async () => {
@@ -95,13 +152,17 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
   it("opens a session at a provider to whoever answers it", async () => {
     const { order, terminal } = await inStrictStore(PAID_CARD)
     const methods = await terminal.shop.run(CheckoutGateway.use((gateway) => gateway.listPaymentMethods(order)))
-    const choose = (askPerson: AskPerson) => choosePayment(terminal.shop, { orderId: order, methods }, { pay: "Klarna" }, { giftCards: [] }, askPerson)
+    const choose = (askPerson: AskPerson) =>
+      choosePayment(terminal.shop, { orderId: order, methods }, { pay: "Klarna" }, { giftCards: [] }, askPerson)
     expect(await choose(person(terminal))).toMatchObject({ payment: { by: "token", of: "session" } })
   })
 
   it("tells a script, which can answer nothing, where it can be answered", async () => {
     const { pay } = await inStrictStore(PAID_CARD)
     const outcome = await pay(NOBODY)
-    expect([outcome, presentOutcome(outcome, "cart")]).toEqual([{ outcome: "captcha" }, { lines: [expect.stringContaining("run the command at a terminal, where you can answer it")], exitCode: 3 }])
+    expect([outcome, presentOutcome(outcome, "cart")]).toEqual([
+      { outcome: "captcha" },
+      { lines: [expect.stringContaining("run the command at a terminal, where you can answer it")], exitCode: 3 },
+    ])
   })
 })

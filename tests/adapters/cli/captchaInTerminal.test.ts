@@ -20,35 +20,62 @@ const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-terminal-"))
 const shop = shopToBuyIn({ deskKey: DESK_KEY })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A terminal of a store that asks each time, as the command opens it, with a person who misreads as often; `askPerson` where nobody sits there. */
+/**
+ * A terminal of a store that asks each time, as the command opens it, with a person who misreads as often; `askPerson`
+ * where nobody sits there.
+ */
 async function terminal(state: string, misreads: number, nobody?: { readonly askPerson: AskPerson }) {
-  const { status } = await shop().call("POST", "/sandbox/captchas", { storeId: SPAIN, kind: "native", demand: "always" }, { "x-desk-key": DESK_KEY })
+  const { status } = await shop().call(
+    "POST",
+    "/sandbox/captchas",
+    { storeId: SPAIN, kind: "native", demand: "always" },
+    { "x-desk-key": DESK_KEY },
+  )
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
   const notes: string[] = []
   const calls: string[] = []
   let asked = 0
   const person: AskPerson = () => {
     asked += 1
-    const words = notes.findLast((note) => note.startsWith("Or without"))?.split(": ").at(-1)?.replace(".", "").split(", ") ?? []
+    const words =
+      notes
+        .findLast((note) => note.startsWith("Or without"))
+        ?.split(": ")
+        .at(-1)
+        ?.replace(".", "")
+        .split(", ") ?? []
     return Promise.resolve(asked <= misreads ? "no idea" : words.map((word) => DIGITS.indexOf(word)).join(" "))
   }
-  const { context } = cliRoot({
-    backendUrl: "http://localhost:4173", stateFile: join(folder, `${state}.json`), print: () => undefined, deskKeyFile: "/dev/null",
-    fetch: (request) => {
-      if (request.method === "POST") calls.push(new URL(request.url).pathname.split("/").at(-1) ?? "")
-      return shop().sandbox.handle(request)
+  const { context } = cliRoot(
+    {
+      backendUrl: "http://localhost:4173",
+      stateFile: join(folder, `${state}.json`),
+      print: () => undefined,
+      deskKeyFile: "/dev/null",
+      fetch: (request) => {
+        if (request.method === "POST") calls.push(new URL(request.url).pathname.split("/").at(-1) ?? "")
+        return shop().sandbox.handle(request)
+      },
+      askForCaptcha: (question) => askAtTerminal(at, nobody === undefined ? person : nobody.askPerson)(question),
     },
-    askForCaptcha: (question) => askAtTerminal(at, nobody === undefined ? person : nobody.askPerson)(question),
-  }, inSpain)
+    inSpain,
+  )
   const at: Shop = {
-    store: inSpain.store, language: inSpain.language,
-    output: { isJson: false, result: () => undefined, note: (line) => void notes.push(line), progress: () => undefined },
+    store: inSpain.store,
+    language: inSpain.language,
+    output: {
+      isJson: false,
+      result: () => undefined,
+      note: (line) => void notes.push(line),
+      progress: () => undefined,
+    },
     run: (program) => Effect.runPromiseWith(context)(program),
   }
   return { at, calls, notes, asked: () => asked }
 }
 
-const logInAt = ({ run }: Shop) => run(logIn({ logon: "registered@selvedge.example", password: Redacted.make("Selvedge2026"), rememberMe: false }))
+const logInAt = ({ run }: Shop) =>
+  run(logIn({ logon: "registered@selvedge.example", password: Redacted.make("Selvedge2026"), rememberMe: false }))
 const aStore = ({ run }: Shop) => run(PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES")))
 
 describe("a store that asks for a captcha each time, in a terminal", () => {

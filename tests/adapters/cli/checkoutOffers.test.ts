@@ -14,7 +14,13 @@ describe("what there is to choose from before anything is bought, in a terminal"
     expect(said()).toMatch(/\(delivery\), from [\d,]+ €\n {2}--shipping standard +\S.*€ +2026-01-\d\d/)
     expect(said()).toMatch(/Hours of (\w+): --shipping \1 --range 2026-01-\S+ \(2026-01-\d\d \d\d:\d\d–\d\d:\d\d\)/)
     expect(said()).toContain("--collect-in <physicalStoreId>")
-    expect(told()).toMatchObject({ kinds: expect.arrayContaining([expect.objectContaining({ kind: "delivery" }), expect.objectContaining({ kind: "store" })]), parcels: expect.any(Array) })
+    expect(told()).toMatchObject({
+      kinds: expect.arrayContaining([
+        expect.objectContaining({ kind: "delivery" }),
+        expect.objectContaining({ kind: "store" }),
+      ]),
+      parcels: expect.any(Array),
+    })
   })
 
   it("is the ways to pay, each with its options, and the banks of the one that asks for a bank", async () => {

@@ -3,7 +3,14 @@ import { chooseParcels, parcelLines } from "../../../adapters/cli/chooseParcels.
 import type { ParcelOffer } from "../../../domain/checkout/ParcelOffer.ts"
 import { euros } from "../../support/builders/euros.ts"
 
-const standard = { id: "standard", kind: "delivery", name: "Standard", price: euros(395), earliest: "2026-11-25", latest: "2026-11-27" }
+const standard = {
+  id: "standard",
+  kind: "delivery",
+  name: "Standard",
+  price: euros(395),
+  earliest: "2026-11-25",
+  latest: "2026-11-27",
+}
 const express = { id: "express", kind: "delivery", name: "Express", price: euros(795) }
 const parcels: readonly ParcelOffer[] = [
   { originId: "warehouse", lines: [{ lineId: "1", quantity: 2 }], methods: [standard, express] },
@@ -21,16 +28,20 @@ describe("the parcels of a purchase in a terminal", () => {
   })
 
   it.each([
-    [["attic=express"], "There is no parcel \"attic\": warehouse, workshop."],
-    [["workshop=express"], "The parcel workshop does not go by \"express\": give workshop=standard."],
-    [["warehouse"], "The parcel warehouse does not go by \"\": give warehouse=standard or warehouse=express."],
+    [["attic=express"], 'There is no parcel "attic": warehouse, workshop.'],
+    [["workshop=express"], 'The parcel workshop does not go by "express": give workshop=standard.'],
+    [["warehouse"], 'The parcel warehouse does not go by "": give warehouse=standard or warehouse=express.'],
     [["warehouse=express", "warehouse=standard"], "The parcel warehouse is named twice."],
   ])("are refused as %o, with what can be chosen", (given, message) => {
     expect(() => chooseParcels(given, parcels)).toThrow(expect.objectContaining({ message }))
   })
 
   it("are none where it comes in one", () => {
-    expect(() => chooseParcels(["warehouse=express"], [])).toThrow(expect.objectContaining({ message: "There is no parcel \"warehouse\": it comes in one; choose its way with --shipping." }))
+    expect(() => chooseParcels(["warehouse=express"], [])).toThrow(
+      expect.objectContaining({
+        message: 'There is no parcel "warehouse": it comes in one; choose its way with --shipping.',
+      }),
+    )
     expect(parcelLines([], [], standard)).toEqual([])
   })
 })

@@ -20,28 +20,64 @@ const CASH = "8"
 const EVERY_SECOND = { PAYMENT_POLL_TRIES: "7", PAYMENT_POLL_INTERVAL: "1000" }
 const shop = shopToBuyIn()
 
-/** A purchase by a code, in a terminal; `scan` is what somebody does with the code before the third time that it is asked after. */
-function buyByCode(buyer: Buyer & { readonly addressId: string }, methodId: string, wait: string, scan?: (code: unknown) => Promise<unknown>) {
+/**
+ * A purchase by a code, in a terminal; `scan` is what somebody does with the code before the third time that it is
+ * asked after.
+ */
+function buyByCode(
+  buyer: Buyer & { readonly addressId: string },
+  methodId: string,
+  wait: string,
+  scan?: (code: unknown) => Promise<unknown>,
+) {
   const asked: string[] = []
   const order = orderId(buyer.orderId)
   const payload = () => terminal.notes.flatMap((note) => /Scan or show .*: (\S+)$/.exec(note)?.[1] ?? [])[0] ?? ""
-  const terminal = atSandbox(shop(), buyer.guest, (path) => (/payment-status|alipay/i.test(path) && asked.push(path) === 3 ? scan?.({ qr: { payload: payload() } }) : undefined), EVERY_SECOND)
-  const paid = payInTerminal(terminal.shop, {
-    orderId: order,
-    submit: (_, polling) => submitCheckout({ orderId: order, shipping: { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId }, payment: { by: "method", methodId }, expectedTotal: euros(buyer.total), acceptedPolicies: ["1", "2"] }, polling),
-  }, { wait })
+  const terminal = atSandbox(
+    shop(),
+    buyer.guest,
+    (path) =>
+      /payment-status|alipay/i.test(path) && asked.push(path) === 3
+        ? scan?.({ qr: { payload: payload() } })
+        : undefined,
+    EVERY_SECOND,
+  )
+  const paid = payInTerminal(
+    terminal.shop,
+    {
+      orderId: order,
+      submit: (_, polling) =>
+        submitCheckout(
+          {
+            orderId: order,
+            shipping: { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId },
+            payment: { by: "method", methodId },
+            expectedTotal: euros(buyer.total),
+            acceptedPolicies: ["1", "2"],
+          },
+          polling,
+        ),
+    },
+    { wait },
+  )
   return { paid, terminal, asked, order }
 }
 
 describe("a code to scan, in a terminal", () => {
   it("is printed and waited for, until it was scanned and paid", async () => {
-    const { paid, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) => decide(shop(), code, "approve"))
+    const { paid, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) =>
+      decide(shop(), code, "approve"),
+    )
     expect(await paid).toMatchObject({ outcome: "confirmed", orderId: order })
-    expect(terminal.notes.join("\n")).toMatch(/Scan or show this code \(alipay\): http\S+\nWaiting until that is decided, at most 60 s/)
+    expect(terminal.notes.join("\n")).toMatch(
+      /Scan or show this code \(alipay\): http\S+\nWaiting until that is decided, at most 60 s/,
+    )
   })
 
   it("that is refused at the wallet ends the waiting", async () => {
-    const { paid } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) => decide(shop(), code, "refuse"))
+    const { paid } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) =>
+      decide(shop(), code, "refuse"),
+    )
     expect(await paid).toMatchObject({ outcome: "refused" })
   })
 
@@ -55,19 +91,30 @@ describe("a code to scan, in a terminal", () => {
     const { paid, asked, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), CASH, "0")
     const outcome = await paid
     expect([outcome.outcome, asked]).toEqual(["scan", []])
-    expect(await terminal.shop.run(guestTokenOf(order))).toBe(outcome.outcome === "scan" ? outcome.guestToken : "no code")
+    expect(await terminal.shop.run(guestTokenOf(order))).toBe(
+      outcome.outcome === "scan" ? outcome.guestToken : "no code",
+    )
   })
 
   it("is asked after again where the shop cannot be reached for a moment", async () => {
     let calls = 0
     const fetch = () => {
       calls += 1
-      return calls < 3 ? Promise.reject(new TypeError("away")) : Promise.resolve(Response.json({ paymentStatus: "OK", orderId: "5000001" }))
+      return calls < 3
+        ? Promise.reject(new TypeError("away"))
+        : Promise.resolve(Response.json({ paymentStatus: "OK", orderId: "5000001" }))
     }
-    const { shop: terminal } = aTerminal({ fetch, session: { accessToken: Redacted.make("token"), userType: "guest" } }, EVERY_SECOND)
+    const { shop: terminal } = aTerminal(
+      { fetch, session: { accessToken: Redacted.make("token"), userType: "guest" } },
+      EVERY_SECOND,
+    )
     const order = orderId("5000001")
     const qr = { provider: "wechat", payload: "code", expiresAt: "2026-01-01T00:00:00Z" }
-    const paid = await payInTerminal(terminal, { orderId: order, submit: () => Effect.succeed<CheckoutOutcome>({ outcome: "scan", orderId: order, qr }) }, { wait: "60" })
+    const paid = await payInTerminal(
+      terminal,
+      { orderId: order, submit: () => Effect.succeed<CheckoutOutcome>({ outcome: "scan", orderId: order, qr }) },
+      { wait: "60" },
+    )
     expect([paid, calls]).toEqual([{ outcome: "confirmed", orderId: order }, 3])
   })
 })

@@ -3,12 +3,20 @@ import { factsOfAddition } from "../../../adapters/cli/factsOfAddition.ts"
 
 describe("what is told of an addition with --set", () => {
   it("goes by its member, with policies as numbers; a value may hold an equals sign", () => {
-    expect(factsOfAddition(["purpose=gift", "analyticsInfo=a=b", "acceptedPolicies=1, 2", "style= plain "])).toEqual({ purpose: "gift", analyticsInfo: "a=b", acceptedPolicies: [1, 2], style: "plain" })
+    expect(factsOfAddition(["purpose=gift", "analyticsInfo=a=b", "acceptedPolicies=1, 2", "style= plain "])).toEqual({
+      purpose: "gift",
+      analyticsInfo: "a=b",
+      acceptedPolicies: [1, 2],
+      style: "plain",
+    })
     expect(factsOfAddition([])).toEqual({})
   })
 
   it.each([
-    ["colour=red", /no member "colour": --set takes categoryId, categoryType, searchConversion, style, color, sizeId, analyticsInfo, acceptedPolicies, purpose, description/],
+    [
+      "colour=red",
+      /no member "colour": --set takes categoryId, categoryType, searchConversion, style, color, sizeId, analyticsInfo, acceptedPolicies, purpose, description/,
+    ],
     ["__proto__=x", /no member "__proto__"/],
     ["sku=1", /no member "sku"/],
     ["purpose", /--set purpose says nothing: write it as purpose=value/],

@@ -20,14 +20,22 @@ describe("a guest's order on another device", () => {
     const { shop: terminal, results } = atSandbox(shop(), await shop().guest(SPAIN))
     await expect(showOrder(terminal, order, {})).rejects.toMatchObject({ reason: { _tag: "NotFound" } })
     await showOrder(terminal, order, { guestToken: token })
-    expect([results.at(-1)?.value, await terminal.run(guestTokenOf(order))]).toMatchObject([{ id: order, openedBy: "token" }, token])
+    expect([results.at(-1)?.value, await terminal.run(guestTokenOf(order))]).toMatchObject([
+      { id: order, openedBy: "token" },
+      token,
+    ])
     await showOrder(terminal, order, {})
     expect(results).toHaveLength(2)
   })
 
   it("is not asked for by what is no token, and the refusal does not repeat it", async () => {
     const { shop: terminal } = atSandbox(shop(), await shop().guest(SPAIN))
-    const refused: unknown = await showOrder(terminal, orderId("1"), { guestToken: "a token!" }).catch((error: unknown) => error)
-    expect(refused).toMatchObject({ _tag: "CliProblem", message: expect.stringMatching(/^--guest-token is no token of an order: give [^!]+$/) })
+    const refused: unknown = await showOrder(terminal, orderId("1"), { guestToken: "a token!" }).catch(
+      (error: unknown) => error,
+    )
+    expect(refused).toMatchObject({
+      _tag: "CliProblem",
+      message: expect.stringMatching(/^--guest-token is no token of an order: give [^!]+$/),
+    })
   })
 })

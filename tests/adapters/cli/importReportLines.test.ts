@@ -4,19 +4,53 @@ import { importReportLines } from "../../../adapters/cli/importReportLines.ts"
 import type { ImportReport } from "../../../application/catalog/ImportReport.ts"
 
 const REPORT: ImportReport = {
-  rows: 3, rowsImported: 2, rowsRefused: 0, rowsReported: 1, fieldsNotRead: [], remarkGroups: [], created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], refusedCount: 0, refusedCauses: [], createdHandles: ["vest"], changedHandles: [], takenOver: [], takenOverCount: 0, unpublishedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
+  rows: 3,
+  rowsImported: 2,
+  rowsRefused: 0,
+  rowsReported: 1,
+  fieldsNotRead: [],
+  remarkGroups: [],
+  created: 1,
+  changed: 0,
+  unchanged: 1,
+  unpublished: 0,
+  refused: [],
+  refusedCount: 0,
+  refusedCauses: [],
+  createdHandles: ["vest"],
+  changedHandles: [],
+  takenOver: [],
+  takenOverCount: 0,
+  unpublishedHandles: [],
+  vanished: ["hat"],
+  isVanishedHidden: false,
+  remarks: [],
+  remarkCount: 0,
 }
 
 describe("what an import says at a terminal", () => {
   it("names what is new and what vanished, and what can be done about it", () => {
-    expect(importReportLines(REPORT, false)).toEqual(["3 rows read. 1 created, 0 changed, 1 unchanged.", "Rows: 2 put in, 0 refused, 1 left out and named below.", "New: vest", "No longer in the file, kept (hide them with --vanished hide): hat"])
-    expect(importReportLines({ ...REPORT, isVanishedHidden: true }, true).at(-1)).toBe("No longer in the file, would be hidden: hat")
+    expect(importReportLines(REPORT, false)).toEqual([
+      "3 rows read. 1 created, 0 changed, 1 unchanged.",
+      "Rows: 2 put in, 0 refused, 1 left out and named below.",
+      "New: vest",
+      "No longer in the file, kept (hide them with --vanished hide): hat",
+    ])
+    expect(importReportLines({ ...REPORT, isVanishedHidden: true }, true).at(-1)).toBe(
+      "No longer in the file, would be hidden: hat",
+    )
   })
 
   it("names drafts that it hid, and says which flag hides more than half", () => {
-    expect(importReportLines({ ...REPORT, unpublishedHandles: ["coat"] }, false)).toContain("Drafts or archived now, hidden: coat")
+    expect(importReportLines({ ...REPORT, unpublishedHandles: ["coat"] }, false)).toContain(
+      "Drafts or archived now, hidden: coat",
+    )
     const braked = importReportLines({ ...REPORT, unpublishedHandles: ["coat"], brake: { hidden: 12, of: 20 } }, true)
-    expect(braked.slice(-3)).toEqual(["Drafts or archived now, not hidden: coat", "No longer in the file, kept: hat", expect.stringMatching(/^Nothing would be hidden: 12 of 20 .* --hide-most\.$/u)])
+    expect(braked.slice(-3)).toEqual([
+      "Drafts or archived now, not hidden: coat",
+      "No longer in the file, kept: hat",
+      expect.stringMatching(/^Nothing would be hidden: 12 of 20 .* --hide-most\.$/u),
+    ])
   })
 
   it("says why nothing was compared when a part of the file could not be read", () => {
@@ -25,53 +59,130 @@ describe("what an import says at a terminal", () => {
   })
 
   it("tells each refusal with row, line, column, value and reason, and shows control characters as what they are", () => {
-    expect(importReportLines({ ...REPORT, refusedCount: 2, refused: [{ handle: "coat", problems: [{ row: 2, line: 4, column: "price", rule: "price", value: "a\u001b[31m\u202e" }] }, { handle: "belt", problems: [], reason: "taken" }] }, false).slice(-3))
-      .toEqual(["Refused: coat", "  row 2, line 4, column \"price\": \"a\\u001b[31m\\u202e\" is no price in this store's currency (digits, and no more decimals than the currency has)", "Refused: belt — taken"])
+    expect(
+      importReportLines(
+        {
+          ...REPORT,
+          refusedCount: 2,
+          refused: [
+            {
+              handle: "coat",
+              problems: [{ row: 2, line: 4, column: "price", rule: "price", value: "a\u001b[31m\u202e" }],
+            },
+            { handle: "belt", problems: [], reason: "taken" },
+          ],
+        },
+        false,
+      ).slice(-3),
+    ).toEqual([
+      "Refused: coat",
+      '  row 2, line 4, column "price": "a\\u001b[31m\\u202e" is no price in this store\'s currency (digits, and no more decimals than the currency has)',
+      "Refused: belt — taken",
+    ])
   })
 
   it("says when prices change with a sale, and what to do then", () => {
-    expect(importReportLines({ ...REPORT, nextSaleChange: Date.UTC(2026, 4, 2) }, false)).toContain("A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps today's prices until then.")
+    expect(importReportLines({ ...REPORT, nextSaleChange: Date.UTC(2026, 4, 2) }, false)).toContain(
+      "A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps today's prices until then.",
+    )
   })
 
   it("counts by cause the refusals that it does not list, and the problems of one", () => {
-    const lines = importReportLines({
-      ...REPORT, refusedCount: 41, refused: [{ handle: "coat", problems: [{ line: 4, rule: "noVariants" }], moreProblems: 7 }], refusedCauses: [{ cause: "price", products: 30 }, { cause: "shop", products: 10 }],
-    }, false)
-    expect(lines.slice(-4)).toEqual(["  … and 7 more problems", "40 more products were refused, by their first problem (each in --json):", expect.stringMatching(/^ {2}30: it is no price/u), "  10: it was refused by the shop itself"])
+    const lines = importReportLines(
+      {
+        ...REPORT,
+        refusedCount: 41,
+        refused: [{ handle: "coat", problems: [{ line: 4, rule: "noVariants" }], moreProblems: 7 }],
+        refusedCauses: [
+          { cause: "price", products: 30 },
+          { cause: "shop", products: 10 },
+        ],
+      },
+      false,
+    )
+    expect(lines.slice(-4)).toEqual([
+      "  … and 7 more problems",
+      "40 more products were refused, by their first problem (each in --json):",
+      expect.stringMatching(/^ {2}30: it is no price/u),
+      "  10: it was refused by the shop itself",
+    ])
   })
 
   it("groups remarks by cause with how many there are, and names the columns that are not read", () => {
-    const remark = (line: number) => ({ handle: "vest", rule: "sharedSku" as const, line, column: "SKU", value: "V-1", became: `V-1-${line}` })
-    const lines = importReportLines({
-      ...REPORT, fieldsNotRead: ["Weight (kg)"], remarkCount: 31, remarks: [], importId: "abcd1234",
-      remarkGroups: [{ rule: "sharedSku", column: "SKU", count: 30, examples: [remark(2), remark(3), remark(4)] }, { rule: "noPicture", count: 1, examples: [{ handle: "hat", rule: "noPicture", line: 9 }] }],
-    }, false)
+    const remark = (line: number) => ({
+      handle: "vest",
+      rule: "sharedSku" as const,
+      line,
+      column: "SKU",
+      value: "V-1",
+      became: `V-1-${line}`,
+    })
+    const lines = importReportLines(
+      {
+        ...REPORT,
+        fieldsNotRead: ["Weight (kg)"],
+        remarkCount: 31,
+        remarks: [],
+        importId: "abcd1234",
+        remarkGroups: [
+          { rule: "sharedSku", column: "SKU", count: 30, examples: [remark(2), remark(3), remark(4)] },
+          { rule: "noPicture", count: 1, examples: [{ handle: "hat", rule: "noPicture", line: 9 }] },
+        ],
+      },
+      false,
+    )
     expect(lines.slice(-8)).toEqual([
-      "31 remarks (the first 0 are in --json):", expect.stringMatching(/^ {2}30 times in "SKU": it is the sku of several variants/u), "    vest: line 2, column \"SKU\": \"V-1\" (now V-1-2)", expect.anything(), expect.anything(),
-      "    … and 27 more", "  hat: line 9: it has no picture", "Undo it with: selvedge catalogue undo abcd1234",
+      "31 remarks (the first 0 are in --json):",
+      expect.stringMatching(/^ {2}30 times in "SKU": it is the sku of several variants/u),
+      '    vest: line 2, column "SKU": "V-1" (now V-1-2)',
+      expect.anything(),
+      expect.anything(),
+      "    … and 27 more",
+      "  hat: line 9: it has no picture",
+      "Undo it with: selvedge catalogue undo abcd1234",
     ])
     expect(lines).toContain("Columns that are not read: Weight (kg).")
   })
 
   it("F200 says that an empty file hides nothing, and what would", () => {
-    expect(importReportLines({ ...REPORT, rows: 0, vanished: ["hat"], brake: { hidden: 1, of: 1, sellsNothing: true } }, false).slice(-2)).toEqual([
-      "No longer in the file, kept: hat", "They were not hidden: this file sells nothing, and 1 of 1 products of earlier imports are not in it. If that is meant, import it again with --hide-all.",
+    expect(
+      importReportLines(
+        { ...REPORT, rows: 0, vanished: ["hat"], brake: { hidden: 1, of: 1, sellsNothing: true } },
+        false,
+      ).slice(-2),
+    ).toEqual([
+      "No longer in the file, kept: hat",
+      "They were not hidden: this file sells nothing, and 1 of 1 products of earlier imports are not in it. If that is meant, import it again with --hide-all.",
     ])
-    expect(importReportLines({ ...REPORT, rows: 0 }, false)).toContain("The file has no rows: there is nothing in it to import.")
+    expect(importReportLines({ ...REPORT, rows: 0 }, false)).toContain(
+      "The file has no rows: there is nothing in it to import.",
+    )
   })
 
   it("says from which product of which source a sku has come", () => {
-    const takenOver = [{ handle: "boot", from: ["ankle-boot"], fromElsewhere: [{ handle: "old-boot", source: "shoes" }, { handle: "clog" }] }]
-    expect(importReportLines({ ...REPORT, takenOver, takenOverCount: 1 }, false)).toContain("Took over the skus of products that are no longer sold: boot (from ankle-boot and old-boot of the source shoes and clog of the imports without a source)")
+    const takenOver = [
+      {
+        handle: "boot",
+        from: ["ankle-boot"],
+        fromElsewhere: [{ handle: "old-boot", source: "shoes" }, { handle: "clog" }],
+      },
+    ]
+    expect(importReportLines({ ...REPORT, takenOver, takenOverCount: 1 }, false)).toContain(
+      "Took over the skus of products that are no longer sold: boot (from ankle-boot and old-boot of the source shoes and clog of the imports without a source)",
+    )
   })
 
   it("shows twenty of many, and how many more there are", () => {
     const handles = Array.from({ length: 25 }, (_, at) => `p${at}`)
-    expect(importReportLines({ ...REPORT, created: 25, createdHandles: handles }, false)[2]).toMatch(/p19, and 5 more$/u)
+    expect(importReportLines({ ...REPORT, created: 25, createdHandles: handles }, false)[2]).toMatch(
+      /p19, and 5 more$/u,
+    )
   })
 
   it("tells how far it is, how fast, and how long it will take", () => {
-    expect(importProgress({ rows: 500, products: 100 }, 10, 0.25)).toBe("25 %  100 products, 500 rows, 50 rows/s, about 30 s left")
+    expect(importProgress({ rows: 500, products: 100 }, 10, 0.25)).toBe(
+      "25 %  100 products, 500 rows, 50 rows/s, about 30 s left",
+    )
     expect(importProgress({ rows: 500, products: 100 }, 60, 0.25)).toContain("about 3 min 0 s left")
     expect(importProgress({ rows: 0, products: 0 }, 0, 0)).toBe("0 %  0 products, 0 rows, 0 rows/s")
   })

@@ -20,20 +20,32 @@ const NO_CATALOGUE = Layer.mergeAll(
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),
-  Layer.succeed(CatalogueImportGateway, { upsertProducts: notAsked, listImported: notAsked, hideProducts: notAsked, hasPicture: notAsked, keepPicture: notAsked }),
+  Layer.succeed(CatalogueImportGateway, {
+    upsertProducts: notAsked,
+    listImported: notAsked,
+    hideProducts: notAsked,
+    hasPicture: notAsked,
+    keepPicture: notAsked,
+  }),
 )
 const STORE = { ...inSpain.store, configuration: { PAYMENT_POLL_TRIES: "4", PAYMENT_POLL_INTERVAL: "500" } }
 
-/** A terminal in a store that has payments asked after four times, half a second apart; and what was asked after one that stays at the bank. */
+/**
+ * A terminal in a store that has payments asked after four times, half a second apart; and what was asked after one
+ * that stays at the bank.
+ */
 function atTerminal() {
   const asked: string[] = []
   const fetch = (request: Request) => {
     asked.push(new URL(request.url).pathname.split("/").at(-1) ?? "")
-    return Promise.resolve(Response.json({ paymentStatus: "REDIRECT", redirectContext: { url: "https://pay.example", method: "GET" } }))
+    return Promise.resolve(
+      Response.json({ paymentStatus: "REDIRECT", redirectContext: { url: "https://pay.example", method: "GET" } }),
+    )
   }
   const { context } = testRoot({ ...inSpain, store: STORE }, { fetch, backendUrl: "https://shop.example", session: {} })
   const shop: Shop = {
-    store: STORE, language: inSpain.language,
+    store: STORE,
+    language: inSpain.language,
     output: { isJson: false, result: () => undefined, note: () => undefined, progress: () => undefined },
     run: (program) => Effect.runPromiseWith(context)(Effect.orDie(program).pipe(Effect.provide(NO_CATALOGUE))),
   }
@@ -56,7 +68,11 @@ describe("a payment at a terminal", () => {
 
   it("that goes on at a bank is asked after as far apart, for the seconds of --wait", async () => {
     const { shop, asked } = atTerminal()
-    const paid = payInTerminal(shop, { orderId: ORDER, submit: () => Effect.succeed<CheckoutOutcome>({ outcome: "leaving" }) }, { wait: "3" })
+    const paid = payInTerminal(
+      shop,
+      { orderId: ORDER, submit: () => Effect.succeed<CheckoutOutcome>({ outcome: "leaving" }) },
+      { wait: "3" },
+    )
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await paid).toEqual({ outcome: "leaving" })
     expect(asked.filter((path) => path === "payment-status")).toHaveLength(6)

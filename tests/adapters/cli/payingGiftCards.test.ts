@@ -29,7 +29,11 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
   it("are named where another one is to be taken off, and nothing changes", async () => {
     const { shop: terminal, order, told } = await withCart(shop())
     await terminal.run(addGiftCard(order, TEN, undefined))
-    for (const off of ["3339", "4", ""]) await expect(showGiftCards(terminal, { off })).rejects.toMatchObject({ _tag: "CliProblem", message: expect.stringContaining("the last four digits, of 4444") })
+    for (const off of ["3339", "4", ""])
+      await expect(showGiftCards(terminal, { off })).rejects.toMatchObject({
+        _tag: "CliProblem",
+        message: expect.stringContaining("the last four digits, of 4444"),
+      })
     await showGiftCards(terminal, {})
     expect(told()).toMatchObject({ adjustments: [{ amount: { minorUnits: 1000 } }] })
   })
@@ -37,9 +41,13 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
   it("of an order that stands unpaid are taken off on another device too, by its token", async () => {
     const { buyer, shop: terminal, order } = await withCart(shop())
     const { body } = await submit(buyer, CARDS.unpaid)
-    await terminal.run(addGiftCard(order, TEN, undefined, { isRepay: true, guestToken: Redacted.make(textAt(body, "guestToken")) }))
+    await terminal.run(
+      addGiftCard(order, TEN, undefined, { isRepay: true, guestToken: Redacted.make(textAt(body, "guestToken")) }),
+    )
     const elsewhere = atSandbox(shop(), await shop().guest(SPAIN))
-    await expect(showGiftCards(elsewhere.shop, { order })).rejects.toMatchObject({ message: expect.stringContaining("is opened with --guest-token") })
+    await expect(showGiftCards(elsewhere.shop, { order })).rejects.toMatchObject({
+      message: expect.stringContaining("is opened with --guest-token"),
+    })
     await showGiftCards(elsewhere.shop, { order, guestToken: textAt(body, "guestToken"), off: "4444" })
     expect(elsewhere.results.at(-1)?.value).toMatchObject({ adjustments: [] })
   })

@@ -28,7 +28,11 @@ describe("the payment of an order, asked after in a terminal", () => {
     const paid = await bought(PAID_CARD)
     expect(await paid.show()).toMatchObject({ code: 0, value: { outcome: "confirmed", orderId: paid.order } })
     const unpaid = await bought(CARDS.unpaid)
-    expect(await unpaid.show()).toMatchObject({ code: 3, value: { outcome: "repay" }, said: expect.stringContaining(`selvedge repay ${unpaid.order}`) })
+    expect(await unpaid.show()).toMatchObject({
+      code: 3,
+      value: { outcome: "repay" },
+      said: expect.stringContaining(`selvedge repay ${unpaid.order}`),
+    })
   })
 
   it("that nobody has decided is neither paid nor refused, and is asked after once", async () => {
@@ -39,7 +43,11 @@ describe("the payment of an order, asked after in a terminal", () => {
 
   it("goes on at the bank: its page is named, and waited for where that is wanted", async () => {
     const named = await bought(CARDS.redirected)
-    expect(await named.show()).toMatchObject({ code: 4, value: { outcome: "leave" }, said: expect.stringMatching(/goes on at http\S+\/sandbox\/bank\//) })
+    expect(await named.show()).toMatchObject({
+      code: 4,
+      value: { outcome: "leave" },
+      said: expect.stringMatching(/goes on at http\S+\/sandbox\/bank\//),
+    })
     const waited = await bought(CARDS.redirected, (body) => decide(shop(), body, "approve"))
     expect(await waited.show("60")).toMatchObject({ code: 0, value: { outcome: "confirmed", orderId: waited.order } })
   })
@@ -47,8 +55,15 @@ describe("the payment of an order, asked after in a terminal", () => {
   it("that waits for an answer to the bank is not sent again: it says with which command", async () => {
     const { show, asked } = await bought(CARDS.challenged)
     const shown = await show("60")
-    expect(shown).toMatchObject({ code: 4, value: { outcome: "challenge" }, said: expect.stringMatching(/answer it at http\S+, and pay with `selvedge checkout`/) })
-    expect([asked.filter((path) => path.endsWith("asynccheckout")), shown.said.includes("Waiting")]).toEqual([[], false])
+    expect(shown).toMatchObject({
+      code: 4,
+      value: { outcome: "challenge" },
+      said: expect.stringMatching(/answer it at http\S+, and pay with `selvedge checkout`/),
+    })
+    expect([asked.filter((path) => path.endsWith("asynccheckout")), shown.said.includes("Waiting")]).toEqual([
+      [],
+      false,
+    ])
   })
 
   it("of somebody else is told to nobody, and to whoever has the order's token", async () => {

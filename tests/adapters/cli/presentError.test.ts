@@ -17,14 +17,32 @@ import { CartEmpty } from "../../../domain/checkout/CheckoutRefusal.ts"
 import { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 
-const rejected = new BackendError({ operation: "addToCart", reason: {
-  _tag: "Rejected", key: "K", description: "No more of it", parameters: [], causes: [], fields: [{ field: "zipCode", rule: "pattern" }, { field: "city", rule: "required", message: "City, please" }],
-} })
-const reused = new BackendError({ operation: "submitAsyncCheckout", reason: { _tag: "Rejected", key: "_ERR_IDEMPOTENCY_KEY_REUSED", parameters: [], causes: [], fields: [] } })
-const missing = new BackendError({ operation: "getCart", reason: { _tag: "MissingPathParameters", status: 404, names: ["storeId", "orderId"] } })
+const rejected = new BackendError({
+  operation: "addToCart",
+  reason: {
+    _tag: "Rejected",
+    key: "K",
+    description: "No more of it",
+    parameters: [],
+    causes: [],
+    fields: [
+      { field: "zipCode", rule: "pattern" },
+      { field: "city", rule: "required", message: "City, please" },
+    ],
+  },
+})
+const reused = new BackendError({
+  operation: "submitAsyncCheckout",
+  reason: { _tag: "Rejected", key: "_ERR_IDEMPOTENCY_KEY_REUSED", parameters: [], causes: [], fields: [] },
+})
+const missing = new BackendError({
+  operation: "getCart",
+  reason: { _tag: "MissingPathParameters", status: 404, names: ["storeId", "orderId"] },
+})
 const cancelled = new BackendError({ operation: "getCart", reason: { _tag: "Cancelled" } })
 
-const refusal = (field: string, rule: string, parameter?: string) => new EntryRefused({ problems: [{ field, rule, ...(parameter === undefined ? {} : { parameter }) }] })
+const refusal = (field: string, rule: string, parameter?: string) =>
+  new EntryRefused({ problems: [{ field, rule, ...(parameter === undefined ? {} : { parameter }) }] })
 
 const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["a shop that does not answer", backendError("unreachable"), 1, "--backend"],
@@ -36,26 +54,86 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["a call without its parameters", missing, 2, "getCart lacks storeId, orderId (status 404)"],
   ["something the shop does not know", backendError("notFound", "getOrder"), 3, "(getOrder)"],
   ["something that is not allowed", backendError("forbidden", "getOrder"), 3, "(getOrder)."],
-  ["what needs the desk's key", backendError("forbidden", "upsertProducts"), 3, "(upsertProducts). It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY."],
+  [
+    "what needs the desk's key",
+    backendError("forbidden", "upsertProducts"),
+    3,
+    "(upsertProducts). It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY.",
+  ],
   ["a session that is over", backendError("expired"), 3, "Run the command again"],
-  ["a refusal in the shop's words", rejected, 3, "The shop refused: No more of it\n  zipCode: pattern\n  city: City, please"],
-  ["a purchase that was sent before with other words", reused, 3, "what was sent then counts: nothing new was done (submitAsyncCheckout). See what became of it before you try again: a payment with `selvedge payment show"],
-  ["a coupon that was used before", new PromoCodeRefused({ promoCode: "C-1", messageKey: "_ERR_COUPON_NOT_VALID", rule: "couponSpent" }), 3, "(_ERR_COUPON_NOT_VALID: couponSpent)"],
-  ["words that cannot go with a gift", GiftRefused.of([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]), 2, "  message: forbiddenWord (Drop)"],
-  ["a part of a lot", new QuantityRefused({ quantity: 4, maximum: 99, lot: 3 }), 2, "whole lots of 3, and 4 is none: give a multiple of 3 up to 99"],
+  [
+    "a refusal in the shop's words",
+    rejected,
+    3,
+    "The shop refused: No more of it\n  zipCode: pattern\n  city: City, please",
+  ],
+  [
+    "a purchase that was sent before with other words",
+    reused,
+    3,
+    "what was sent then counts: nothing new was done (submitAsyncCheckout). See what became of it before you try again: a payment with `selvedge payment show",
+  ],
+  [
+    "a coupon that was used before",
+    new PromoCodeRefused({ promoCode: "C-1", messageKey: "_ERR_COUPON_NOT_VALID", rule: "couponSpent" }),
+    3,
+    "(_ERR_COUPON_NOT_VALID: couponSpent)",
+  ],
+  [
+    "words that cannot go with a gift",
+    GiftRefused.of([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]),
+    2,
+    "  message: forbiddenWord (Drop)",
+  ],
+  [
+    "a part of a lot",
+    new QuantityRefused({ quantity: 4, maximum: 99, lot: 3 }),
+    2,
+    "whole lots of 3, and 4 is none: give a multiple of 3 up to 99",
+  ],
   ["an empty cart", new CartEmpty(), 3, "selvedge cart add SKU"],
   ["a wrong password", refusal("logon", "credentials"), 3, "do not belong together"],
   ["a logon that somebody has", refusal("logon", "taken"), 3, "selvedge account login"],
   ["a captcha that nobody can answer", refusal("captcha", "required"), 3, "at a terminal"],
   ["an identity without an account", refusal("social", "required"), 3, "--register"],
   ["a code that is no longer good", refusal("code", "code"), 3, "for ten minutes"],
-  ["a registration that needs mending", refusal("nickname", "forbiddenWord", "Drop"), 3, "  nickname: forbiddenWord (Drop)"],
+  [
+    "a registration that needs mending",
+    refusal("nickname", "forbiddenWord", "Drop"),
+    3,
+    "  nickname: forbiddenWord (Drop)",
+  ],
   ["an option that cannot be used", new CliProblem({ message: "--quantity is none." }), 2, "--quantity is none."],
-  ["products that the backend says nothing of", new OutcomesMissing({ products: [{ line: 5, handle: "belt" }] }), 1, "line 5: belt"],
-  ["a search for places that breaks a rule", new PlaceSearchRefused({ problems: [{ field: "zipCode", rule: "zipCode" }] }), 2, "  zipCode: zipCode"],
-  ["a message that nobody may send", new StockNotificationRefused({ problems: [{ field: "acceptedPolicies", rule: "required" }] }), 2, "  acceptedPolicies: required"],
-  ["a recommendation with a link", new RecommendationRefused({ problems: [{ field: "message", rule: "link" }] }), 2, "  message: link"],
-  ["a booking without a name", new BookingRefused({ problems: [{ place: "fullName", rule: "tooLong", parameter: "128" }] }), 2, "  fullName: tooLong (128)"],
+  [
+    "products that the backend says nothing of",
+    new OutcomesMissing({ products: [{ line: 5, handle: "belt" }] }),
+    1,
+    "line 5: belt",
+  ],
+  [
+    "a search for places that breaks a rule",
+    new PlaceSearchRefused({ problems: [{ field: "zipCode", rule: "zipCode" }] }),
+    2,
+    "  zipCode: zipCode",
+  ],
+  [
+    "a message that nobody may send",
+    new StockNotificationRefused({ problems: [{ field: "acceptedPolicies", rule: "required" }] }),
+    2,
+    "  acceptedPolicies: required",
+  ],
+  [
+    "a recommendation with a link",
+    new RecommendationRefused({ problems: [{ field: "message", rule: "link" }] }),
+    2,
+    "  message: link",
+  ],
+  [
+    "a booking without a name",
+    new BookingRefused({ problems: [{ place: "fullName", rule: "tooLong", parameter: "128" }] }),
+    2,
+    "  fullName: tooLong (128)",
+  ],
   ["a file that is no catalogue", new SheetUnreadable({ message: "a.csv is empty." }), 2, "a.csv is empty."],
 ]
 
@@ -66,17 +144,28 @@ describe("an error in a terminal", () => {
   })
 
   it("is a bug when it has no words of its own", () => {
-    expect([new Error("bug"), { _tag: "CartEmpty" }, "text", undefined].map(isCommandError)).toEqual([false, false, false, false])
+    expect([new Error("bug"), { _tag: "CartEmpty" }, "text", undefined].map(isCommandError)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })
 
 describe("a problem of a catalogue file in a terminal", () => {
   it.each([
-    [{ line: 7, column: "Variant Price", rule: "price", value: "49,90" } as const, "line 7, column \"Variant Price\": \"49,90\" is no price"],
-    [{ line: 2, column: "Title", rule: "missing" } as const, "line 2, column \"Title\": it is empty"],
+    [
+      { line: 7, column: "Variant Price", rule: "price", value: "49,90" } as const,
+      'line 7, column "Variant Price": "49,90" is no price',
+    ],
+    [{ line: 2, column: "Title", rule: "missing" } as const, 'line 2, column "Title": it is empty'],
     [{ line: 9, rule: "quotes" } as const, "line 9: it has a quotation mark that does not close"],
-    [{ line: 9, lastLine: 12, rule: "quotes", value: "a,\"b" } as const, "lines 9 to 12: \"a,\"b\" has a quotation mark"],
-    [{ line: 3, column: "Title", rule: "encoding", value: "Caf\ufffd" } as const, "line 3, column \"Title\": \"Caf\ufffd\" has characters that are not in the file's encoding"],
+    [{ line: 9, lastLine: 12, rule: "quotes", value: 'a,"b' } as const, 'lines 9 to 12: "a,"b" has a quotation mark'],
+    [
+      { line: 3, column: "Title", rule: "encoding", value: "Caf\ufffd" } as const,
+      'line 3, column "Title": "Caf\ufffd" has characters that are not in the file\'s encoding',
+    ],
   ])("%j says where, what and why", (problem, words) => {
     expect(presentSheetProblem(problem)).toContain(words)
   })

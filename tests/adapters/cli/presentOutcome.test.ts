@@ -7,7 +7,10 @@ const ORDER = orderId("700000000001")
 describe("how a payment ended, in a terminal", () => {
   it("is told with the order where it stands all the same, and with the command that pays it", () => {
     const { lines, exitCode } = presentOutcome({ outcome: "failed", orderId: ORDER }, "cart")
-    expect([lines.join(), exitCode]).toEqual([expect.stringContaining("order 700000000001 stands unpaid: pay it with `selvedge repay 700000000001`"), 3])
+    expect([lines.join(), exitCode]).toEqual([
+      expect.stringContaining("order 700000000001 stands unpaid: pay it with `selvedge repay 700000000001`"),
+      3,
+    ])
     expect(lines.join()).not.toContain("the cart is as it was")
   })
 

@@ -15,7 +15,8 @@ import { atSandbox } from "../../support/cli/atSandbox.ts"
 import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
 const shop = shopToBuyIn()
-const cardPayment = (number: string) => ({ by: "card", methodId: "1", card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" } }) as const
+const cardPayment = (number: string) =>
+  ({ by: "card", methodId: "1", card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" } }) as const
 
 /** A guest whose payment the shop has referred to a provider's own library, which nobody bound. */
 async function referred() {
@@ -23,10 +24,26 @@ async function referred() {
   const order = orderId(buyer.orderId)
   const terminal = atSandbox(shop(), buyer.guest)
   const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId }
-  const outcome = await payInTerminal(terminal.shop, {
-    orderId: order,
-    submit: (answers, polling) => submitCheckout({ orderId: order, shipping, payment: cardPayment(CARDS.referred), expectedTotal: euros(buyer.total), acceptedPolicies: ["1", "2"], ...(answers === undefined ? {} : { answers }) }, polling),
-  }, { wait: "60" }, undefined)
+  const outcome = await payInTerminal(
+    terminal.shop,
+    {
+      orderId: order,
+      submit: (answers, polling) =>
+        submitCheckout(
+          {
+            orderId: order,
+            shipping,
+            payment: cardPayment(CARDS.referred),
+            expectedTotal: euros(buyer.total),
+            acceptedPolicies: ["1", "2"],
+            ...(answers === undefined ? {} : { answers }),
+          },
+          polling,
+        ),
+    },
+    { wait: "60" },
+    undefined,
+  )
   return { buyer, order, terminal, outcome }
 }
 
@@ -35,7 +52,10 @@ describe("A payment that is referred to a library which the shop does not have",
     const { buyer, order, terminal, outcome } = await referred()
     expect(outcome).toEqual({ outcome: "failed", orderId: order })
     const { lines, exitCode } = presentOutcome(outcome, "cart")
-    expect([lines.join(" "), exitCode]).toEqual([expect.stringContaining(`order ${order} stands unpaid: pay it with \`selvedge repay ${order}\``), ExitCode.refused])
+    expect([lines.join(" "), exitCode]).toEqual([
+      expect.stringContaining(`order ${order} stands unpaid: pay it with \`selvedge repay ${order}\``),
+      ExitCode.refused,
+    ])
     expect(terminal.notes.filter((note) => note.includes("Go on"))).toEqual([])
     const kept = await buyer.guest.call("GET", orderPath(buyer.orderId))
     expect(kept.body).toMatchObject({ id: buyer.orderId, status: "PENDING", items: [{ sku: SKU, quantity: 1 }] })
@@ -43,16 +63,34 @@ describe("A payment that is referred to a library which the shop does not have",
 
   it("F100 is paid another way", async () => {
     const { buyer, order, terminal } = await referred()
-    const again = await payInTerminal(terminal.shop, {
-      orderId: order, following: { attempt: repayAttempt, question: { isRepay: true } },
-      submit: (answers, polling) => payAgain({ orderId: order, totalOrder: euros(buyer.total), payment: cardPayment(PAID_CARD), ...(answers === undefined ? {} : { answers }) }, polling),
-    }, { wait: "60" }, undefined)
+    const again = await payInTerminal(
+      terminal.shop,
+      {
+        orderId: order,
+        following: { attempt: repayAttempt, question: { isRepay: true } },
+        submit: (answers, polling) =>
+          payAgain(
+            {
+              orderId: order,
+              totalOrder: euros(buyer.total),
+              payment: cardPayment(PAID_CARD),
+              ...(answers === undefined ? {} : { answers }),
+            },
+            polling,
+          ),
+      },
+      { wait: "60" },
+      undefined,
+    )
     expect(again).toMatchObject({ outcome: "confirmed", orderId: order })
     expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
   it("F100 is the same error for a shopper who comes back to it, and no wait without end", async () => {
     const { order, terminal } = await referred()
-    expect(await terminal.shop.run(resumePayment(order, configuredPolling(terminal.shop.store)))).toEqual({ outcome: "failed", orderId: order })
+    expect(await terminal.shop.run(resumePayment(order, configuredPolling(terminal.shop.store)))).toEqual({
+      outcome: "failed",
+      orderId: order,
+    })
   })
 })

@@ -5,12 +5,14 @@ import { aSummary } from "../../support/builders/aProduct.ts"
 
 describe("suggestions in a terminal", () => {
   it("come with the command that leads where they do, and a search as one word of a shell", () => {
-    expect(suggestionLines([
-      { term: "Shirts", leadsTo: "category", category: aCategory(4102), within: "Men" },
-      { term: "Men", leadsTo: "category", category: aCategory(4100) },
-      { term: "Oxford", leadsTo: "product", product: aSummary({ mfname: "8201" }) },
-      { term: "men's oxford", leadsTo: "search" },
-    ])).toEqual([
+    expect(
+      suggestionLines([
+        { term: "Shirts", leadsTo: "category", category: aCategory(4102), within: "Men" },
+        { term: "Men", leadsTo: "category", category: aCategory(4100) },
+        { term: "Oxford", leadsTo: "product", product: aSummary({ mfname: "8201" }) },
+        { term: "men's oxford", leadsTo: "search" },
+      ]),
+    ).toEqual([
       "Shirts (Men)  selvedge products --category 4102",
       "Men           selvedge products --category 4100",
       "Oxford        selvedge product 8201",

@@ -3,19 +3,44 @@ import { table } from "../../../adapters/cli/Output.ts"
 
 describe("a table in a terminal", () => {
   it("has even columns, the last one without blanks at its end", () => {
-    expect(table([["sku", "name", "price"], ["LS-100", "Shirt", "5"]])).toEqual(["sku     name   price", "LS-100  Shirt  5"])
+    expect(
+      table([
+        ["sku", "name", "price"],
+        ["LS-100", "Shirt", "5"],
+      ]),
+    ).toEqual(["sku     name   price", "LS-100  Shirt  5"])
   })
 
   it("gives Japanese two places a character, and half-width kana one", () => {
-    expect(table([["シャツ", "1"], ["ｼｬﾂ", "2"], ["shirt", "3"], ["𠮷", "4"]])).toEqual(["シャツ  1", "ｼｬﾂ     2", "shirt   3", "𠮷      4"])
+    expect(
+      table([
+        ["シャツ", "1"],
+        ["ｼｬﾂ", "2"],
+        ["shirt", "3"],
+        ["𠮷", "4"],
+      ]),
+    ).toEqual(["シャツ  1", "ｼｬﾂ     2", "shirt   3", "𠮷      4"])
   })
 
   it("gives Arabic letters one place and their vowels, joiners and marks none", () => {
-    expect(table([["قميص", "1"], ["قَمِيص", "2"], ["\u200fقميص", "3"], ["abcd", "4"]])).toEqual(["قميص  1", "قَمِيص  2", "\u200fقميص  3", "abcd  4"])
+    expect(
+      table([
+        ["قميص", "1"],
+        ["قَمِيص", "2"],
+        ["\u200fقميص", "3"],
+        ["abcd", "4"],
+      ]),
+    ).toEqual(["قميص  1", "قَمِيص  2", "\u200fقميص  3", "abcd  4"])
   })
 
   it("gives accents made of two characters one place, and a picture two", () => {
-    expect(table([["e\u0301", "1"], ["é", "2"], ["👗", "3"]])).toEqual(["e\u0301   1", "é   2", "👗  3"])
+    expect(
+      table([
+        ["e\u0301", "1"],
+        ["é", "2"],
+        ["👗", "3"],
+      ]),
+    ).toEqual(["e\u0301   1", "é   2", "👗  3"])
   })
 
   it("may be empty, and rows may be short or long", () => {

@@ -18,17 +18,29 @@ async function bought(card: string) {
   const id = orderId(buyer.orderId)
   await terminal.shop.run(rememberWaitingOrder(id))
   const waiting = () => terminal.shop.run(waitingOrders())
-  return { id, body, waiting, lines: async () => waitingOrderLines(await waiting(), terminal.shop.store.currency).join("\n"), kept: () => terminal.shop.run(keptWaitingOrders) }
+  return {
+    id,
+    body,
+    waiting,
+    lines: async () => waitingOrderLines(await waiting(), terminal.shop.store.currency).join("\n"),
+    kept: () => terminal.shop.run(keptWaitingOrders),
+  }
 }
 
 describe("Orders that wait for their payment, in a terminal", () => {
   it.each([
-    ["redirected", CARDS.redirected, "selvedge payment show"], ["unpaid", CARDS.unpaid, "selvedge repay"], ["undecided", CARDS.staysPending, "selvedge payment show"],
+    ["redirected", CARDS.redirected, "selvedge payment show"],
+    ["unpaid", CARDS.unpaid, "selvedge repay"],
+    ["undecided", CARDS.staysPending, "selvedge payment show"],
   ])("F197 are named with what pays and cancels them: %s", async (_what, card, command) => {
     const { id, lines, kept } = await bought(card)
     const said = await lines()
     expect(said).toContain(`Order ${id} is waiting for payment`)
-    expect([said.includes(`${command} ${id}`), said.includes(`selvedge order cancel ${id} --yes`), await kept()]).toEqual([true, true, [id]])
+    expect([
+      said.includes(`${command} ${id}`),
+      said.includes(`selvedge order cancel ${id} --yes`),
+      await kept(),
+    ]).toEqual([true, true, [id]])
   })
 
   it("F197 are forgotten once they are paid, also at the bank, and one that was never placed is not named", async () => {

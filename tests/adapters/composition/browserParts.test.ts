@@ -14,14 +14,20 @@ import { inSpain } from "../../support/backend/scopes.ts"
 const ports = [...devicePorts, ...browserPorts]
 
 describe.each(["server", "page"] as const)("the browser whose tokens are held by the %s", (sessionHolder) => {
-  const cart = browserRoot({ backendUrl: "", sessionHolder, patience: () => Promise.reject(new Error("nobody waits here")) }, inSpain)
+  const cart = browserRoot(
+    { backendUrl: "", sessionHolder, patience: () => Promise.reject(new Error("nobody waits here")) },
+    inSpain,
+  )
   const pages = browserPages(cart)
   const checkout = browserCheckout(cart)
   const account = browserAccount(cart)
   const news = browserCartNews(cart)
   const lists = browserWishlists(cart)
   // A port that no part fills does not compile here.
-  const whole: Context.Context<BrowserPorts> = Context.merge(Context.merge(Context.merge(Context.merge(pages.context, checkout.context), account.context), news.context), lists.context)
+  const whole: Context.Context<BrowserPorts> = Context.merge(
+    Context.merge(Context.merge(Context.merge(pages.context, checkout.context), account.context), news.context),
+    lists.context,
+  )
 
   it.each(ports.map(({ key }) => key))("fills %s in one of its parts", (key) => {
     expect(whole.mapUnsafe.get(key)).toBeTypeOf("object")

@@ -34,18 +34,28 @@ import { inSpain } from "../../support/backend/scopes.ts"
 
 const devices = [
   family(
-    constant(KeyValueStore, memoryStore()), constant(IdGenerator, countingIds()), constant(CrossTabLock, memoryLock()),
-    constant(PageNavigator, memoryNavigator()), constant(BrowserFactsSource, fixedFacts()), constant(FraudScreening, noFraudScreening()), constant(ReferredPayment, noReferredPayment()),
+    constant(KeyValueStore, memoryStore()),
+    constant(IdGenerator, countingIds()),
+    constant(CrossTabLock, memoryLock()),
+    constant(PageNavigator, memoryNavigator()),
+    constant(BrowserFactsSource, fixedFacts()),
+    constant(FraudScreening, noFraudScreening()),
+    constant(ReferredPayment, noReferredPayment()),
   ),
   backendFamily(sendRequest(() => Promise.reject(new TypeError("no backend")), "")),
   storeListFamily(),
 ] as const
-const store = [identityFamily(inSpain, memorySessionHolder(), memoryDeparture(), httpIdentityGateway), ...gatewayFamilies()] as const
+const store = [
+  identityFamily(inSpain, memorySessionHolder(), memoryDeparture(), httpIdentityGateway),
+  ...gatewayFamilies(),
+] as const
 
 /** The same families, in which each service is a drawing of what it was made from; `made` counts how often each was. */
 function drawn(families: readonly Family<unknown>[], times: Map<string, number>): readonly Family<never>[] {
   const draw = ({ key, dependencies }: PortBinding<unknown>): PortBinding<never> => ({
-    provides: [], key, dependencies,
+    provides: [],
+    key,
+    dependencies,
     make: (...from) => {
       times.set(key, (times.get(key) ?? 0) + 1)
       return { key, from }
@@ -79,19 +89,31 @@ describe("the linker of the browser", () => {
 
   it("takes the later of two bindings of one port", () => {
     const later = memoryStore()
-    const { context } = linkPorts([KeyValueStore], [family(constant(KeyValueStore, memoryStore()), constant(KeyValueStore, later))])
+    const { context } = linkPorts(
+      [KeyValueStore],
+      [family(constant(KeyValueStore, memoryStore()), constant(KeyValueStore, later))],
+    )
     expect(Context.get(context, KeyValueStore)).toBe(later)
   })
 
   it("names what nobody fills, and what needed it; as a port it does not compile", () => {
     // @ts-expect-error IdGenerator is filled by nobody
-    expect(() => linkPorts([IdGenerator], [family(constant(KeyValueStore, memoryStore()))])).toThrow("Nobody fills IdGenerator")
+    expect(() => linkPorts([IdGenerator], [family(constant(KeyValueStore, memoryStore()))])).toThrow(
+      "Nobody fills IdGenerator",
+    )
     const needy = family(made(KeyValueStore, [IdGenerator], () => memoryStore()))
-    expect(() => linkPorts([KeyValueStore], [needy])).toThrow("Nobody fills IdGenerator, which is needed by KeyValueStore")
+    expect(() => linkPorts([KeyValueStore], [needy])).toThrow(
+      "Nobody fills IdGenerator, which is needed by KeyValueStore",
+    )
   })
 
   it("names services that need each other", () => {
-    const circle = family(made(KeyValueStore, [IdGenerator], () => memoryStore()), made(IdGenerator, [KeyValueStore], () => countingIds()))
-    expect(() => linkPorts([KeyValueStore], [circle])).toThrow("These need each other: KeyValueStore → IdGenerator → KeyValueStore")
+    const circle = family(
+      made(KeyValueStore, [IdGenerator], () => memoryStore()),
+      made(IdGenerator, [KeyValueStore], () => countingIds()),
+    )
+    expect(() => linkPorts([KeyValueStore], [circle])).toThrow(
+      "These need each other: KeyValueStore → IdGenerator → KeyValueStore",
+    )
   })
 })

@@ -23,7 +23,12 @@ const request = {
   caches: serverCaches(),
   cookies: { get: () => undefined, set: () => undefined, isHttps: false },
 }
-const terminal = { backendUrl: "http://backend.test", stateFile: join(mkdtempSync(join(tmpdir(), "selvedge-")), "state.json"), print: () => undefined, deskKeyFile: "none" }
+const terminal = {
+  backendUrl: "http://backend.test",
+  stateFile: join(mkdtempSync(join(tmpdir(), "selvedge-")), "state.json"),
+  print: () => undefined,
+  deskKeyFile: "none",
+}
 
 const roots = {
   server: () => [serverDevices(request), serverRoot(request, inSpain)] as const,
@@ -52,7 +57,9 @@ describe.each(Object.entries(roots))("the root of the %s", (_, make) => {
 describe("a composition root", () => {
   it("does not compile, and does not start, without one of its ports", () => {
     // @ts-expect-error IdGenerator is filled by nobody
-    expect(() => rootOf([KeyValueStore, IdGenerator], [family(constant(KeyValueStore, memoryStore()))])).toThrow("IdGenerator")
+    expect(() => rootOf([KeyValueStore, IdGenerator], [family(constant(KeyValueStore, memoryStore()))])).toThrow(
+      "IdGenerator",
+    )
   })
 
   it("takes the later of two bindings of one port", () => {

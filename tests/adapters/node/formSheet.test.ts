@@ -8,16 +8,34 @@ const read = (html: string) => {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
   document.write(html)
   const form = document.querySelector("form")
-  const fields = [...document.querySelectorAll("input")].map((input) => [input.getAttribute("name"), input.getAttribute("value")])
-  return { action: form?.getAttribute("action"), method: form?.getAttribute("method"), fields, elements: document.querySelectorAll("*").length }
+  const fields = [...document.querySelectorAll("input")].map((input) => [
+    input.getAttribute("name"),
+    input.getAttribute("value"),
+  ])
+  return {
+    action: form?.getAttribute("action"),
+    method: form?.getAttribute("method"),
+    fields,
+    elements: document.querySelectorAll("*").length,
+  }
 }
 
 describe("a page that posts a form for a terminal", () => {
   it("holds exactly the fields and the address, whatever they say", () => {
-    fc.assert(fc.property(fc.dictionary(fc.oneof(fc.string(), fc.constantFrom(...HOSTILE_TEXTS)), fc.oneof(fc.string(), fc.constantFrom(...HOSTILE_TEXTS)), { maxKeys: 4, noNullPrototype: true }), fc.webUrl({ withQueryParameters: true }), (fields, address) => {
-      const { action, method, fields: kept, elements } = read(formSheet(address, fields))
-      expect([action, method, kept]).toEqual([address, "post", Object.entries(fields)])
-      expect(elements).toBe(read(formSheet("https://bank.example/", {})).elements + Object.keys(fields).length)
-    }))
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.oneof(fc.string(), fc.constantFrom(...HOSTILE_TEXTS)),
+          fc.oneof(fc.string(), fc.constantFrom(...HOSTILE_TEXTS)),
+          { maxKeys: 4, noNullPrototype: true },
+        ),
+        fc.webUrl({ withQueryParameters: true }),
+        (fields, address) => {
+          const { action, method, fields: kept, elements } = read(formSheet(address, fields))
+          expect([action, method, kept]).toEqual([address, "post", Object.entries(fields)])
+          expect(elements).toBe(read(formSheet("https://bank.example/", {})).elements + Object.keys(fields).length)
+        },
+      ),
+    )
   })
 })

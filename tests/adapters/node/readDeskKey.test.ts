@@ -5,11 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readDeskKey } from "../../../adapters/node/readDeskKey.ts"
 
 let folder = ""
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), "desk-")) })
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "desk-"))
+})
 afterAll(() => rm(folder, { recursive: true }))
 
 describe("the key of the sandbox's desk", () => {
-  it.each([["secret", "secret"], [" secret\r\n", "secret"], ["\n", undefined], ["", undefined]])("written as %j is %j", async (text, expected) => {
+  it.each([
+    ["secret", "secret"],
+    [" secret\r\n", "secret"],
+    ["\n", undefined],
+    ["", undefined],
+  ])("written as %j is %j", async (text, expected) => {
     await writeFile(join(folder, "desk-key"), text)
     expect(await readDeskKey(join(folder, "desk-key"))).toBe(expected)
   })

@@ -7,10 +7,17 @@ const textOf = (page: PageStream) => new Response(page.body).text()
 /** A page written by the test, piece by piece. */
 function writtenPage(status = 200) {
   const encoder = new TextEncoder()
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 100 })
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, {
+    highWaterMark: 100,
+  })
   const writer = writable.getWriter()
   const page: PageStream = { status, body: readable }
-  return { page, write: (text: string) => writer.write(encoder.encode(text)), end: () => writer.close(), fail: (error: Error) => writer.abort(error) }
+  return {
+    page,
+    write: (text: string) => writer.write(encoder.encode(text)),
+    end: () => writer.close(),
+    fail: (error: Error) => writer.abort(error),
+  }
 }
 
 /** Renders whole pages and counts them. */
@@ -39,13 +46,14 @@ describe("public pages that were rendered before", () => {
     const pages = new RenderedPages(1000)
     const { page, write, end } = writtenPage()
     let renderings = 0
-    const ask = (nonce: string) => pages.get("/", nonce, async () => {
-      renderings += 1
-      return page
-    })
+    const ask = (nonce: string) =>
+      pages.get("/", nonce, async () => {
+        renderings += 1
+        return page
+      })
     const answers = Promise.all(["first+/=", "second", "third"].map(async (nonce) => textOf(await ask(nonce))))
-    await write("<script nonce=\"first")
-    await write("+/=\"></script>")
+    await write('<script nonce="first')
+    await write('+/="></script>')
     await end()
     expect(await answers).toEqual(["first+/=", "second", "third"].map((nonce) => `<script nonce="${nonce}"></script>`))
     expect(renderings).toBe(1)
@@ -135,6 +143,9 @@ describe("public pages that were rendered before", () => {
     await write("old")
     await end()
     const { render } = renderer()
-    expect([await textOf(first), await textOf(await pages.get("/", "n2", render("n2")))]).toEqual(["old", expect.stringContaining("page 1")])
+    expect([await textOf(first), await textOf(await pages.get("/", "n2", render("n2")))]).toEqual([
+      "old",
+      expect.stringContaining("page 1"),
+    ])
   })
 })

@@ -28,11 +28,26 @@ function countedBodies(bytes: number) {
 function cachingBackend(body: () => Uint8Array<ArrayBuffer>, limits: Parameters<typeof answerCache>[0]) {
   const cache = answerCache({ lifetime: Duration.minutes(5), ...limits })
   let asked = 0
-  const send = cachedSend(() => Effect.sync(() => {
-    asked += 1
-    return { status: 200, statusText: "", headers: new Headers({ "content-type": "application/json" }), body: body() }
-  }), cache)
-  const ask = (index: number) => Effect.runPromise(send({ method: "GET", path: `/itxrest/2/catalog/store/10000034/20000034/category/${index}`, headers: {}, body: "" }, READING))
+  const send = cachedSend(
+    () =>
+      Effect.sync(() => {
+        asked += 1
+        return {
+          status: 200,
+          statusText: "",
+          headers: new Headers({ "content-type": "application/json" }),
+          body: body(),
+        }
+      }),
+    cache,
+  )
+  const ask = (index: number) =>
+    Effect.runPromise(
+      send(
+        { method: "GET", path: `/itxrest/2/catalog/store/10000034/20000034/category/${index}`, headers: {}, body: "" },
+        READING,
+      ),
+    )
   return { cache, ask, asked: () => asked }
 }
 
@@ -77,7 +92,10 @@ describe("F187 the answers of a backend that a server caches", () => {
 describe("F187 the rendered pages of a server", () => {
   const pages = (options: ConstructorParameters<typeof RenderedPages>[1], html: string) => {
     const cache = new RenderedPages(60_000, options)
-    const ask = async (key: string) => new Response((await cache.get(key, "n", async () => ({ status: 200, body: new Blob([html]).stream() }))).body).text()
+    const ask = async (key: string) =>
+      new Response(
+        (await cache.get(key, "n", async () => ({ status: 200, body: new Blob([html]).stream() }))).body,
+      ).text()
     return { cache, ask }
   }
 

@@ -15,8 +15,19 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
     throw new Error(`${name} was not expected`)
   }
   const programs: ShopPrograms = {
-    stores: refuse("stores"), store: refuse("store"), loadStoreSelector: refuse("loadStoreSelector"), loadPage: refuse("loadPage"), read: refuse("read"), addToCart: refuse("addToCart"),
-    saveToWishlist: refuse("saveToWishlist"), forward: refuse("forward"), login: refuse("login"), answerNotice: refuse("answerNotice"), answerNewsletter: refuse("answerNewsletter"), changeCart: refuse("changeCart"), askBackend: refuse("askBackend"),
+    stores: refuse("stores"),
+    store: refuse("store"),
+    loadStoreSelector: refuse("loadStoreSelector"),
+    loadPage: refuse("loadPage"),
+    read: refuse("read"),
+    addToCart: refuse("addToCart"),
+    saveToWishlist: refuse("saveToWishlist"),
+    forward: refuse("forward"),
+    login: refuse("login"),
+    answerNotice: refuse("answerNotice"),
+    answerNewsletter: refuse("answerNewsletter"),
+    changeCart: refuse("changeCart"),
+    askBackend: refuse("askBackend"),
     addTogether: (_, additions) => {
       asked.push(additions)
       return Promise.resolve({ ok: true, cart: aCart() })
@@ -26,29 +37,63 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
       return Promise.resolve({ ok: true, cart: aCart() })
     },
   }
-  const request = new Request(`http://localhost/10000034/${form}`, { method: "POST", body: new URLSearchParams(fields) })
-  const { headers } = await submitCartForm(form, request, scope, requestCookies(null, false), programs, ({ page, parameters }) => `${page} ${parameters["refused"] ?? "done"}`)
+  const request = new Request(`http://localhost/10000034/${form}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  })
+  const { headers } = await submitCartForm(
+    form,
+    request,
+    scope,
+    requestCookies(null, false),
+    programs,
+    ({ page, parameters }) => `${page} ${parameters["refused"] ?? "done"}`,
+  )
   return { asked, location: headers.get("location") }
 }
 
 describe("the form of a bundle without scripts", () => {
   it("puts one sku of each piece in, by one call", async () => {
-    expect(await posted("cart/items", { bundleId: "290000001", pieces: "2", "color.11": "400", "sku.11": "coat-M", "sku.12": "scarf-99" })).toEqual({
-      asked: [[{ sku: "coat-M", quantity: 1, productId: "11", bundleId: "290000001" }, { sku: "scarf-99", quantity: 1, productId: "12", bundleId: "290000001" }]],
+    expect(
+      await posted("cart/items", {
+        bundleId: "290000001",
+        pieces: "2",
+        "color.11": "400",
+        "sku.11": "coat-M",
+        "sku.12": "scarf-99",
+      }),
+    ).toEqual({
+      asked: [
+        [
+          { sku: "coat-M", quantity: 1, productId: "11", bundleId: "290000001" },
+          { sku: "scarf-99", quantity: 1, productId: "12", bundleId: "290000001" },
+        ],
+      ],
       location: "ItxShopCartPage done",
     })
   })
 
   it.each([
-    [{ "sku.11": "coat-M" }], [{}], [{ "sku.11": "coat-M", "sku.12": "no sku" }], [{ "sku.11": "coat-M", "sku.x": "scarf-99" }], [{ pieces: "", "sku.11": "coat-M", "sku.12": "scarf-99" }],
+    [{ "sku.11": "coat-M" }],
+    [{}],
+    [{ "sku.11": "coat-M", "sku.12": "no sku" }],
+    [{ "sku.11": "coat-M", "sku.x": "scarf-99" }],
+    [{ pieces: "", "sku.11": "coat-M", "sku.12": "scarf-99" }],
   ])("puts none in and says so where one has no size: %j", async (fields) => {
-    expect(await posted("cart/items", { bundleId: "290000001", pieces: "2", ...fields })).toEqual({ asked: [], location: "ItxShopCartPage SizeMissing" })
+    expect(await posted("cart/items", { bundleId: "290000001", pieces: "2", ...fields })).toEqual({
+      asked: [],
+      location: "ItxShopCartPage SizeMissing",
+    })
   })
 })
 
 describe("the form of a cart's line without scripts", () => {
   it("names the line where its sku stands in more than one", async () => {
-    expect((await posted("cart/lines", { sku: "coat-M", quantity: "0", lineId: "900000000002" })).asked).toEqual([{ sku: "coat-M", quantity: 0, lineId: "900000000002" }])
-    expect((await posted("cart/lines", { sku: "coat-M", quantity: "2" })).asked).toEqual([{ sku: "coat-M", quantity: 2 }])
+    expect((await posted("cart/lines", { sku: "coat-M", quantity: "0", lineId: "900000000002" })).asked).toEqual([
+      { sku: "coat-M", quantity: 0, lineId: "900000000002" },
+    ])
+    expect((await posted("cart/lines", { sku: "coat-M", quantity: "2" })).asked).toEqual([
+      { sku: "coat-M", quantity: 2 },
+    ])
   })
 })

@@ -12,17 +12,40 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => open.close())
 
-const logIn = (visitor: TestVisitor) => visitor.ask(`/integration/oauth2/login?storeId=10000034&redirectUri=${encodeURIComponent(`${HOME}cart`)}`,
-  { method: "POST", body: new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: `${HOME}cart` }) })
+const logIn = (visitor: TestVisitor) =>
+  visitor.ask(`/integration/oauth2/login?storeId=10000034&redirectUri=${encodeURIComponent(`${HOME}cart`)}`, {
+    method: "POST",
+    body: new URLSearchParams({
+      email: "registered@selvedge.example",
+      password: "Selvedge2026",
+      redirectUri: `${HOME}cart`,
+    }),
+  })
 const setQuantity = (visitor: TestVisitor, quantity: number) =>
-  visitor.ask(CART, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ cartItems: [{ sku: SKU, quantity }] }) })
+  visitor.ask(CART, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ cartItems: [{ sku: SKU, quantity }] }),
+  })
 /** What the cart page says to a browser that runs no scripts. */
 const saidWithoutScripts = async (visitor: TestVisitor) => {
   const html = await (await visitor.ask(`${HOME}cart`)).text()
   return [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, part = ""]) => part).join("")
 }
-const words = (html: string) => html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, " ").replace(/<!--.*?-->/g, "").replace(/\s+/g, " ").trim()
-const fieldsOf = (html: string) => new URLSearchParams([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)].map(([, name = "", value = ""]) => [name, value]))
+const words = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+const fieldsOf = (html: string) =>
+  new URLSearchParams(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  )
 
 describe("The cart page without scripts", () => {
   it("F56 tells what a login brought into the cart and what it kept for later with its reason, and offers that by a form", async () => {
@@ -53,11 +76,18 @@ describe("The cart page without scripts", () => {
   it("wraps a line with words, carries a card, and takes a code and a coupon, each by an ordinary form", async () => {
     const guest = new TestVisitor(open.shop)
     await guest.addToCart(HOME, SKU)
-    const post = async (form: string, fields: Record<string, string>) => (await guest.ask(`${HOME}cart/${form}`, { method: "POST", body: new URLSearchParams(fields) })).headers.get("location")
+    const post = async (form: string, fields: Record<string, string>) =>
+      (await guest.ask(`${HOME}cart/${form}`, { method: "POST", body: new URLSearchParams(fields) })).headers.get(
+        "location",
+      )
     // The form of a promotion code is the one that scripts take over.
     const shown = await (await guest.ask(`${HOME}cart`)).text()
-    const promoForm = [...shown.matchAll(/<form[^>]*>.*?<\/form>/gs)].map(([form]) => form).find((form) => form.includes("name=\"promoCode\"") && !form.includes("couponCode")) ?? ""
-    for (const attribute of [`action="${HOME}cart/promo"`, "method=\"post\""]) expect(promoForm.slice(0, promoForm.indexOf(">"))).toContain(attribute)
+    const promoForm =
+      [...shown.matchAll(/<form[^>]*>.*?<\/form>/gs)]
+        .map(([form]) => form)
+        .find((form) => form.includes('name="promoCode"') && !form.includes("couponCode")) ?? ""
+    for (const attribute of [`action="${HOME}cart/promo"`, 'method="post"'])
+      expect(promoForm.slice(0, promoForm.indexOf(">"))).toContain(attribute)
     const said = await saidWithoutScripts(guest)
     for (const form of ["gift", "card", "coupon"]) expect(said).toContain(`action="${HOME}cart/${form}"`)
 
@@ -65,7 +95,9 @@ describe("The cart page without scripts", () => {
     expect(await post("card", { senderName: "Ana", receiverName: "Luis", message: "Felicidades" })).toBe(`${HOME}cart`)
     expect(await post("coupon", { couponCode: "c-5521" })).toBe(`${HOME}cart`)
     expect(JSON.parse(await (await guest.ask(CART)).text())).toMatchObject({
-      items: [{ giftPacking: true, giftMessage: "Para ti" }], giftInfo: { senderName: "Ana", receiverName: "Luis", message: "Felicidades" }, promotion: [{ promoCode: "SPRING10" }],
+      items: [{ giftPacking: true, giftMessage: "Para ti" }],
+      giftInfo: { senderName: "Ana", receiverName: "Luis", message: "Felicidades" },
+      promotion: [{ promoCode: "SPRING10" }],
     })
     expect(words(await (await guest.ask(`${HOME}cart`)).text())).toContain("Envuelto para regalo Para ti")
 
@@ -89,8 +121,14 @@ describe("The cart page without scripts", () => {
       const answer = await guest.ask(`${HOME}cart/${form}`, { method: "POST", body: new URLSearchParams(fields) })
       return words(await (await guest.ask(answer.headers.get("location") ?? "")).text())
     }
-    expect(await page("gift", { sku: SKU, isWrapped: "on", message: "We drop by" })).toContain("Aquí no se puede usar «drop»")
+    expect(await page("gift", { sku: SKU, isWrapped: "on", message: "We drop by" })).toContain(
+      "Aquí no se puede usar «drop»",
+    )
     expect(await page("promo", { promoCode: "NOPE" })).toContain("El código «NOPE» no funciona aquí")
-    for (const [form, field] of [["coupon", "couponCode"], ["promo", "promoCode"]] as const) expect(await page(form, { [field]: " " })).toContain("No se ha cambiado nada")
+    for (const [form, field] of [
+      ["coupon", "couponCode"],
+      ["promo", "promoCode"],
+    ] as const)
+      expect(await page(form, { [field]: " " })).toContain("No se ha cambiado nada")
   }, 240_000)
 })

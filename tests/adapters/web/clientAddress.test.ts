@@ -17,14 +17,28 @@ describe("The client's address", () => {
   })
 
   it("replaces every header of that name, and leaves values that look like it", () => {
-    expect(withForwardedFor(["Host", "x-forwarded-for", ...said("1.1.1.1"), "Accept", "*/*", ...said("2.2.2.2")], "9.9.9.9")).toEqual(["Host", "x-forwarded-for", "Accept", "*/*", "x-forwarded-for", "9.9.9.9"])
+    expect(
+      withForwardedFor(["Host", "x-forwarded-for", ...said("1.1.1.1"), "Accept", "*/*", ...said("2.2.2.2")], "9.9.9.9"),
+    ).toEqual(["Host", "x-forwarded-for", "Accept", "*/*", "x-forwarded-for", "9.9.9.9"])
     expect(withForwardedFor(said("1.1.1.1"), undefined)).toEqual([])
   })
 
-  it.each([[0, "127.0.0.1"], [1, "203.0.113.9"]])("F184 reaches the shop as the only one, whatever the browser wrote (%i trusted)", async (trustedProxies, expected) => {
-    const server = await startServer(async (request) => new Response(request.headers.get("x-forwarded-for")), 0, "127.0.0.1", "PORT", trustedProxies)
-    const answer = await fetch(server.address, { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.9" } })
-    expect(await answer.text()).toBe(expected)
-    await server.close(100)
-  })
+  it.each([
+    [0, "127.0.0.1"],
+    [1, "203.0.113.9"],
+  ])(
+    "F184 reaches the shop as the only one, whatever the browser wrote (%i trusted)",
+    async (trustedProxies, expected) => {
+      const server = await startServer(
+        async (request) => new Response(request.headers.get("x-forwarded-for")),
+        0,
+        "127.0.0.1",
+        "PORT",
+        trustedProxies,
+      )
+      const answer = await fetch(server.address, { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.9" } })
+      expect(await answer.text()).toBe(expected)
+      await server.close(100)
+    },
+  )
 })

@@ -52,38 +52,78 @@ const PAGES = [
 
 const ANSWERS: readonly BackendFault[] = ["404", "501", "500", "503", "brokenJson", "dead"]
 /** A page that does not ask an operation meets one answer, to show that it does not. */
-const CASES = EDITORIAL_OPERATIONS.flatMap((operation) => PAGES.flatMap((page) =>
-  (page.asks.some((asked) => asked === operation) ? ANSWERS : ANSWERS.slice(0, 1)).map((answer) => ({ operation, answer, ...page }))))
+const CASES = EDITORIAL_OPERATIONS.flatMap((operation) =>
+  PAGES.flatMap((page) =>
+    (page.asks.some((asked) => asked === operation) ? ANSWERS : ANSWERS.slice(0, 1)).map((answer) => ({
+      operation,
+      answer,
+      ...page,
+    })),
+  ),
+)
 
 describe("F189 an operation that only adds to a page", () => {
-  it.each(CASES)("F189 $operation answers $answer: only its part of $path is missing", async ({ operation, answer, path, shows, asks }) => {
-    open.fail(answer, PATHS[operation])
-    const page = await visit(await open.restarted(), path)
-    const isAsked = asks.some((asked) => asked === operation)
-    expect([page.status, page.html.includes(shows), page.html.includes("</html>")]).toEqual([200, true, true])
-    expect(logged().includes(`left out: ${operation}: `)).toBe(isAsked)
-    // What the backend does not have leaves a page whole; what may come back is not cached.
-    const isPublic = !["/cart", "/login"].some((end) => path.endsWith(end))
-    const isCached = page.headers.get("cache-control")?.startsWith("public") === true
-    expect(isCached).toBe(isPublic && (!isAsked || ["404", "501"].includes(answer)))
-  })
+  it.each(CASES)(
+    "F189 $operation answers $answer: only its part of $path is missing",
+    async ({ operation, answer, path, shows, asks }) => {
+      open.fail(answer, PATHS[operation])
+      const page = await visit(await open.restarted(), path)
+      const isAsked = asks.some((asked) => asked === operation)
+      expect([page.status, page.html.includes(shows), page.html.includes("</html>")]).toEqual([200, true, true])
+      expect(logged().includes(`left out: ${operation}: `)).toBe(isAsked)
+      // What the backend does not have leaves a page whole; what may come back is not cached.
+      const isPublic = !["/cart", "/login"].some((end) => path.endsWith(end))
+      const isCached = page.headers.get("cache-control")?.startsWith("public") === true
+      expect(isCached).toBe(isPublic && (!isAsked || ["404", "501"].includes(answer)))
+    },
+  )
 
-  it.each(PAGES)("F189 that hangs holds $path no longer than the limit, and its part alone is missing", async ({ path, shows, asks }) => {
-    open.fail("hanging", new RegExp(Object.values(PATHS).map(({ source }) => source).join("|")))
-    const page = await visit(await open.restarted(), path)
-    expect([page.status, page.html.includes(shows)]).toEqual([200, true])
-    expect(page.millis).toBeLessThan(LIMIT_MILLIS)
-    for (const operation of asks) expect(logged()).toContain(`left out: ${operation}: TimedOut`)
-  })
+  it.each(PAGES)(
+    "F189 that hangs holds $path no longer than the limit, and its part alone is missing",
+    async ({ path, shows, asks }) => {
+      open.fail(
+        "hanging",
+        new RegExp(
+          Object.values(PATHS)
+            .map(({ source }) => source)
+            .join("|"),
+        ),
+      )
+      const page = await visit(await open.restarted(), path)
+      expect([page.status, page.html.includes(shows)]).toEqual([200, true])
+      expect(page.millis).toBeLessThan(LIMIT_MILLIS)
+      for (const operation of asks) expect(logged()).toContain(`left out: ${operation}: TimedOut`)
+    },
+  )
 })
 
 /** Every kind of page, with one of nobody's. */
-const EVERY_PAGE = ["/", "/?select-store=1", "/no-such-page", "/10000034/", "/10000034/-1/shirts-n4102", "/10000034/-1/oxford-shirt-l8201", "/10000034/-1/search/linen", "/10000034/-1/cart", "/10000034/-1/checkout", "/10000034/-1/login", "/10000034/-1/account", "/10000034/-1/wishlist", "/10000034/-1/gift-cards", "/10000034/-1/orders/1/confirmation", "/10000034/-1/policies/privacy"]
+const EVERY_PAGE = [
+  "/",
+  "/?select-store=1",
+  "/no-such-page",
+  "/10000034/",
+  "/10000034/-1/shirts-n4102",
+  "/10000034/-1/oxford-shirt-l8201",
+  "/10000034/-1/search/linen",
+  "/10000034/-1/cart",
+  "/10000034/-1/checkout",
+  "/10000034/-1/login",
+  "/10000034/-1/account",
+  "/10000034/-1/wishlist",
+  "/10000034/-1/gift-cards",
+  "/10000034/-1/orders/1/confirmation",
+  "/10000034/-1/policies/privacy",
+]
 /** A few at a time: the limit is one page's, and drawing all at once takes a busy machine longer. */
 async function visitAll(shop: Shop) {
   const pages: (Awaited<ReturnType<typeof visit>> & { readonly path: string })[] = []
   for (let first = 0; first < EVERY_PAGE.length; first += AT_ONCE)
-    pages.push(...await Promise.all(EVERY_PAGE.slice(first, first + AT_ONCE).map(async (path) => ({ path, ...(await visit(shop, path)) }))))
+    pages.push(
+      ...(await Promise.all(
+        EVERY_PAGE.slice(first, first + AT_ONCE).map(async (path) => ({ path, ...(await visit(shop, path)) })),
+      )),
+    )
   return pages
 }
 
@@ -113,23 +153,33 @@ describe("the checkout without JavaScript", () => {
 })
 
 describe("F189 a backend that is down", () => {
-  it.each(DOWN)("F189 %s: every page is the shop's own within 5 s, and says that it may come back", async (fault) => {
-    open.fail(fault)
-    const shop = await open.restarted()
-    const pages = await visitAll(shop)
-    for (const { path, status, headers, html, millis } of pages) {
-      expect([path, millis < LIMIT_MILLIS]).toEqual([path, true])
-      expect([200, 302, 404, 503]).toContain(status)
-      // A slow backend may still say that a guest has no account.
-      if (status === 302) continue
-      expect([path, html.includes("<html"), html.includes("</html>")]).toEqual([path, true, true])
-      if (status !== 503) continue
-      expect([path, headers.get("retry-after"), headers.get("cache-control")]).toEqual([path, "10", "private, no-store"])
-      expect([path, html.includes("The shop is not answering right now")]).toEqual([path, true])
-    }
-    // A slow backend answers some of them in time.
-    expect(pages.find(({ path }) => path === "/10000034/-1/oxford-shirt-l8201")?.status).toBe(fault === "slow" ? 200 : 503)
-  }, 60_000)
+  it.each(DOWN)(
+    "F189 %s: every page is the shop's own within 5 s, and says that it may come back",
+    async (fault) => {
+      open.fail(fault)
+      const shop = await open.restarted()
+      const pages = await visitAll(shop)
+      for (const { path, status, headers, html, millis } of pages) {
+        expect([path, millis < LIMIT_MILLIS]).toEqual([path, true])
+        expect([200, 302, 404, 503]).toContain(status)
+        // A slow backend may still say that a guest has no account.
+        if (status === 302) continue
+        expect([path, html.includes("<html"), html.includes("</html>")]).toEqual([path, true, true])
+        if (status !== 503) continue
+        expect([path, headers.get("retry-after"), headers.get("cache-control")]).toEqual([
+          path,
+          "10",
+          "private, no-store",
+        ])
+        expect([path, html.includes("The shop is not answering right now")]).toEqual([path, true])
+      }
+      // A slow backend answers some of them in time.
+      expect(pages.find(({ path }) => path === "/10000034/-1/oxford-shirt-l8201")?.status).toBe(
+        fault === "slow" ? 200 : 503,
+      )
+    },
+    60_000,
+  )
 
   it("F189 a page says so in the language of the browser, and of its store where that is known", async () => {
     open.fail("dead")
@@ -149,16 +199,30 @@ describe("F189 a backend that is down", () => {
   it("F189 a form without scripts meets the shop's page too, and a script a short answer", async () => {
     open.fail("dead")
     const shop = await open.restarted()
-    const post = (accept: string) => shop.fetch(new Request(`${ORIGIN}/10000034/cart/items`, { method: "POST", headers: { accept, "sec-fetch-site": "same-origin" }, body: new URLSearchParams({ sku: "x", quantity: "1" }) }))
+    const post = (accept: string) =>
+      shop.fetch(
+        new Request(`${ORIGIN}/10000034/cart/items`, {
+          method: "POST",
+          headers: { accept, "sec-fetch-site": "same-origin" },
+          body: new URLSearchParams({ sku: "x", quantity: "1" }),
+        }),
+      )
     const page = await post("text/html")
-    expect([page.status, page.headers.get("retry-after"), (await page.text()).includes("The shop is not answering right now")]).toEqual([503, "10", true])
+    expect([
+      page.status,
+      page.headers.get("retry-after"),
+      (await page.text()).includes("The shop is not answering right now"),
+    ]).toEqual([503, "10", true])
     expect((await post("application/json")).status).toBe(502)
   })
 
-  it.each(["dead", "hanging"] as const)("F189 %s: a login page that is the backend's is answered with the shop's page", async (fault) => {
-    open.fail(fault)
-    const { status, millis, html } = await visit(await open.restarted(), "/integration/oauth2/login?storeId=10000034")
-    expect([status, html.includes("The shop is not answering right now")]).toEqual([503, true])
-    expect(millis).toBeLessThan(LIMIT_MILLIS)
-  })
+  it.each(["dead", "hanging"] as const)(
+    "F189 %s: a login page that is the backend's is answered with the shop's page",
+    async (fault) => {
+      open.fail(fault)
+      const { status, millis, html } = await visit(await open.restarted(), "/integration/oauth2/login?storeId=10000034")
+      expect([status, html.includes("The shop is not answering right now")]).toEqual([503, true])
+      expect(millis).toBeLessThan(LIMIT_MILLIS)
+    },
+  )
 })

@@ -18,10 +18,12 @@ beforeEach(async () => {
     unanswered -= 1
     request.socket.destroy()
   })
-  const port = await new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => {
-    const bound = server.address()
-    resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
-  }))
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, "127.0.0.1", () => {
+      const bound = server.address()
+      resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
+    }),
+  )
   address = `http://127.0.0.1:${port}/`
 })
 afterEach(() => {

@@ -27,34 +27,59 @@ afterAll(() => open.close())
 async function anotherShop(options: Partial<ShopOptions>, fetch = open.sandbox.handle) {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
-  await writeFile(join(clientFolder, ".vite", "manifest.json"), JSON.stringify({ boot: { file: "boot.js", isEntry: true } }))
-  const shop = await createShop({ backend: { url: ORIGIN, fetch, pass: fetch, passedPaths: [], close: () => Promise.resolve() }, clientFolder, publicOrigin: ORIGIN, ...options })
+  await writeFile(
+    join(clientFolder, ".vite", "manifest.json"),
+    JSON.stringify({ boot: { file: "boot.js", isEntry: true } }),
+  )
+  const shop = await createShop({
+    backend: { url: ORIGIN, fetch, pass: fetch, passedPaths: [], close: () => Promise.resolve() },
+    clientFolder,
+    publicOrigin: ORIGIN,
+    ...options,
+  })
   await rm(clientFolder, { recursive: true })
   return (path: string) => shop.fetch(new Request(`${ORIGIN}${path}`))
 }
 
 const ask = (path: string) => open.shop.fetch(new Request(`${ORIGIN}${path}`))
 const textOf = async (path: string) => (await ask(path)).text()
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => location.replace(ORIGIN, ""))
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => location.replace(ORIGIN, ""))
 const alternatesOf = (html: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language = "", href = ""]) => [language, href.replace(ORIGIN, "")]))
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language = "", href = ""]) => [language, href.replace(ORIGIN, "")],
+    ),
+  )
 /** The things a page says of itself, by their type. */
 const thingsOf = (html: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}"
   const { "@graph": graph }: { readonly "@graph": readonly Readonly<Record<string, unknown>>[] } = JSON.parse(text)
   return Object.fromEntries(graph.map((thing) => [String(thing["@type"]), thing]))
 }
-const metaOf = (html: string, name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
-const pathOf = async (suffix: RegExp) => (locations(await textOf("/sitemap/10000034/-5/4100-1.xml")).find((path) => suffix.test(path)) ?? "")
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+const pathOf = async (suffix: RegExp) =>
+  locations(await textOf("/sitemap/10000034/-5/4100-1.xml")).find((path) => suffix.test(path)) ?? ""
 
 describe("the sitemap", () => {
   it("leads from one file to every store, language, category and product, each once, and to nothing else", async () => {
     const files = locations(await textOf("/sitemap.xml"))
-    expect(files).toEqual(["10000034/-5", "10000034/-1", "10000081/-10", "10000081/-1"].flatMap((place) => [`/sitemap/${place}/categories.xml`, `/sitemap/${place}/4100-1.xml`]))
+    expect(files).toEqual(
+      ["10000034/-5", "10000034/-1", "10000081/-10", "10000081/-1"].flatMap((place) => [
+        `/sitemap/${place}/categories.xml`,
+        `/sitemap/${place}/4100-1.xml`,
+      ]),
+    )
     const pages = (await Promise.all(files.map(textOf))).flatMap(locations)
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages.filter((path) => path.endsWith("-l8201"))).toHaveLength(4)
-    expect(pages.filter((path) => path.endsWith("/"))).toEqual(["/10000034/", "/10000034/-1/", "/10000081/", "/10000081/-1/"])
+    expect(pages.filter((path) => path.endsWith("/"))).toEqual([
+      "/10000034/",
+      "/10000034/-1/",
+      "/10000081/",
+      "/10000081/-1/",
+    ])
     const statuses = await Promise.all(pages.map(async (path) => (await ask(path)).status))
     expect(statuses.filter((status) => status !== 200)).toEqual([])
   })
@@ -62,13 +87,28 @@ describe("the sitemap", () => {
   it("names the page of gift cards, which is for everybody: kept by caches, in nobody's session, and told in every store and language", async () => {
     expect(locations(await textOf("/sitemap/10000034/-1/categories.xml"))).toContain("/10000034/-1/gift-cards")
     const answer = await ask("/10000034/-1/gift-cards")
-    expect([answer.status, answer.headers.get("set-cookie"), answer.headers.get("cache-control")]).toEqual([200, null, expect.stringContaining("public")])
+    expect([answer.status, answer.headers.get("set-cookie"), answer.headers.get("cache-control")]).toEqual([
+      200,
+      null,
+      expect.stringContaining("public"),
+    ])
     const html = await answer.text()
-    expect(alternatesOf(html)).toEqual({ "es-ES": "/10000034/gift-cards", "en-ES": "/10000034/-1/gift-cards", "ja-JP": "/10000081/gift-cards", "en-JP": "/10000081/-1/gift-cards", "x-default": "/" })
+    expect(alternatesOf(html)).toEqual({
+      "es-ES": "/10000034/gift-cards",
+      "en-ES": "/10000034/-1/gift-cards",
+      "ja-JP": "/10000081/gift-cards",
+      "en-JP": "/10000081/-1/gift-cards",
+      "x-default": "/",
+    })
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/10000034/-1/gift-cards"`)
-    expect([metaOf(html, "description"), /<title>([^<]*)/.exec(html)?.[1]]).toEqual([expect.stringMatching(/^By e-mail, on the day you choose/), "Gift cards | Selvedge"])
+    expect([metaOf(html, "description"), /<title>([^<]*)/.exec(html)?.[1]]).toEqual([
+      expect.stringMatching(/^By e-mail, on the day you choose/),
+      "Gift cards | Selvedge",
+    ])
     expect(html).toContain("giftcard.virtual-5000")
-    expect(await textOf("/10000034/-1/gift-cards?orderItemId=41")).toContain(`<link rel="canonical" href="${ORIGIN}/10000034/-1/gift-cards"`)
+    expect(await textOf("/10000034/-1/gift-cards?orderItemId=41")).toContain(
+      `<link rel="canonical" href="${ORIGIN}/10000034/-1/gift-cards"`,
+    )
   })
 
   it("is well formed, dated, kept for an hour and named in robots.txt", async () => {
@@ -76,22 +116,39 @@ describe("the sitemap", () => {
     const xml = await answer.text()
     expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8")
     expect(answer.headers.get("cache-control")).toBe("public, max-age=3600")
-    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(?:<url><loc>[^<>&]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><\/url>\n)+<\/urlset>\n$/)
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(?:<url><loc>[^<>&]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod><\/url>\n)+<\/urlset>\n$/,
+    )
     expect(await textOf("/robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
   })
 
   it("has a store's own index, and no file for what there is not", async () => {
     expect(locations(await textOf("/sitemap/10000081.xml"))).toHaveLength(4)
-    const absent = ["/sitemap/10000999.xml", "/sitemap/10000034/-99/categories.xml", "/sitemap/10000034/-5/4100-2.xml", "/sitemap/10000034/-5/4101-1.xml", "/sitemap/x.xml"]
+    const absent = [
+      "/sitemap/10000999.xml",
+      "/sitemap/10000034/-99/categories.xml",
+      "/sitemap/10000034/-5/4100-2.xml",
+      "/sitemap/10000034/-5/4101-1.xml",
+      "/sitemap/x.xml",
+    ]
     expect(await Promise.all(absent.map(async (path) => (await ask(path)).status))).toEqual([404, 404, 404, 404, 404])
   })
 
   it("F186 that breaks off halfway is an error that no cache keeps, and whole when the backend is back", async () => {
     let isAway = true
     let answered = 0
-    const askBroken = await anotherShop({}, (request) => (isAway && request.url.includes("/category/") && (answered += 1) > 1 ? Promise.reject(new TypeError("away")) : open.sandbox.handle(request)))
+    const askBroken = await anotherShop({}, (request) =>
+      isAway && request.url.includes("/category/") && (answered += 1) > 1
+        ? Promise.reject(new TypeError("away"))
+        : open.sandbox.handle(request),
+    )
     const refused = await askBroken("/sitemap.xml")
-    expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control"), (await refused.text()).includes("<")]).toEqual([503, "60", "no-store", false])
+    expect([
+      refused.status,
+      refused.headers.get("retry-after"),
+      refused.headers.get("cache-control"),
+      (await refused.text()).includes("<"),
+    ]).toEqual([503, "60", "no-store", false])
     isAway = false
     const whole = await askBroken("/sitemap.xml")
     expect([whole.status, locations(await whole.text())]).toEqual([200, locations(await textOf("/sitemap.xml"))])
@@ -107,7 +164,12 @@ describe("the sitemap", () => {
       read: async (scope, program) => {
         await new Promise((resolve) => setTimeout(resolve, 30))
         read.push(`${scope.store.id} ${scope.language.id}`)
-        return Effect.runPromise(program.pipe(Effect.provide(Layer.mock(CatalogGateway, { listCategories: Effect.succeed([]) })), Effect.provideService(StoreScope, scope)))
+        return Effect.runPromise(
+          program.pipe(
+            Effect.provide(Layer.mock(CatalogGateway, { listCategories: Effect.succeed([]) })),
+            Effect.provideService(StoreScope, scope),
+          ),
+        )
       },
     }
     const statuses: number[] = []
@@ -122,17 +184,26 @@ describe("the sitemap", () => {
     expect(Math.max(...readAfter.map((count, index) => count - (readAfter[index - 1] ?? 0)))).toBeLessThanOrEqual(5)
     expect(read).toHaveLength(new Set(read).size)
   })
-
 })
 
 describe("a page of the catalogue", () => {
   it("names itself in every store and language by the words used there, and the store selector for everybody else", async () => {
     const product = await textOf(await pathOf(/-l8201$/))
     expect(alternatesOf(product)).toEqual({
-      "es-ES": "/10000034/camisa-%C3%B3xford-l8201", "en-ES": "/10000034/-1/oxford-shirt-l8201", "ja-JP": expect.stringMatching(/^\/10000081\/.+-l8201$/), "en-JP": "/10000081/-1/oxford-shirt-l8201", "x-default": "/",
+      "es-ES": "/10000034/camisa-%C3%B3xford-l8201",
+      "en-ES": "/10000034/-1/oxford-shirt-l8201",
+      "ja-JP": expect.stringMatching(/^\/10000081\/.+-l8201$/),
+      "en-JP": "/10000081/-1/oxford-shirt-l8201",
+      "x-default": "/",
     })
     expect(alternatesOf(await textOf("/10000034/hombre-n4100"))).toMatchObject({ "en-JP": "/10000081/-1/men-n4100" })
-    expect(Object.keys(alternatesOf(await textOf("/10000034/")))).toEqual(["en-ES", "en-JP", "es-ES", "ja-JP", "x-default"])
+    expect(Object.keys(alternatesOf(await textOf("/10000034/")))).toEqual([
+      "en-ES",
+      "en-JP",
+      "es-ES",
+      "ja-JP",
+      "x-default",
+    ])
     expect(Object.keys(alternatesOf(await textOf("/?select-store=1")))).toHaveLength(5)
   })
 
@@ -141,7 +212,9 @@ describe("a page of the catalogue", () => {
     const { "x-default": selector, ...alternates } = alternatesOf(await textOf(own))
     const answers = await Promise.all(Object.values(alternates).map((path) => ask(path)))
     expect([selector, answers.map(({ status }) => status)]).toEqual(["/", [200, 200, 200, 200]])
-    expect((await Promise.all(answers.map((answer) => answer.text()))).map((html) => alternatesOf(html)["es-ES"])).toEqual([own, own, own, own])
+    expect(
+      (await Promise.all(answers.map((answer) => answer.text()))).map((html) => alternatesOf(html)["es-ES"]),
+    ).toEqual([own, own, own, own])
   })
 
   it("that is one view of a list among many has one canonical address and no alternates", async () => {
@@ -153,22 +226,53 @@ describe("a page of the catalogue", () => {
   it("says as data what is sold, at which price, and whether it can be bought", async () => {
     const html = await textOf(await pathOf(/-l8201$/))
     const { Product: product, BreadcrumbList: trail } = thingsOf(html)
-    expect(product).toMatchObject({ name: "Camisa Óxford", sku: "8201", url: `${ORIGIN}/10000034/camisa-%C3%B3xford-l8201`, brand: { name: "Selvedge" } })
+    expect(product).toMatchObject({
+      name: "Camisa Óxford",
+      sku: "8201",
+      url: `${ORIGIN}/10000034/camisa-%C3%B3xford-l8201`,
+      brand: { name: "Selvedge" },
+    })
     const offers = product?.["offers"]
     expect(offers).toHaveLength(4)
-    expect(offers).toEqual(expect.arrayContaining([
-      expect.objectContaining({ "@type": "Offer", price: "39.95", priceCurrency: "EUR", availability: "https://schema.org/InStock", name: "Negro, M" }),
-      expect.objectContaining({ name: "Azul, L", availability: "https://schema.org/OutOfStock" }),
-    ]))
-    expect(trail).toMatchObject({ itemListElement: [{ position: 1, item: `${ORIGIN}/10000034/` }, { name: "Hombre" }, { name: "Ropa" }, { name: "Camisas" }, { position: 5, name: "Camisa Óxford" }] })
-    expect(thingsOf(await textOf("/10000081/-1/oxford-shirt-l8201"))["Product"]).toMatchObject({ offers: expect.arrayContaining([expect.objectContaining({ price: "6400", priceCurrency: "JPY" })]) })
+    expect(offers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          "@type": "Offer",
+          price: "39.95",
+          priceCurrency: "EUR",
+          availability: "https://schema.org/InStock",
+          name: "Negro, M",
+        }),
+        expect.objectContaining({ name: "Azul, L", availability: "https://schema.org/OutOfStock" }),
+      ]),
+    )
+    expect(trail).toMatchObject({
+      itemListElement: [
+        { position: 1, item: `${ORIGIN}/10000034/` },
+        { name: "Hombre" },
+        { name: "Ropa" },
+        { name: "Camisas" },
+        { position: 5, name: "Camisa Óxford" },
+      ],
+    })
+    expect(thingsOf(await textOf("/10000081/-1/oxford-shirt-l8201"))["Product"]).toMatchObject({
+      offers: expect.arrayContaining([expect.objectContaining({ price: "6400", priceCurrency: "JPY" })]),
+    })
   })
 
   it("says as data what a category and the home page show, and who sells here", async () => {
     const category = thingsOf(await textOf("/10000034/camisas-n4102"))
-    expect(category["ItemList"]).toMatchObject({ numberOfItems: 2, itemListElement: [{ position: 1, url: expect.stringMatching(/-l820\d$/) }, { position: 2 }] })
-    expect(category["BreadcrumbList"]).toMatchObject({ itemListElement: [{ name: "Selvedge" }, { name: "Hombre" }, { name: "Ropa" }, { name: "Camisas" }] })
-    expect(thingsOf(await textOf("/10000034/"))).toMatchObject({ Organization: { name: "Selvedge", url: `${ORIGIN}/` }, WebSite: { inLanguage: "es" } })
+    expect(category["ItemList"]).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [{ position: 1, url: expect.stringMatching(/-l820\d$/) }, { position: 2 }],
+    })
+    expect(category["BreadcrumbList"]).toMatchObject({
+      itemListElement: [{ name: "Selvedge" }, { name: "Hombre" }, { name: "Ropa" }, { name: "Camisas" }],
+    })
+    expect(thingsOf(await textOf("/10000034/"))).toMatchObject({
+      Organization: { name: "Selvedge", url: `${ORIGIN}/` },
+      WebSite: { inLanguage: "es" },
+    })
   })
 
   it("has a preview for whoever it is sent to", async () => {
@@ -177,7 +281,12 @@ describe("a page of the catalogue", () => {
     expect(metaOf(html, "og:title")).toBe("Camisa Óxford | Selvedge")
     expect(metaOf(html, "og:url")).toBe(`${ORIGIN}/10000034/camisa-%C3%B3xford-l8201`)
     expect(metaOf(html, "og:image")).toMatch(/^http:\/\/shop\.test\/media\/510001\/\d+\/front-\d+\.jpeg$/)
-    expect([metaOf(html, "product:price:amount"), metaOf(html, "product:price:currency"), metaOf(html, "og:locale"), metaOf(html, "twitter:card")]).toEqual(["39.95", "EUR", "es_ES", "summary_large_image"])
+    expect([
+      metaOf(html, "product:price:amount"),
+      metaOf(html, "product:price:currency"),
+      metaOf(html, "og:locale"),
+      metaOf(html, "twitter:card"),
+    ]).toEqual(["39.95", "EUR", "es_ES", "summary_large_image"])
     expect(metaOf(await textOf("/10000034/camisas-n4102"), "description")).toMatch(/Camisas, Ropa, Hombre/)
   })
 
@@ -191,7 +300,12 @@ describe("a page of one shopper, and a search", () => {
   it("say nothing of themselves to search engines", async () => {
     for (const path of ["/10000034/cart", "/10000034/login", "/10000034/search/lino"]) {
       const html = await textOf(path)
-      expect([path, metaOf(html, "robots"), alternatesOf(html), html.includes("ld+json")]).toEqual([path, "noindex", {}, false])
+      expect([path, metaOf(html, "robots"), alternatesOf(html), html.includes("ld+json")]).toEqual([
+        path,
+        "noindex",
+        {},
+        false,
+      ])
     }
   })
 })

@@ -31,7 +31,9 @@ beforeAll(async () => {
     const kind = KINDS[number % KINDS.length] ?? KINDS[0]
     const visitor = new TestVisitor(open.shop)
     await visitor.addToCart(kind.home, kind.sku)
-    const cart: { readonly id: string } = await (await visitor.ask(`/itxrest/2/order/store/${kind.home.slice(1, 9)}/cart`)).json()
+    const cart: { readonly id: string } = await (
+      await visitor.ask(`/itxrest/2/order/store/${kind.home.slice(1, 9)}/cart`)
+    ).json()
     shoppers.push({ visitor, kind, mark: cart.id })
   }
 }, PATIENCE_MILLIS)
@@ -45,21 +47,29 @@ async function cartPage({ visitor, kind: { home } }: Shopper): Promise<string> {
 }
 
 describe("Shoppers whose carts are rendered at once", () => {
-  it("F54 F15 get the very page they get alone, five hundred times: no byte of another's, of another store, or of a token", async () => {
-    const alone = new Map<Shopper, string>()
-    for (const shopper of shoppers) alone.set(shopper, await cartPage(shopper))
-    for (const [{ kind, mark }, page] of alone) {
-      expect(KINDS.filter(({ product }) => page.includes(product))).toEqual([kind])
-      expect(shoppers.filter((other) => page.includes(other.mark)).map((other) => other.mark)).toEqual([mark])
-    }
-    const visits = Array.from({ length: VISITS }, (_, visit) => shoppers[(visit * 7) % shoppers.length]).filter((shopper) => shopper !== undefined)
-    const answers = await Promise.all(visits.map(async (shopper) => ({ shopper, page: await cartPage(shopper) })))
-    const pages = answers.map(({ page }) => page)
-    const foreign = answers.filter(({ shopper, page }) => page !== alone.get(shopper)).map(({ page }) => page)
-    process.stdout.write(`F54 ${VISITS} pages of ${shoppers.length} shoppers at once: ${foreign.length} with a foreign byte\n`)
-    expect(foreign).toEqual([])
-    const secrets = shoppers.flatMap(({ visitor }) => visitor.secrets)
-    expect(secrets.length).toBeGreaterThanOrEqual(2 * shoppers.length)
-    expect(secrets.filter((secret) => pages.some((page) => page.includes(secret)))).toEqual([])
-  }, PATIENCE_MILLIS)
+  it(
+    "F54 F15 get the very page they get alone, five hundred times: no byte of another's, of another store, or of a token",
+    async () => {
+      const alone = new Map<Shopper, string>()
+      for (const shopper of shoppers) alone.set(shopper, await cartPage(shopper))
+      for (const [{ kind, mark }, page] of alone) {
+        expect(KINDS.filter(({ product }) => page.includes(product))).toEqual([kind])
+        expect(shoppers.filter((other) => page.includes(other.mark)).map((other) => other.mark)).toEqual([mark])
+      }
+      const visits = Array.from({ length: VISITS }, (_, visit) => shoppers[(visit * 7) % shoppers.length]).filter(
+        (shopper) => shopper !== undefined,
+      )
+      const answers = await Promise.all(visits.map(async (shopper) => ({ shopper, page: await cartPage(shopper) })))
+      const pages = answers.map(({ page }) => page)
+      const foreign = answers.filter(({ shopper, page }) => page !== alone.get(shopper)).map(({ page }) => page)
+      process.stdout.write(
+        `F54 ${VISITS} pages of ${shoppers.length} shoppers at once: ${foreign.length} with a foreign byte\n`,
+      )
+      expect(foreign).toEqual([])
+      const secrets = shoppers.flatMap(({ visitor }) => visitor.secrets)
+      expect(secrets.length).toBeGreaterThanOrEqual(2 * shoppers.length)
+      expect(secrets.filter((secret) => pages.some((page) => page.includes(secret)))).toEqual([])
+    },
+    PATIENCE_MILLIS,
+  )
 })

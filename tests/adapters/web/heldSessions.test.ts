@@ -26,7 +26,8 @@ beforeEach(() => {
   seen.length = 0
 })
 
-const credentials = () => new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: `${HOME}cart` })
+const credentials = () =>
+  new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: `${HOME}cart` })
 const logIn = (visitor: TestVisitor) => visitor.ask(LOGIN, { method: "POST", body: credentials() })
 async function aShopper(): Promise<TestVisitor> {
   const visitor = new TestVisitor(open.shop)
@@ -34,18 +35,33 @@ async function aShopper(): Promise<TestVisitor> {
   return visitor
 }
 /** The lines of an answer's cookies, without the one that marks the device as known (F185): it opens nothing. */
-const sessionLines = (answer: Response) => answer.headers.getSetCookie().filter((line) => !/^(?:__Host-)?device=/.test(line))
+const sessionLines = (answer: Response) =>
+  answer.headers.getSetCookie().filter((line) => !/^(?:__Host-)?device=/.test(line))
 /** Names of the cookies of a session that an answer sets, with what a script may do with them. */
-const cookiesSet = (answer: Response) => sessionLines(answer).map((line) =>
-  `${line.split("=")[0] ?? ""}${line.includes("HttpOnly") ? "" : " readable"}${line.includes("Max-Age=0") ? " gone" : ""}`).toSorted()
+const cookiesSet = (answer: Response) =>
+  sessionLines(answer)
+    .map(
+      (line) =>
+        `${line.split("=")[0] ?? ""}${line.includes("HttpOnly") ? "" : " readable"}${line.includes("Max-Age=0") ? " gone" : ""}`,
+    )
+    .toSorted()
 const HELD = ["access_token@10000034", "refresh_token@10000034", "user_type@10000034 readable"]
 const GONE = ["access_token@10000034 gone", "refresh_token@10000034 gone", "user_type@10000034 readable gone"]
-const ends = (path: string, answer: () => Response): typeof meddle => async (request, proceed) => (new URL(request.url).pathname.endsWith(path) ? answer() : proceed())
-const refusing = (...also: readonly (readonly [string, () => Response])[]): typeof meddle => async (request, proceed) => {
-  const { pathname } = new URL(request.url)
-  const [, answer] = also.find(([path]) => pathname.endsWith(path)) ?? []
-  return answer !== undefined ? answer() : pathname.includes("/cart") || pathname.endsWith("/mini-cart") ? Response.json({ code: 4 }, { status: 401 }) : proceed()
-}
+const ends =
+  (path: string, answer: () => Response): typeof meddle =>
+  async (request, proceed) =>
+    new URL(request.url).pathname.endsWith(path) ? answer() : proceed()
+const refusing =
+  (...also: readonly (readonly [string, () => Response])[]): typeof meddle =>
+  async (request, proceed) => {
+    const { pathname } = new URL(request.url)
+    const [, answer] = also.find(([path]) => pathname.endsWith(path)) ?? []
+    return answer !== undefined
+      ? answer()
+      : pathname.includes("/cart") || pathname.endsWith("/mini-cart")
+        ? Response.json({ code: 4 }, { status: 401 })
+        : proceed()
+  }
 
 /** How backends set the cookies of a login. */
 const BACKENDS: readonly (readonly [string, (line: string) => string])[] = [
@@ -55,29 +71,34 @@ const BACKENDS: readonly (readonly [string, (line: string) => string])[] = [
 ]
 
 describe("A session that the web server holds", () => {
-  it.each(BACKENDS)("F20 begins at the backend's login, which sets its cookies %s: the tokens are this server's alone, new, and the guest's are good no more", async (_, written) => {
-    const visitor = new TestVisitor(open.shop)
-    await visitor.ask(MINI_CART)
-    const before = visitor.secrets
-    meddle = async (request, proceed) => {
-      const answer = await proceed()
-      if (!request.url.includes("/login")) return answer
-      const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
-      for (const line of answer.headers.getSetCookie()) headers.append("set-cookie", written(line))
-      headers.append("set-cookie", "csrf=own; Path=/")
-      return new Response(answer.body, { status: answer.status, headers })
-    }
-    const answer = await logIn(visitor)
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${HOME}cart`])
-    expect(cookiesSet(answer)).toEqual([...HELD.slice(0, 1), "csrf readable", ...HELD.slice(1)])
-    expect(visitor.secrets.filter((secret) => before.includes(secret))).toEqual([])
-    const fixed = await open.sandbox.handle(new Request(`http://shop.test${MINI_CART}`, { headers: { authorization: `Bearer ${before[0]}` } }))
-    expect(fixed.status).toBe(401)
-    expect((await visitor.ask(MINI_CART)).status).toBe(200)
-    // Who is logged in is sent straight back by the login page, which reads the session by the specification's names.
-    const again = await visitor.ask(LOGIN)
-    expect([again.status, again.headers.get("location")]).toEqual([302, `${HOME}cart`])
-  })
+  it.each(BACKENDS)(
+    "F20 begins at the backend's login, which sets its cookies %s: the tokens are this server's alone, new, and the guest's are good no more",
+    async (_, written) => {
+      const visitor = new TestVisitor(open.shop)
+      await visitor.ask(MINI_CART)
+      const before = visitor.secrets
+      meddle = async (request, proceed) => {
+        const answer = await proceed()
+        if (!request.url.includes("/login")) return answer
+        const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
+        for (const line of answer.headers.getSetCookie()) headers.append("set-cookie", written(line))
+        headers.append("set-cookie", "csrf=own; Path=/")
+        return new Response(answer.body, { status: answer.status, headers })
+      }
+      const answer = await logIn(visitor)
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${HOME}cart`])
+      expect(cookiesSet(answer)).toEqual([...HELD.slice(0, 1), "csrf readable", ...HELD.slice(1)])
+      expect(visitor.secrets.filter((secret) => before.includes(secret))).toEqual([])
+      const fixed = await open.sandbox.handle(
+        new Request(`http://shop.test${MINI_CART}`, { headers: { authorization: `Bearer ${before[0]}` } }),
+      )
+      expect(fixed.status).toBe(401)
+      expect((await visitor.ask(MINI_CART)).status).toBe(200)
+      // Who is logged in is sent straight back by the login page, which reads the session by the specification's names.
+      const again = await visitor.ask(LOGIN)
+      expect([again.status, again.headers.get("location")]).toEqual([302, `${HOME}cart`])
+    },
+  )
 
   it("is renewed by a page that asks for it, without showing it the token", async () => {
     const visitor = await aShopper()
@@ -95,12 +116,24 @@ describe("A session that the web server holds", () => {
     /** A login by the page's own form, and what the answer tells the browser of each cookie. */
     async function comingIn(rememberMe: boolean | undefined) {
       const visitor = new TestVisitor(open.shop)
-      const body = JSON.stringify({ logon: "registered@selvedge.example", password: "Selvedge2026", ...(rememberMe === undefined ? {} : { rememberMe }) })
-      return { visitor, login: await visitor.ask(IDENTITY, { method: "POST", headers: { "content-type": "application/json" }, body }) }
+      const body = JSON.stringify({
+        logon: "registered@selvedge.example",
+        password: "Selvedge2026",
+        ...(rememberMe === undefined ? {} : { rememberMe }),
+      })
+      return {
+        visitor,
+        login: await visitor.ask(IDENTITY, { method: "POST", headers: { "content-type": "application/json" }, body }),
+      }
     }
-    const lifetimes = (answer: Response) => new Set(sessionLines(answer).map((line) => /Max-Age=(\d+)/.exec(line)?.[1] ?? "browser"))
+    const lifetimes = (answer: Response) =>
+      new Set(sessionLines(answer).map((line) => /Max-Age=(\d+)/.exec(line)?.[1] ?? "browser"))
 
-    it.each([[undefined, "2592000"], [true, "2592000"], [false, "browser"]])("as its shopper wants (%s), at the login and after each refresh: %s", async (rememberMe, lifetime) => {
+    it.each([
+      [undefined, "2592000"],
+      [true, "2592000"],
+      [false, "browser"],
+    ])("as its shopper wants (%s), at the login and after each refresh: %s", async (rememberMe, lifetime) => {
       const { visitor, login } = await comingIn(rememberMe)
       expect([login.status, cookiesSet(login), lifetimes(login)]).toEqual([200, HELD, new Set([lifetime])])
       const refresh = await visitor.ask(...SESSION_CALL("refresh"))
@@ -111,24 +144,35 @@ describe("A session that the web server holds", () => {
       meddle = async (request, proceed) => {
         const answer = await proceed()
         const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
-        return request.url.includes("/identity") ? new Response(answer.body, { status: answer.status, headers }) : answer
+        return request.url.includes("/identity")
+          ? new Response(answer.body, { status: answer.status, headers })
+          : answer
       }
       const [forgotten, remembered] = [await comingIn(false), await comingIn(true)]
-      const held = (answer: Response) => answer.headers.getSetCookie().filter((line) => !line.includes("Max-Age=0")).map((line) => `${line.split("@")[0]} ${/Max-Age=(\d+)/.exec(line)?.[1] ?? "browser"}`)
-      expect([held(forgotten.login), held(remembered.login)]).toEqual([["access_token browser", "user_type browser"], ["access_token 86400", "user_type 2592000"]])
+      const held = (answer: Response) =>
+        answer.headers
+          .getSetCookie()
+          .filter((line) => !line.includes("Max-Age=0"))
+          .map((line) => `${line.split("@")[0]} ${/Max-Age=(\d+)/.exec(line)?.[1] ?? "browser"}`)
+      expect([held(forgotten.login), held(remembered.login)]).toEqual([
+        ["access_token browser", "user_type browser"],
+        ["access_token 86400", "user_type 2592000"],
+      ])
     })
 
-    it.each([["as long as the refresh token, not as the token", (line: string) => line, "2592000"], ["until the browser is closed", (line: string) => line.replace(/Max-Age=\d+; /, ""), "browser"]])(
-      "after the backend's own login page %s", async (_, written, lifetime) => {
-        meddle = async (request, proceed) => {
-          const answer = await proceed()
-          const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
-          for (const line of answer.headers.getSetCookie()) headers.append("set-cookie", written(line))
-          return request.url.includes("/login") ? new Response(answer.body, { status: answer.status, headers }) : answer
-        }
-        const answer = await logIn(new TestVisitor(open.shop))
-        expect([cookiesSet(answer), lifetimes(answer)]).toEqual([HELD, new Set([lifetime])])
-      })
+    it.each([
+      ["as long as the refresh token, not as the token", (line: string) => line, "2592000"],
+      ["until the browser is closed", (line: string) => line.replace(/Max-Age=\d+; /, ""), "browser"],
+    ])("after the backend's own login page %s", async (_, written, lifetime) => {
+      meddle = async (request, proceed) => {
+        const answer = await proceed()
+        const headers = new Headers([...answer.headers].filter(([name]) => name !== "set-cookie"))
+        for (const line of answer.headers.getSetCookie()) headers.append("set-cookie", written(line))
+        return request.url.includes("/login") ? new Response(answer.body, { status: answer.status, headers }) : answer
+      }
+      const answer = await logIn(new TestVisitor(open.shop))
+      expect([cookiesSet(answer), lifetimes(answer)]).toEqual([HELD, new Set([lifetime])])
+    })
   })
 
   it("ends at a logout, also when the backend fails, and never by GET", async () => {
@@ -152,10 +196,21 @@ describe("A session that the web server holds", () => {
 
   it("F6 that cannot be refreshed leads a page's call and a page to the login with the way back, and its tokens are gone", async () => {
     meddle = refusing(["/refresh", () => new Response(null, { status: 500 })], ["/login", () => new Response()])
-    for (const failing of [() => new Response(null, { status: 500 }), () => Response.json({}, { status: 400 }), () => { throw new TypeError("fetch failed") }]) {
+    for (const failing of [
+      () => new Response(null, { status: 500 }),
+      () => Response.json({}, { status: 400 }),
+      () => {
+        throw new TypeError("fetch failed")
+      },
+    ]) {
       const cases = [await withRefresh(failing, MINI_CART), await withRefresh(failing, `${HOME}cart?a=1`)]
-      expect(cases.map(({ answer }) => [answer.status, answer.headers.get("session-way")])).toEqual([[401, "login"], [302, null]])
-      expect(new URL(cases[1]?.answer.headers.get("location") ?? "", "http://shop.test").searchParams.get("redirectUri")).toBe(`${HOME}cart?a=1`)
+      expect(cases.map(({ answer }) => [answer.status, answer.headers.get("session-way")])).toEqual([
+        [401, "login"],
+        [302, null],
+      ])
+      expect(
+        new URL(cases[1]?.answer.headers.get("location") ?? "", "http://shop.test").searchParams.get("redirectUri"),
+      ).toBe(`${HOME}cart?a=1`)
       for (const { answer, visitor } of cases) expect([cookiesSet(answer), visitor.secrets]).toEqual([GONE, []])
     }
   })
@@ -170,14 +225,26 @@ describe("A session that the web server holds", () => {
 
   it("that has expired by body code 4 leads to the page that says so, which offers the login and the way on as a guest", async () => {
     const visitor = await aShopper()
-    meddle = async (request, proceed) => (request.url.includes("/cart") || request.url.includes("/mini-cart") ? Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED" }) : proceed())
+    meddle = async (request, proceed) =>
+      request.url.includes("/cart") || request.url.includes("/mini-cart")
+        ? Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED" })
+        : proceed()
     const page = await visitor.ask(`${HOME}cart`)
-    expect([page.status, page.headers.get("location"), cookiesSet(page), visitor.secrets]).toEqual([302, `${HOME}session-expired?redirectUri=%2F10000034%2Fcart`, GONE, []])
+    expect([page.status, page.headers.get("location"), cookiesSet(page), visitor.secrets]).toEqual([
+      302,
+      `${HOME}session-expired?redirectUri=%2F10000034%2Fcart`,
+      GONE,
+      [],
+    ])
     meddle = (_, proceed) => proceed()
     const caller = await aShopper()
     meddle = async (request, proceed) => (request.url.includes("/mini-cart") ? Response.json({ code: 4 }) : proceed())
     const call = await caller.ask(MINI_CART)
-    expect([call.headers.get("session-way"), cookiesSet(call), seen.filter((path) => path.includes("refresh"))]).toEqual(["sessionExpired", GONE, []])
+    expect([
+      call.headers.get("session-way"),
+      cookiesSet(call),
+      seen.filter((path) => path.includes("refresh")),
+    ]).toEqual(["sessionExpired", GONE, []])
     const shown = await visitor.ask(page.headers.get("location") ?? "")
     const html = await shown.text()
     expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, no-store"])
@@ -187,10 +254,26 @@ describe("A session that the web server holds", () => {
   })
 
   it("F23 never leads from that page to another site", async () => {
-    for (const elsewhere of ["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)", "\\evil.example"]) {
-      const html = await (await new TestVisitor(open.shop).ask(`${HOME}session-expired?redirectUri=${encodeURIComponent(elsewhere)}`)).text()
-      const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), "http://shop.test"))
-      expect(links.filter(({ origin, searchParams }) => origin !== "http://shop.test" || (searchParams.get("redirectUri") ?? "/").includes("evil") && searchParams.has("langCode"))).toEqual([])
+    for (const elsewhere of [
+      "//evil.example",
+      "/\\evil.example",
+      "https://evil.example/",
+      "javascript:alert(1)",
+      "\\evil.example",
+    ]) {
+      const html = await (
+        await new TestVisitor(open.shop).ask(`${HOME}session-expired?redirectUri=${encodeURIComponent(elsewhere)}`)
+      ).text()
+      const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(
+        ([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), "http://shop.test"),
+      )
+      expect(
+        links.filter(
+          ({ origin, searchParams }) =>
+            origin !== "http://shop.test" ||
+            ((searchParams.get("redirectUri") ?? "/").includes("evil") && searchParams.has("langCode")),
+        ),
+      ).toEqual([])
     }
   })
 
@@ -209,7 +292,10 @@ describe("A session that the web server holds", () => {
       await held
       return proceed()
     }
-    const calls = Array.from({ length: 20 }, () => visitor.copy()).map(async (caller) => ({ caller, answer: await caller.ask(MINI_CART) }))
+    const calls = Array.from({ length: 20 }, () => visitor.copy()).map(async (caller) => ({
+      caller,
+      answer: await caller.ask(MINI_CART),
+    }))
     await refreshing
     await visitor.ask(...SESSION_CALL("logout"))
     goOn()

@@ -9,25 +9,48 @@ const ORIGIN = "http://shop.test"
 const HOME = "/10000034/-1/"
 const LOGIN = "/integration/oauth2/login"
 const CREDENTIALS = { email: "registered@selvedge.example", password: "Selvedge2026" }
-const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">" }
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+}
 
 let open: ShopInProcess
 beforeAll(async () => {
-  open = await shopInProcess(undefined, { desktop: { prefix: "" }, mobile: { prefix: "/m" }, phonePages: ["ItxHomePage", "ItxCategoryPage"], desktopPages: [] })
+  open = await shopInProcess(undefined, {
+    desktop: { prefix: "" },
+    mobile: { prefix: "/m" },
+    phonePages: ["ItxHomePage", "ItxCategoryPage"],
+    desktopPages: [],
+  })
 }, 240_000)
 afterAll(() => open.close())
 
-/** Where an answer leads that a visitor did not have to look at: its redirect, its links, and where its forms lead to and on. */
+/**
+ * Where an answer leads that a visitor did not have to look at: its redirect, its links, and where its forms lead to
+ * and on.
+ */
 const leadsTo = async (answer: Response): Promise<readonly string[]> => {
   const location = answer.headers.get("location")
   if (location !== null) return [location]
   const html = (answer.headers.get("content-type") ?? "").startsWith("text/html") ? await answer.text() : ""
   // A picture that stands in the page itself leads nowhere.
-  const values = [...html.matchAll(/\s(?!href="data:image)(?:href|action|src|formaction)="([^"]*)"|name="(?:redirectUri|returnTo)" value="([^"]*)"/g)]
-  return values.map(([, address, field]) => (address ?? field ?? "").replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity))
+  const values = [
+    ...html.matchAll(
+      /\s(?!href="data:image)(?:href|action|src|formaction)="([^"]*)"|name="(?:redirectUri|returnTo)" value="([^"]*)"/g,
+    ),
+  ]
+  return values.map(([, address, field]) =>
+    (address ?? field ?? "").replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity),
+  )
 }
 
-const post = (fields: Readonly<Record<string, string>>): RequestInit => ({ method: "POST", body: new URLSearchParams(fields) })
+const post = (fields: Readonly<Record<string, string>>): RequestInit => ({
+  method: "POST",
+  body: new URLSearchParams(fields),
+})
 const encoded = encodeURIComponent
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, "\ufffd")
 
@@ -38,39 +61,61 @@ const REDIRECTS: Readonly<Record<string, Asking>> = {
   "its own path": (visitor, address) => visitor.ask(`/${address.replace(/^\//, "")}`),
   "the path below the mobile site's prefix": (visitor, address) => visitor.ask(`/m/${address.replace(/^\//, "")}`),
   "the path below a store": (visitor, address) => visitor.ask(`${HOME}${address.replace(/^\//, "")}`),
-  "the choice of the site": (visitor, address) => visitor.ask(`${HOME}?site=${encoded(address)}`, { headers: { "sec-ch-ua-mobile": "?1" } }),
-  "the store selector's language": (visitor, address) => visitor.ask(`/?language=${encoded(address)}&select-store=${encoded(address)}`),
-  "redirectUri of the login page": (visitor, address) => visitor.ask(`${HOME}login?redirectUri=${encoded(address)}&guest_flow=true`),
-  "redirectUri of the register page": (visitor, address) => visitor.ask(`${HOME}register?redirectUri=${encoded(address)}`),
-  "redirectUri of the session-expired page": (visitor, address) => visitor.ask(`${HOME}session-expired?redirectUri=${encoded(address)}`),
-  "redirectUri of the identity provider": (visitor, address) => visitor.ask(`${LOGIN}?storeId=10000034&redirectUri=${encoded(address)}`),
+  "the choice of the site": (visitor, address) =>
+    visitor.ask(`${HOME}?site=${encoded(address)}`, { headers: { "sec-ch-ua-mobile": "?1" } }),
+  "the store selector's language": (visitor, address) =>
+    visitor.ask(`/?language=${encoded(address)}&select-store=${encoded(address)}`),
+  "redirectUri of the login page": (visitor, address) =>
+    visitor.ask(`${HOME}login?redirectUri=${encoded(address)}&guest_flow=true`),
+  "redirectUri of the register page": (visitor, address) =>
+    visitor.ask(`${HOME}register?redirectUri=${encoded(address)}`),
+  "redirectUri of the session-expired page": (visitor, address) =>
+    visitor.ask(`${HOME}session-expired?redirectUri=${encoded(address)}`),
+  "redirectUri of the identity provider": (visitor, address) =>
+    visitor.ask(`${LOGIN}?storeId=10000034&redirectUri=${encoded(address)}`),
   "the section of the account": (visitor, address) => visitor.ask(`${HOME}account/${encoded(address)}`),
-  "the purchase pages": (visitor, address) => visitor.ask(`${HOME}payment?orderId=${encoded(address)}&guestToken=${encoded(address)}&repay=1`),
-  "shareUrl": (visitor, address) => visitor.ask(`${HOME}search?keyWord=camisa&shareUrl=${encoded(address)}`),
-  "returnTo of the heart": (visitor, address) => visitor.ask(`${HOME}wishlist/items`, post({ productId: "1", returnTo: address })),
-  "returnTo of the cart's form": (visitor, address) => visitor.ask(`${HOME}cart/items`, post({ sku: address, returnTo: address, bundleId: address })),
-  "the stock notification": (visitor, address) => visitor.ask(`${HOME}stock-notification`, post({ wish: "ask", sku: address, email: address, mfname: address, hash: address })),
+  "the purchase pages": (visitor, address) =>
+    visitor.ask(`${HOME}payment?orderId=${encoded(address)}&guestToken=${encoded(address)}&repay=1`),
+  shareUrl: (visitor, address) => visitor.ask(`${HOME}search?keyWord=camisa&shareUrl=${encoded(address)}`),
+  "returnTo of the heart": (visitor, address) =>
+    visitor.ask(`${HOME}wishlist/items`, post({ productId: "1", returnTo: address })),
+  "returnTo of the cart's form": (visitor, address) =>
+    visitor.ask(`${HOME}cart/items`, post({ sku: address, returnTo: address, bundleId: address })),
+  "the stock notification": (visitor, address) =>
+    visitor.ask(
+      `${HOME}stock-notification`,
+      post({ wish: "ask", sku: address, email: address, mfname: address, hash: address }),
+    ),
 }
 
 describe("A hostile address", () => {
-  it.each(Object.entries(REDIRECTS))("F182 in %s leads nowhere else", async (_name, ask) => {
-    const visitor = new TestVisitor(open.shop)
-    const lost: unknown[] = []
-    for (const address of HOSTILE_ADDRESSES.map(wellFormed)) {
-      const answer = await ask(visitor, address)
-      if (answer.status >= 500) lost.push([address, answer.status])
-      for (const to of await leadsTo(answer)) if (!staysOn(ORIGIN, to)) lost.push([address, to])
-    }
-    expect(lost).toEqual([])
-  }, 120_000)
+  it.each(Object.entries(REDIRECTS))(
+    "F182 in %s leads nowhere else",
+    async (_name, ask) => {
+      const visitor = new TestVisitor(open.shop)
+      const lost: unknown[] = []
+      for (const address of HOSTILE_ADDRESSES.map(wellFormed)) {
+        const answer = await ask(visitor, address)
+        if (answer.status >= 500) lost.push([address, answer.status])
+        for (const to of await leadsTo(answer)) if (!staysOn(ORIGIN, to)) lost.push([address, to])
+      }
+      expect(lost).toEqual([])
+    },
+    120_000,
+  )
 
   it("F182 after a sign-in leads nowhere else, as a form and for who is signed in already", async () => {
     const lost: unknown[] = []
     const visitor = new TestVisitor(open.shop)
     const login = `${LOGIN}?storeId=10000034`
-    expect((await visitor.ask(login, post({ ...CREDENTIALS, redirectUri: `${HOME}cart` }))).headers.get("location")).toBe(`${HOME}cart`)
+    expect(
+      (await visitor.ask(login, post({ ...CREDENTIALS, redirectUri: `${HOME}cart` }))).headers.get("location"),
+    ).toBe(`${HOME}cart`)
     for (const address of HOSTILE_ADDRESSES.map(wellFormed)) {
-      const answers = [await visitor.ask(`${login}&redirectUri=${encoded(address)}`), await visitor.ask(`${login}`, post({ redirectUri: address, guest_flow: "true" }))]
+      const answers = [
+        await visitor.ask(`${login}&redirectUri=${encoded(address)}`),
+        await visitor.ask(`${login}`, post({ redirectUri: address, guest_flow: "true" })),
+      ]
       for (const { status, headers } of answers) {
         const to = headers.get("location")
         if (status >= 500 || (to !== null && !staysOn(ORIGIN, to))) lost.push([address, status, to])
@@ -83,7 +128,9 @@ describe("A hostile address", () => {
     const lost: unknown[] = []
     for (const address of HOSTILE_ADDRESSES) {
       const store = aStore({ configuration: { PRIVACY_POLICY_URL: address, POLICY_HOSTS: "brand.example" } })
-      const led = await policyRedirect("/10000034/policies/privacy", ORIGIN, () => Promise.resolve({ store, language: store.languages[0], catalogId: "20000034" }))
+      const led = await policyRedirect("/10000034/policies/privacy", ORIGIN, () =>
+        Promise.resolve({ store, language: store.languages[0], catalogId: "20000034" }),
+      )
       const to = led?.headers.get("location") ?? undefined
       if (to !== undefined && !staysOn(ORIGIN, to)) lost.push([address, to])
     }

@@ -11,26 +11,54 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => open.close())
 
-const backend = (path: string, body: object) => open.sandbox.handle(new Request(`${BACKEND}/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }))
-const mails = async (recipient: string) => (await open.sandbox.handle(new Request(`http://shop.test/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, { headers: { "x-desk-key": DESK_KEY } }))).text()
+const backend = (path: string, body: object) =>
+  open.sandbox.handle(
+    new Request(`${BACKEND}/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  )
+const mails = async (recipient: string) =>
+  (
+    await open.sandbox.handle(
+      new Request(`http://shop.test/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, {
+        headers: { "x-desk-key": DESK_KEY },
+      }),
+    )
+  ).text()
 /** The links in the outbox, the newest mail's first. */
-const linksTo = async (recipient: string) => [...new Set([...(await mails(recipient)).matchAll(/http:\/\/shop\.test(\/10000034\/[^\s"\\]+)/g)].map(([, path = ""]) => path))]
+const linksTo = async (recipient: string) => [
+  ...new Set(
+    [...(await mails(recipient)).matchAll(/http:\/\/shop\.test(\/10000034\/[^\s"\\]+)/g)].map(([, path = ""]) => path),
+  ),
+]
 const signUp = async (email: string, query = "") => {
   await backend(`newsletter-request${query}`, { email, policiesList: [1] })
   return (await linksTo(email))[0] ?? ""
 }
 const look = (path: string, method = "GET") => new TestVisitor(open.shop).ask(path, { method })
-const post = (fields: Readonly<Record<string, string>>) => new TestVisitor(open.shop).ask(PAGE, { method: "POST", body: new URLSearchParams(fields) })
+const post = (fields: Readonly<Record<string, string>>) =>
+  new TestVisitor(open.shop).ask(PAGE, { method: "POST", body: new URLSearchParams(fields) })
 const ledTo = ({ status, headers }: Response) => [status, headers.get("location")]
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#64;", "@")
 /** What the page's form sends, and its button. */
 const formOf = (html: string) => ({
-  ...Object.fromEntries([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, decoded(value)])),
+  ...Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name,
+      decoded(value),
+    ]),
+  ),
   wish: /value="([a-z]+)"/.exec(/<button[^>]*name="wish"[^>]*>/.exec(html)?.[0] ?? "")?.[1] ?? "",
 })
 const status = async (link: string) => {
   const { searchParams } = new URL(link, "http://shop.test")
-  const answer = await open.sandbox.handle(new Request(`${BACKEND}/subscription/status?email=${encodeURIComponent(searchParams.get("email") ?? "")}&hash=${searchParams.get("hash") ?? ""}`))
+  const answer = await open.sandbox.handle(
+    new Request(
+      `${BACKEND}/subscription/status?email=${encodeURIComponent(searchParams.get("email") ?? "")}&hash=${searchParams.get("hash") ?? ""}`,
+    ),
+  )
   return /"status":"([A-Z_]+)"/.exec(await answer.text())?.[1]
 }
 
@@ -39,18 +67,24 @@ describe("The links of the newsletter's mails", () => {
     const email = "reader.one@example.org"
     const question = await signUp(email)
     const page = await look(question)
-    expect([page.status, page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual([200, "no-referrer", expect.stringContaining("no-store")])
+    expect([page.status, page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual([
+      200,
+      "no-referrer",
+      expect.stringContaining("no-store"),
+    ])
     const html = await page.text()
     expect(html).toContain("Confirma tu suscripción a la newsletter")
     expect(html).toContain('name="robots" content="noindex')
-    for (let time = 0; time < 2; time += 1) expect(ledTo(await post(formOf(html)))).toEqual([303, `${PAGE}?outcome=subscribed`])
+    for (let time = 0; time < 2; time += 1)
+      expect(ledTo(await post(formOf(html)))).toEqual([303, `${PAGE}?outcome=subscribed`])
     expect(await (await look(`${PAGE}?outcome=subscribed`)).text()).toContain("Te has suscrito")
     expect(await status(question)).toBe("SUBSCRIBED")
 
     const leave = (await linksTo(email)).find((link) => link.includes("leave=true")) ?? ""
     const leaving = await (await look(leave)).text()
     expect(leaving).toContain("¿Quieres darte de baja")
-    for (let time = 0; time < 2; time += 1) expect(ledTo(await post(formOf(leaving)))).toEqual([303, `${PAGE}?outcome=unsubscribed`])
+    for (let time = 0; time < 2; time += 1)
+      expect(ledTo(await post(formOf(leaving)))).toEqual([303, `${PAGE}?outcome=unsubscribed`])
     expect(await (await look(`${PAGE}?outcome=unsubscribed`)).text()).toContain("Te has dado de baja")
     expect(await status(leave)).toBe("NOT_SUBSCRIBED")
   })
@@ -80,7 +114,8 @@ describe("The links of the newsletter's mails", () => {
 
   it("that lost a part on the way lead to the same page", async () => {
     const question = await signUp("reader.four@example.org")
-    for (const broken of [question.replace(/&hash=.*/, ""), PAGE, `${PAGE}?outcome=nonsense`]) expect(await (await look(broken)).text()).toContain("Este enlace ya no funciona")
+    for (const broken of [question.replace(/&hash=.*/, ""), PAGE, `${PAGE}?outcome=nonsense`])
+      expect(await (await look(broken)).text()).toContain("Este enlace ya no funciona")
   })
 
   it("speak the mail's language", async () => {
@@ -92,7 +127,11 @@ describe("The links of the newsletter's mails", () => {
   it("are not answered by a form of another site", async () => {
     const question = await signUp("reader.six@example.org")
     const form = formOf(await (await look(question)).text())
-    const posted = new Request(`http://shop.test${PAGE}`, { method: "POST", body: new URLSearchParams(form), headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" } })
+    const posted = new Request(`http://shop.test${PAGE}`, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+    })
     expect((await open.shop.fetch(posted)).status).toBe(403)
     expect(await status(question)).toBe("PENDING")
   })

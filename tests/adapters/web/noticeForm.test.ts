@@ -12,22 +12,42 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 const desk = (path: string, body?: object) =>
-  open.sandbox.handle(new Request(`http://shop.test/sandbox/${path}`, { method: body === undefined ? "GET" : "POST", headers: { "x-desk-key": DESK_KEY, "content-type": "application/json" }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }))
+  open.sandbox.handle(
+    new Request(`http://shop.test/sandbox/${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "x-desk-key": DESK_KEY, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
 const mails = async (recipient: string) => (await desk(`messages?recipient=${encodeURIComponent(recipient)}`)).text()
 const linkIn = async (recipient: string, kind: "confirm" | "leave") => {
-  const found = [...(await mails(recipient)).matchAll(/http:\/\/shop\.test(\/10000034\/stock-notification\?[^\s"\\]+)/g)].map(([, path = ""]) => path)
+  const found = [
+    ...(await mails(recipient)).matchAll(/http:\/\/shop\.test(\/10000034\/stock-notification\?[^\s"\\]+)/g),
+  ].map(([, path = ""]) => path)
   return found.find((path) => path.includes("leave=") === (kind === "leave")) ?? ""
 }
-const post = (fields: Readonly<Record<string, string>>) => new TestVisitor(open.shop).ask(PAGE, { method: "POST", body: new URLSearchParams(fields) })
-const ask = (email: string, more: Readonly<Record<string, string>> = {}) => post({ wish: "ask", mfname: "8201", colorId: "400", sku: GONE, email, acceptedPolicies: "1", ...more })
+const post = (fields: Readonly<Record<string, string>>) =>
+  new TestVisitor(open.shop).ask(PAGE, { method: "POST", body: new URLSearchParams(fields) })
+const ask = (email: string, more: Readonly<Record<string, string>> = {}) =>
+  post({ wish: "ask", mfname: "8201", colorId: "400", sku: GONE, email, acceptedPolicies: "1", ...more })
 const ledTo = ({ status, headers }: Response) => [status, headers.get("location")]
-const fieldsOf = (html: string) => Object.fromEntries([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]))
+const fieldsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  )
 
 /** The answer to a captcha's question, which names digits in words. */
 const digitsIn = (html: string) => {
   const words = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
   const named = new RegExp(`(?:(?:${words.join("|")})(?:, |\\.)){5}`).exec(html)?.[0] ?? ""
-  return named.split(/[,.] ?/).filter((word) => word !== "").map((word) => words.indexOf(word)).join("")
+  return named
+    .split(/[,.] ?/)
+    .filter((word) => word !== "")
+    .map((word) => words.indexOf(word))
+    .join("")
 }
 
 describe("The form about a stock notification without scripts", () => {
@@ -35,14 +55,31 @@ describe("The form about a stock notification without scripts", () => {
     expect(ledTo(await ask("plain@example.org"))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&outcome=pending`])
     const confirm = await linkIn("plain@example.org", "confirm")
     const page = await new TestVisitor(open.shop).ask(confirm)
-    expect([page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual(["no-referrer", expect.stringContaining("no-store")])
+    expect([page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual([
+      "no-referrer",
+      expect.stringContaining("no-store"),
+    ])
     const html = await page.text()
     expect(html).toContain("¿Te avisamos?")
-    expect(ledTo(await post({ ...fieldsOf(html), wish: "confirm" }))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&outcome=active`])
-    const leave = fieldsOf(await (await new TestVisitor(open.shop).ask(await linkIn("plain@example.org", "leave"))).text())
-    expect(ledTo(await post({ ...leave, wish: "leave" }))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&outcome=left`])
-    expect(ledTo(await post({ ...leave, wish: "leave" }))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&outcome=unknown`])
-    expect(ledTo(await post({ ...leave, wish: "confirm" }))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&outcome=unknown`])
+    expect(ledTo(await post({ ...fieldsOf(html), wish: "confirm" }))).toEqual([
+      303,
+      `${PAGE}?colorId=400&mfname=8201&outcome=active`,
+    ])
+    const leave = fieldsOf(
+      await (await new TestVisitor(open.shop).ask(await linkIn("plain@example.org", "leave"))).text(),
+    )
+    expect(ledTo(await post({ ...leave, wish: "leave" }))).toEqual([
+      303,
+      `${PAGE}?colorId=400&mfname=8201&outcome=left`,
+    ])
+    expect(ledTo(await post({ ...leave, wish: "leave" }))).toEqual([
+      303,
+      `${PAGE}?colorId=400&mfname=8201&outcome=unknown`,
+    ])
+    expect(ledTo(await post({ ...leave, wish: "confirm" }))).toEqual([
+      303,
+      `${PAGE}?colorId=400&mfname=8201&outcome=unknown`,
+    ])
   })
 
   it("writes when the size is back to whoever confirmed, and to nobody who only looked", async () => {
@@ -57,9 +94,14 @@ describe("The form about a stock notification without scripts", () => {
     const refused = (reason: string) => [303, `${PAGE}?colorId=400&mfname=8201&refused=${reason}&sku=${GONE}`]
     expect(ledTo(await ask("no-address"))).toEqual(refused("email"))
     expect(ledTo(await ask("ana@example.org", { acceptedPolicies: "2" }))).toEqual(refused("acceptedPolicies"))
-    expect(ledTo(await ask("ana@example.org", { sku: "8201-800-3" }))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&refused=inStock&sku=8201-800-3`])
+    expect(ledTo(await ask("ana@example.org", { sku: "8201-800-3" }))).toEqual([
+      303,
+      `${PAGE}?colorId=400&mfname=8201&refused=inStock&sku=8201-800-3`,
+    ])
     expect(ledTo(await ask("ana@example.org", { sku: "a b" }))[1]).toContain("refused=sku")
-    const html = await (await new TestVisitor(open.shop).ask(`${PAGE}?colorId=400&mfname=8201&refused=email&sku=${GONE}`)).text()
+    const html = await (
+      await new TestVisitor(open.shop).ask(`${PAGE}?colorId=400&mfname=8201&refused=email&sku=${GONE}`)
+    ).text()
     expect(html).toContain('aria-invalid="true"')
   })
 
@@ -70,7 +112,9 @@ describe("The form about a stock notification without scripts", () => {
     const shown = async () => (await new TestVisitor(open.shop).ask(again.headers.get("location") ?? "")).text()
     expect(await shown()).toContain('src="data:image/png;base64,iVBOR')
     const { captchaId = "" } = fieldsOf(await shown())
-    expect(ledTo(await ask("person@example.org", { captchaId, captchaValue: "nothing" }))[1]).toContain("refused=captcha")
+    expect(ledTo(await ask("person@example.org", { captchaId, captchaValue: "nothing" }))[1]).toContain(
+      "refused=captcha",
+    )
     const html = await shown()
     const solved = { captchaId: fieldsOf(html)["captchaId"] ?? "", captchaValue: digitsIn(html) }
     expect(ledTo(await ask("person@example.org", solved))[1]).toContain("outcome=pending")

@@ -5,10 +5,14 @@ import { startServer } from "../../../adapters/web/startServer.ts"
 
 it("An answer that a backend elsewhere packs is handed on as it is read, and the backend is told the shop's own name", async () => {
   const named: (string | null)[] = []
-  const elsewhere = await startServer(async (request) => {
-    named.push(request.headers.get("x-forwarded-host"))
-    return new Response(gzipSync("Sign in"), { headers: { "content-encoding": "gzip", "content-type": "text/html" } })
-  }, 0, "127.0.0.1")
+  const elsewhere = await startServer(
+    async (request) => {
+      named.push(request.headers.get("x-forwarded-host"))
+      return new Response(gzipSync("Sign in"), { headers: { "content-encoding": "gzip", "content-type": "text/html" } })
+    },
+    0,
+    "127.0.0.1",
+  )
   const answer = await remoteBackend(elsewhere.address).pass(new Request("https://shop.example/media/hat.svg"))
   expect(answer.headers.get("content-encoding")).toBeNull()
   expect(answer.headers.get("content-type")).toBe("text/html")

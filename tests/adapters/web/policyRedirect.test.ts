@@ -16,18 +16,41 @@ describe("A store's policies", () => {
       const { status, headers } = await new TestVisitor(open.shop).ask(path)
       return [status, headers.get("location")]
     }
-    expect(await ledTo("/10000034/policies/privacy")).toEqual([302, "http://shop.test/sandbox/policies/privacy?language=es"])
-    expect(await ledTo("/10000034/-1/policies/conditions")).toEqual([302, "http://shop.test/sandbox/policies/conditions?language=en"])
-    for (const path of ["/10000034/policies/wallet", "/99999999/policies/privacy", "/10000034/-77/policies/privacy"]) expect((await ledTo(path))[0]).toBe(404)
+    expect(await ledTo("/10000034/policies/privacy")).toEqual([
+      302,
+      "http://shop.test/sandbox/policies/privacy?language=es",
+    ])
+    expect(await ledTo("/10000034/-1/policies/conditions")).toEqual([
+      302,
+      "http://shop.test/sandbox/policies/conditions?language=en",
+    ])
+    for (const path of ["/10000034/policies/wallet", "/99999999/policies/privacy", "/10000034/-77/policies/privacy"])
+      expect((await ledTo(path))[0]).toBe(404)
   })
 
   it("R11 are nowhere where the address may not be followed, or there is none", async () => {
     const at = (configuration: Readonly<Record<string, string>>) => {
       const store = aStore({ configuration })
-      return policyRedirect("/10000034/policies/privacy", "https://shop.example", () => Promise.resolve({ store, language: store.languages[0], catalogId: "20000034" }))
+      return policyRedirect("/10000034/policies/privacy", "https://shop.example", () =>
+        Promise.resolve({ store, language: store.languages[0], catalogId: "20000034" }),
+      )
     }
-    const led = await at({ PRIVACY_POLICY_URL: "https://brand.example/{language}/privacy", POLICY_HOSTS: "brand.example" })
-    expect([led?.status, led?.headers.get("location"), led?.headers.get("referrer-policy")]).toEqual([302, "https://brand.example/es/privacy", "no-referrer"])
-    for (const address of ["", "https://evil.example/", "//evil.example/", "javascript:alert(1)", "http://shop.example/privacy"]) expect(await at({ PRIVACY_POLICY_URL: address, POLICY_HOSTS: "brand.example" })).toBeUndefined()
+    const led = await at({
+      PRIVACY_POLICY_URL: "https://brand.example/{language}/privacy",
+      POLICY_HOSTS: "brand.example",
+    })
+    expect([led?.status, led?.headers.get("location"), led?.headers.get("referrer-policy")]).toEqual([
+      302,
+      "https://brand.example/es/privacy",
+      "no-referrer",
+    ])
+    for (const address of [
+      "",
+      "https://evil.example/",
+      "//evil.example/",
+      "javascript:alert(1)",
+      "http://shop.example/privacy",
+    ])
+      expect(await at({ PRIVACY_POLICY_URL: address, POLICY_HOSTS: "brand.example" })).toBeUndefined()
   })
 })

@@ -13,7 +13,14 @@ const naming = (backend: Backend): Backend => ({
     const answer = await backend.fetch(request)
     if (!/\/catalog\/store\/\d{8}$/.test(new URL(request.url).pathname)) return answer
     const { configurations, ...store } = await answer.json()
-    return Response.json({ ...store, configurations: [...configurations, { parameter: "ORDER_CONFIRMATION_PAGE", value: "ItxThankYouPage" }, { parameter: "ORDER_REPAYMENT_PAGE", value: "ItxPayAgainPage" }] })
+    return Response.json({
+      ...store,
+      configurations: [
+        ...configurations,
+        { parameter: "ORDER_CONFIRMATION_PAGE", value: "ItxThankYouPage" },
+        { parameter: "ORDER_REPAYMENT_PAGE", value: "ItxPayAgainPage" },
+      ],
+    })
   },
 })
 
@@ -28,13 +35,23 @@ afterAll(() => Promise.all([named.close(), plain.close()]))
 const visit = async ({ shop }: ShopInProcess, page: string) => {
   const answer = await new TestVisitor(shop).ask(`${STORE}/${page}?${QUERY}`)
   const html = await answer.text()
-  return { status: answer.status, title: /<h1[^>]*>([^<]*)/.exec(html)?.[1], referrer: answer.headers.get("referrer-policy"), isKept: !(answer.headers.get("cache-control") ?? "").includes("no-store") }
+  return {
+    status: answer.status,
+    title: /<h1[^>]*>([^<]*)/.exec(html)?.[1],
+    referrer: answer.headers.get("referrer-policy"),
+    isKept: !(answer.headers.get("cache-control") ?? "").includes("no-store"),
+  }
 }
 
 describe("The pages after a purchase that a store has named itself", () => {
   it("are what they stand for, with the same care for the token in their address, also under their first name", async () => {
     const confirmation = await visit(plain, "confirmation")
-    expect(confirmation).toEqual({ status: 404, title: "No encontramos este pedido", referrer: "no-referrer", isKept: false })
+    expect(confirmation).toEqual({
+      status: 404,
+      title: "No encontramos este pedido",
+      referrer: "no-referrer",
+      isKept: false,
+    })
     expect(await visit(named, "itx-thank-you-page")).toEqual(confirmation)
     expect(await visit(named, "confirmation")).toEqual(confirmation)
     expect(await visit(named, "itx-pay-again-page")).toEqual(await visit(plain, "repayment"))

@@ -8,29 +8,48 @@ const anyText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "b
 describe("the cookies of a request", () => {
   it("are read by name, the first of a name, whatever spaces stand around them", () => {
     const cookies = requestCookies("a=1;  b = two%20words ;a=3; c=; =x; d", false)
-    expect(["a", "b", "c", "d", "", "toString"].map((name) => cookies.get(name))).toEqual(["1", "two words", "", undefined, undefined, undefined])
+    expect(["a", "b", "c", "d", "", "toString"].map((name) => cookies.get(name))).toEqual([
+      "1",
+      "two words",
+      "",
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it("are none without a header, and one that cannot be read is not there", () => {
-    expect([requestCookies(null, false).get("a"), requestCookies("a=%zz; b=1", false).get("a"), requestCookies("a=%zz; a=1", false).get("a")]).toEqual([undefined, undefined, "1"])
+    expect([
+      requestCookies(null, false).get("a"),
+      requestCookies("a=%zz; b=1", false).get("a"),
+      requestCookies("a=%zz; a=1", false).get("a"),
+    ]).toEqual([undefined, undefined, "1"])
   })
 
   it("are read from any junk without a failure", () => {
-    const header = fc.array(fc.oneof(anyText, fc.constantFrom(";", "=", "a=", "%", "%E0%A4%A", "__proto__=1")), { maxLength: 20 }).map((parts) => parts.join(""))
-    fc.assert(fc.property(header, fc.boolean(), (text, isHttps) => {
-      const cookies = requestCookies(text, isHttps)
-      expect([cookies.get("no such name"), cookies.lines()]).toEqual([undefined, []])
-    }), { numRuns: 1000 })
+    const header = fc
+      .array(fc.oneof(anyText, fc.constantFrom(";", "=", "a=", "%", "%E0%A4%A", "__proto__=1")), { maxLength: 20 })
+      .map((parts) => parts.join(""))
+    fc.assert(
+      fc.property(header, fc.boolean(), (text, isHttps) => {
+        const cookies = requestCookies(text, isHttps)
+        expect([cookies.get("no such name"), cookies.lines()]).toEqual([undefined, []])
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it("come back as they were set, whatever the value, in a line that no value can break out of", () => {
-    fc.assert(fc.property(anyText, fc.boolean(), (value, isHttps) => {
-      const cookies = requestCookies(null, isHttps)
-      cookies.set("name", value, { maxAgeSeconds: 10, httpOnly: true })
-      const [line = ""] = cookies.lines()
-      expect(line).toMatch(/^name=[!-:<-~]*; Path=\/; SameSite=Lax; Max-Age=10; HttpOnly(; Secure)?$/)
-      expect(requestCookies(line.split("; ", 1)[0] ?? "", isHttps).get("name")).toBe(Buffer.from(value).toString())
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(anyText, fc.boolean(), (value, isHttps) => {
+        const cookies = requestCookies(null, isHttps)
+        cookies.set("name", value, { maxAgeSeconds: 10, httpOnly: true })
+        const [line = ""] = cookies.lines()
+        expect(line).toMatch(/^name=[!-:<-~]*; Path=\/; SameSite=Lax; Max-Age=10; HttpOnly(; Secure)?$/)
+        expect(requestCookies(line.split("; ", 1)[0] ?? "", isHttps).get("name")).toBe(Buffer.from(value).toString())
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it("are set with what they need and no more, the last word of each name", () => {
@@ -40,7 +59,9 @@ describe("the cookies of a request", () => {
     cookies.set("readable", "guest", { httpOnly: false })
     cookies.set("old", "", { httpOnly: false, maxAgeSeconds: 0 })
     expect(cookies.lines()).toEqual([
-      "session=2; Path=/; SameSite=Lax; HttpOnly; Secure", "readable=guest; Path=/; SameSite=Lax; Secure", "old=; Path=/; SameSite=Lax; Max-Age=0; Secure",
+      "session=2; Path=/; SameSite=Lax; HttpOnly; Secure",
+      "readable=guest; Path=/; SameSite=Lax; Secure",
+      "old=; Path=/; SameSite=Lax; Max-Age=0; Secure",
     ])
     expect([cookies.get("session"), cookies.get("old")]).toEqual(["2", undefined])
   })

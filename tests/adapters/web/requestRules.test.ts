@@ -12,25 +12,47 @@ import { trustedTypes } from "../../../adapters/web/trustedTypes.ts"
 import { storeIdOfCall } from "../../../adapters/web/storeIdOfCall.ts"
 
 const SHOP = "https://shop.example"
-const asked = (method: string, headers: Readonly<Record<string, string>>) => new Request(`${SHOP}/10000034/cart/items`, { method, headers })
+const asked = (method: string, headers: Readonly<Record<string, string>>) =>
+  new Request(`${SHOP}/10000034/cart/items`, { method, headers })
 
 describe("a request that changes something", () => {
   it.each([
-    [{ "sec-fetch-site": "cross-site" }, true], [{ "sec-fetch-site": "same-site" }, true], [{ "sec-fetch-site": "same-origin" }, false], [{ "sec-fetch-site": "none" }, false],
-    [{ "sec-fetch-site": "" }, true], [{ "sec-fetch-site": "cross-site", "origin": SHOP }, true], [{ origin: "https://evil.example" }, true], [{ origin: "null" }, true],
-    [{ origin: `${SHOP}.evil.example` }, true], [{ origin: "http://shop.example" }, true], [{ origin: SHOP }, false], [{}, false],
+    [{ "sec-fetch-site": "cross-site" }, true],
+    [{ "sec-fetch-site": "same-site" }, true],
+    [{ "sec-fetch-site": "same-origin" }, false],
+    [{ "sec-fetch-site": "none" }, false],
+    [{ "sec-fetch-site": "" }, true],
+    [{ "sec-fetch-site": "cross-site", origin: SHOP }, true],
+    [{ origin: "https://evil.example" }, true],
+    [{ origin: "null" }, true],
+    [{ origin: `${SHOP}.evil.example` }, true],
+    [{ origin: "http://shop.example" }, true],
+    [{ origin: SHOP }, false],
+    [{}, false],
   ])("with %j comes from another site: %s", (headers, expected) => {
-    expect(["POST", "PUT", "PATCH", "DELETE"].map((method) => isCrossSiteWrite(asked(method, headers), SHOP))).toEqual([expected, expected, expected, expected])
+    expect(["POST", "PUT", "PATCH", "DELETE"].map((method) => isCrossSiteWrite(asked(method, headers), SHOP))).toEqual([
+      expected,
+      expected,
+      expected,
+      expected,
+    ])
   })
 
   it("is not one that only reads", () => {
-    expect(["GET", "HEAD", "OPTIONS"].map((method) => isCrossSiteWrite(asked(method, { "sec-fetch-site": "cross-site" }), SHOP))).toEqual([false, false, false])
+    expect(
+      ["GET", "HEAD", "OPTIONS"].map((method) =>
+        isCrossSiteWrite(asked(method, { "sec-fetch-site": "cross-site" }), SHOP),
+      ),
+    ).toEqual([false, false, false])
   })
 })
 
 describe("a call of a program that keeps its own tokens", () => {
   it.each([
-    [{ "session-holder": "client" }, true], [{}, false], [{ "session-holder": "server" }, false], [{ "session-holder": "client", "sec-fetch-site": "same-origin" }, false],
+    [{ "session-holder": "client" }, true],
+    [{}, false],
+    [{ "session-holder": "server" }, false],
+    [{ "session-holder": "client", "sec-fetch-site": "same-origin" }, false],
     [{ "session-holder": "client", "sec-fetch-site": "" }, false],
   ])("is recognised by %j: %s, and a browser's never is", (headers, expected) => {
     expect(isProgramCall(asked("POST", headers))).toBe(expected)
@@ -39,9 +61,16 @@ describe("a call of a program that keeps its own tokens", () => {
 
 describe("the store of a backend call", () => {
   it.each([
-    ["/itxrest/2/catalog/store/10000034/20000034/category", "10000034"], ["/api/storefront/v1/stores/10000001/users/guests", "10000001"], ["/itxrest/1/x?storeId=10000081", "10000081"],
-    ["/itxrest/1/store/10000034/x?storeId=10000081", "10000034"], ["/itxrest/1/store/abc/x?storeId=10000081", undefined], ["/itxrest/1/store/1000003/x", undefined],
-    ["/itxrest/1/restore/10000034", undefined], ["/itxrest/1/x?storeId=1e7", undefined], ["/itxrest/1/x", undefined], ["/", undefined],
+    ["/itxrest/2/catalog/store/10000034/20000034/category", "10000034"],
+    ["/api/storefront/v1/stores/10000001/users/guests", "10000001"],
+    ["/itxrest/1/x?storeId=10000081", "10000081"],
+    ["/itxrest/1/store/10000034/x?storeId=10000081", "10000034"],
+    ["/itxrest/1/store/abc/x?storeId=10000081", undefined],
+    ["/itxrest/1/store/1000003/x", undefined],
+    ["/itxrest/1/restore/10000034", undefined],
+    ["/itxrest/1/x?storeId=1e7", undefined],
+    ["/itxrest/1/x", undefined],
+    ["/", undefined],
   ])("%s is %s", (path, expected) => {
     expect(storeIdOfCall(`${SHOP}${path}`)).toBe(expected)
   })
@@ -49,9 +78,16 @@ describe("the store of a backend call", () => {
 
 describe("the form of a page without script", () => {
   it.each([
-    ["/10000034/cart/items", { form: "cart/items", home: "/10000034/" }], ["/10000034/-1/cart/lines", { form: "cart/lines", home: "/10000034/-1/" }],
-    ["/10000034/cart", undefined], ["/10000034/cart/items/", undefined], ["/10000034/cart/items\n", undefined], ["/1000003/cart/items", undefined],
-    ["/10000034/-1234/cart/items", undefined], ["/x/10000034/cart/items", undefined], ["//10000034/cart/items", undefined], ["/cart/items", undefined],
+    ["/10000034/cart/items", { form: "cart/items", home: "/10000034/" }],
+    ["/10000034/-1/cart/lines", { form: "cart/lines", home: "/10000034/-1/" }],
+    ["/10000034/cart", undefined],
+    ["/10000034/cart/items/", undefined],
+    ["/10000034/cart/items\n", undefined],
+    ["/1000003/cart/items", undefined],
+    ["/10000034/-1234/cart/items", undefined],
+    ["/x/10000034/cart/items", undefined],
+    ["//10000034/cart/items", undefined],
+    ["/cart/items", undefined],
   ])("posted to %j is %j", (path, expected) => {
     expect(cartFormOf(path)).toEqual(expected)
   })
@@ -62,7 +98,9 @@ describe("the security headers of a page", () => {
   const policyOf = (nonce: string) => pageSecurityHeaders({ ...facts, nonce })["content-security-policy"] ?? ""
 
   it("let no script run that does not carry this answer's nonce", () => {
-    const scripts = policyOf("abc+/=").split("; ").filter((directive) => directive.startsWith("script-src"))
+    const scripts = policyOf("abc+/=")
+      .split("; ")
+      .filter((directive) => directive.startsWith("script-src"))
     expect(scripts).toEqual(["script-src 'nonce-abc+/=' 'strict-dynamic'"])
     expect(policyOf("abc+/=")).not.toMatch(/unsafe-|script-src-(elem|attr)/)
     expect(policyOf("other")).toContain("'nonce-other'")
@@ -70,52 +108,102 @@ describe("the security headers of a page", () => {
   })
 
   it("F191 list the Trusted Types policies that may be created, and let none be created twice", () => {
-    const directives = (trustedTypes: readonly string[]) => pageSecurityHeaders({ ...facts, trustedTypes })["content-security-policy"]?.split("; ") ?? []
-    expect(directives(["selvedge-scripts", "goog#html"])).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", "trusted-types selvedge-scripts goog#html"]))
+    const directives = (trustedTypes: readonly string[]) =>
+      pageSecurityHeaders({ ...facts, trustedTypes })["content-security-policy"]?.split("; ") ?? []
+    expect(directives(["selvedge-scripts", "goog#html"])).toEqual(
+      expect.arrayContaining(["require-trusted-types-for 'script'", "trusted-types selvedge-scripts goog#html"]),
+    )
     expect(directives([])).toContain("trusted-types 'none'")
     expect(directives(["a"]).join()).not.toMatch(/allow-duplicates|trusted-types \*/)
   })
 
   it("F191 know the policies of a store's services, and nothing that a directive would read as more than a name", async () => {
     const of = (configuration: Readonly<Record<string, string>>, sources: Partial<ScriptSources> = {}) =>
-      trustedTypes({ store: () => Promise.resolve(aStore({ configuration })) }, "10000034", { captchaSource: undefined, fraudSource: undefined, ...sources })
-    const named = { CAPTCHA_TRUSTED_TYPES: "box, box#html,*,'allow-duplicates', default; script-src *,a b,", FRAUD_SCRIPT_TRUSTED_TYPES: "screen" }
+      trustedTypes({ store: () => Promise.resolve(aStore({ configuration })) }, "10000034", {
+        captchaSource: undefined,
+        fraudSource: undefined,
+        ...sources,
+      })
+    const named = {
+      CAPTCHA_TRUSTED_TYPES: "box, box#html,*,'allow-duplicates', default; script-src *,a b,",
+      FRAUD_SCRIPT_TRUSTED_TYPES: "screen",
+    }
     expect(await of(named)).toEqual(["selvedge-scripts"])
-    expect(await of(named, { captchaSource: "https://captcha.example" })).toEqual(["selvedge-scripts", "box", "box#html"])
+    expect(await of(named, { captchaSource: "https://captcha.example" })).toEqual([
+      "selvedge-scripts",
+      "box",
+      "box#html",
+    ])
     expect(await of(named, { fraudSource: "'self'" })).toEqual(["selvedge-scripts", "screen"])
     expect(await of({}, { captchaSource: "https://www.google.com" })).toEqual(["selvedge-scripts", "goog#html"])
-    expect(await trustedTypes({ store: () => Promise.reject(new Error("down")) }, "10000034", { captchaSource: "'self'", fraudSource: undefined })).toEqual(["selvedge-scripts"])
+    expect(
+      await trustedTypes({ store: () => Promise.reject(new Error("down")) }, "10000034", {
+        captchaSource: "'self'",
+        fraudSource: undefined,
+      }),
+    ).toEqual(["selvedge-scripts"])
   })
 
   it("run no script of the page that a bank leads back to in a frame, whose address alone is read there", () => {
-    const policy = (isFramed: boolean) => pageSecurityHeaders({ ...facts, isPaymentReturn: true, isFramed })["content-security-policy"] ?? ""
-    expect([policy(true).includes("; sandbox allow-same-origin;"), policy(false).includes("sandbox")]).toEqual([true, false])
+    const policy = (isFramed: boolean) =>
+      pageSecurityHeaders({ ...facts, isPaymentReturn: true, isFramed })["content-security-policy"] ?? ""
+    expect([policy(true).includes("; sandbox allow-same-origin;"), policy(false).includes("sandbox")]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it("start from nothing and frame nothing", () => {
-    expect(policyOf("n").split("; ")).toEqual(expect.arrayContaining(["default-src 'none'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]))
+    expect(policyOf("n").split("; ")).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "style-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ]),
+    )
   })
 
   it("let in the one captcha service of a store, and none where it has none", () => {
-    const policies = (source?: string) => (pageSecurityHeaders({ ...facts, captchaSource: source })["content-security-policy"] ?? "").split("; ")
-    expect(policies("https://captcha.example")).toEqual(expect.arrayContaining([
-      "frame-src 'self' https://captcha.example", "script-src 'nonce-abc+/=' 'strict-dynamic' https://captcha.example", "connect-src 'self' https://captcha.example",
-    ]))
-    expect(policies("'self'")).toEqual(expect.arrayContaining(["frame-src 'self'", "connect-src 'self'", "script-src 'nonce-abc+/=' 'strict-dynamic'"]))
+    const policies = (source?: string) =>
+      (pageSecurityHeaders({ ...facts, captchaSource: source })["content-security-policy"] ?? "").split("; ")
+    expect(policies("https://captcha.example")).toEqual(
+      expect.arrayContaining([
+        "frame-src 'self' https://captcha.example",
+        "script-src 'nonce-abc+/=' 'strict-dynamic' https://captcha.example",
+        "connect-src 'self' https://captcha.example",
+      ]),
+    )
+    expect(policies("'self'")).toEqual(
+      expect.arrayContaining(["frame-src 'self'", "connect-src 'self'", "script-src 'nonce-abc+/=' 'strict-dynamic'"]),
+    )
     expect(policies().filter((directive) => directive.startsWith("frame-src"))).toEqual(["frame-src 'self'"])
   })
 
   it("let a store's fraud screening send what it saw to its own host, and no other", () => {
-    const policy = (fraudSource?: string, captcha?: string) => (pageSecurityHeaders({ ...facts, fraudSource, captchaSource: captcha })["content-security-policy"] ?? "").split("; ")
-    expect(policy("https://eye.example", "https://captcha.example")).toEqual(expect.arrayContaining([
-      "connect-src 'self' https://captcha.example https://eye.example", "frame-src 'self' https://captcha.example https://eye.example", "script-src 'nonce-abc+/=' 'strict-dynamic' https://captcha.example https://eye.example",
-    ]))
+    const policy = (fraudSource?: string, captcha?: string) =>
+      (pageSecurityHeaders({ ...facts, fraudSource, captchaSource: captcha })["content-security-policy"] ?? "").split(
+        "; ",
+      )
+    expect(policy("https://eye.example", "https://captcha.example")).toEqual(
+      expect.arrayContaining([
+        "connect-src 'self' https://captcha.example https://eye.example",
+        "frame-src 'self' https://captcha.example https://eye.example",
+        "script-src 'nonce-abc+/=' 'strict-dynamic' https://captcha.example https://eye.example",
+      ]),
+    )
     expect(policy("'self'")).toEqual(policy())
   })
 
   it.each([
     ["the shop's own", { FRAUD_SCRIPT_URL: "/sandbox/fraud/ready.js" }, "'self'"],
-    ["one that the store allows", { FRAUD_SCRIPT_URL: "https://eye.example/f.js", FRAUD_SCRIPT_HOSTS: "eye.example" }, "https://eye.example"],
+    [
+      "one that the store allows",
+      { FRAUD_SCRIPT_URL: "https://eye.example/f.js", FRAUD_SCRIPT_HOSTS: "eye.example" },
+      "https://eye.example",
+    ],
     ["one that it does not allow", { FRAUD_SCRIPT_URL: "https://eye.example/f.js" }, undefined],
     ["none", {}, undefined],
   ])("know a store's fraud screening: %s", async (_, configuration, source) => {
@@ -127,45 +215,98 @@ describe("the security headers of a page", () => {
 
   it("F92 F93 let a payment lead to the providers of the store's list alone, by a form or in a frame, and only the return from a bank stand in the shop's own frame", () => {
     const headers = pageSecurityHeaders({ ...facts, paymentSources: ["https://pay.example"] })
-    expect((headers["content-security-policy"] ?? "").split("; ")).toEqual(expect.arrayContaining(["frame-src 'self' https://pay.example", "form-action 'self' https://pay.example", "frame-ancestors 'none'"]))
-    expect(pageSecurityHeaders({ ...facts, vaultSource: "https://vault.example" })["content-security-policy"]?.split("; ")).toEqual(expect.arrayContaining(["frame-src 'self' https://vault.example", "form-action 'self'"]))
+    expect((headers["content-security-policy"] ?? "").split("; ")).toEqual(
+      expect.arrayContaining([
+        "frame-src 'self' https://pay.example",
+        "form-action 'self' https://pay.example",
+        "frame-ancestors 'none'",
+      ]),
+    )
+    expect(
+      pageSecurityHeaders({ ...facts, vaultSource: "https://vault.example" })["content-security-policy"]?.split("; "),
+    ).toEqual(expect.arrayContaining(["frame-src 'self' https://vault.example", "form-action 'self'"]))
     const back = pageSecurityHeaders({ ...facts, isPaymentReturn: true })
-    expect([headers["x-frame-options"], back["x-frame-options"], back["content-security-policy"]?.includes("frame-ancestors 'self'")]).toEqual(["DENY", "SAMEORIGIN", true])
+    expect([
+      headers["x-frame-options"],
+      back["x-frame-options"],
+      back["content-security-policy"]?.includes("frame-ancestors 'self'"),
+    ]).toEqual(["DENY", "SAMEORIGIN", true])
   })
 
   it("know the providers of a store's payments, and nothing that a policy would read as more than a host (F92)", async () => {
-    const of = (hosts: string) => paymentSources({ store: () => Promise.resolve(aStore({ configuration: { PAYMENT_REDIRECT_HOSTS: hosts } })) }, "10000034", "http://127.0.0.1:4173")
+    const of = (hosts: string) =>
+      paymentSources(
+        { store: () => Promise.resolve(aStore({ configuration: { PAYMENT_REDIRECT_HOSTS: hosts } })) },
+        "10000034",
+        "http://127.0.0.1:4173",
+      )
     expect(await of("pay.example, 3ds.bank.example")).toEqual(["https://pay.example", "https://3ds.bank.example"])
-    expect(await of("*, https:, pay.example; script-src *, *.example, 'unsafe-inline', pay.example:8443, a@b.example,")).toEqual([])
-    expect(await paymentSources({ store: () => Promise.reject(new Error("down")) }, "10000034", "https://shop.example")).toEqual([])
-    expect(await paymentSources({ store: () => Promise.resolve(undefined) }, undefined, "https://shop.example")).toEqual([])
-    expect(await of("pay.example, http://127.0.0.1:4174, http://localhost:4175, http://pay.example, http://127.0.0.1:4174/; script-src *")).toEqual(["https://pay.example", "http://127.0.0.1:4174", "http://localhost:4175"])
+    expect(
+      await of("*, https:, pay.example; script-src *, *.example, 'unsafe-inline', pay.example:8443, a@b.example,"),
+    ).toEqual([])
+    expect(
+      await paymentSources({ store: () => Promise.reject(new Error("down")) }, "10000034", "https://shop.example"),
+    ).toEqual([])
+    expect(
+      await paymentSources({ store: () => Promise.resolve(undefined) }, undefined, "https://shop.example"),
+    ).toEqual([])
+    expect(
+      await of(
+        "pay.example, http://127.0.0.1:4174, http://localhost:4175, http://pay.example, http://127.0.0.1:4174/; script-src *",
+      ),
+    ).toEqual(["https://pay.example", "http://127.0.0.1:4174", "http://localhost:4175"])
   })
 
   it.each([
     ["the shop's own", { GOOGLE_CAPTCHA_KEY: "k", CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, "'self'"],
     ["Google's, by its key", { GOOGLE_CAPTCHA_KEY: "k" }, "https://www.google.com"],
-    ["one that the store allows", { GOOGLE_CAPTCHA_KEY: "k", CAPTCHA_SCRIPT_URL: "https://captcha.example/api.js", CAPTCHA_HOSTS: "captcha.example" }, "https://captcha.example"],
-    ["one that it does not allow", { GOOGLE_CAPTCHA_KEY: "k", CAPTCHA_SCRIPT_URL: "https://evil.example/api.js" }, undefined],
+    [
+      "one that the store allows",
+      {
+        GOOGLE_CAPTCHA_KEY: "k",
+        CAPTCHA_SCRIPT_URL: "https://captcha.example/api.js",
+        CAPTCHA_HOSTS: "captcha.example",
+      },
+      "https://captcha.example",
+    ],
+    [
+      "one that it does not allow",
+      { GOOGLE_CAPTCHA_KEY: "k", CAPTCHA_SCRIPT_URL: "https://evil.example/api.js" },
+      undefined,
+    ],
     ["none", { CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, undefined],
   ])("know a store's captcha service: %s", async (_, configuration, source) => {
     const store = () => Promise.resolve(aStore({ configuration }))
     expect(await captchaSource({ store }, "10000034", "https://shop.example")).toBe(source)
     expect(await captchaSource({ store }, undefined, "https://shop.example")).toBeUndefined()
-    expect(await captchaSource({ store: () => Promise.reject(new Error("down")) }, "10000034", "https://shop.example")).toBeUndefined()
+    expect(
+      await captchaSource({ store: () => Promise.reject(new Error("down")) }, "10000034", "https://shop.example"),
+    ).toBeUndefined()
   })
 
   it("F118 send no address on that carries a guest's token (ruling R20)", () => {
-    expect([true, false].map((hasSecretAddress) => pageSecurityHeaders({ ...facts, hasSecretAddress })["referrer-policy"])).toEqual(["no-referrer", "strict-origin-when-cross-origin"])
+    expect(
+      [true, false].map((hasSecretAddress) => pageSecurityHeaders({ ...facts, hasSecretAddress })["referrer-policy"]),
+    ).toEqual(["no-referrer", "strict-origin-when-cross-origin"])
   })
 
   it("bind to https only where the shop is on https", () => {
     const plain = { ...pageSecurityHeaders({ ...facts, isHttps: false }) }
-    expect([commonSecurityHeaders(true)["strict-transport-security"], commonSecurityHeaders(false)["strict-transport-security"]]).toEqual([expect.stringContaining("max-age="), undefined])
-    expect([policyOf("n").includes("upgrade-insecure-requests"), plain["content-security-policy"]?.includes("upgrade-insecure-requests")]).toEqual([true, false])
+    expect([
+      commonSecurityHeaders(true)["strict-transport-security"],
+      commonSecurityHeaders(false)["strict-transport-security"],
+    ]).toEqual([expect.stringContaining("max-age="), undefined])
+    expect([
+      policyOf("n").includes("upgrade-insecure-requests"),
+      plain["content-security-policy"]?.includes("upgrade-insecure-requests"),
+    ]).toEqual([true, false])
   })
 
   it("hold all that every other answer has", () => {
-    expect(pageSecurityHeaders(facts)).toMatchObject({ ...commonSecurityHeaders(true), "x-content-type-options": "nosniff", "x-frame-options": "DENY" })
+    expect(pageSecurityHeaders(facts)).toMatchObject({
+      ...commonSecurityHeaders(true),
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    })
   })
 })

@@ -33,7 +33,14 @@ beforeEach(() => {
 
 async function aShopper(): Promise<TestVisitor> {
   const visitor = new TestVisitor(open.shop)
-  await visitor.ask(LOGIN, { method: "POST", body: new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: `${HOME}cart` }) })
+  await visitor.ask(LOGIN, {
+    method: "POST",
+    body: new URLSearchParams({
+      email: "registered@selvedge.example",
+      password: "Selvedge2026",
+      redirectUri: `${HOME}cart`,
+    }),
+  })
   expect(visitor.secrets.length).toBeGreaterThan(0)
   return visitor
 }
@@ -49,54 +56,84 @@ async function aGuest(): Promise<TestVisitor> {
 const PAGES = ["cart", "wishlist", "account", "account/profile"]
 const asked = (body: object, status: number) => () => Response.json(body, { status })
 const BODIES: readonly (readonly [string, () => Response])[] = [
-  ["200 with code 4", asked({ code: 4 }, 200)], ["400 with code 4", asked({ code: 4, key: "_ERR_SESSION_EXPIRED" }, 400)],
+  ["200 with code 4", asked({ code: 4 }, 200)],
+  ["400 with code 4", asked({ code: 4, key: "_ERR_SESSION_EXPIRED" }, 400)],
   ["409 with the code 4 as a text", asked({ code: "4" }, 409)],
 ]
 
 describe("A session that the backend says has ended, at a page that the server renders", () => {
   for (const page of PAGES) {
-    it.each(BODIES)(`${page}: a body of %s resets the user to a guest and leads to the session-expired page, without a refresh`, async (_, answer) => {
-      const visitor = await aShopper()
-      refusal = answer
-      const shown = await visitor.ask(`${HOME}${page}`)
-      const location = shown.headers.get("location") ?? ""
-      expect([shown.status, location.startsWith(EXPIRED_PAGE), visitor.secrets, refreshes, shown.headers.get("cache-control")]).toEqual([302, true, [], 0, "private, no-store"])
-      const landed = await visitor.ask(location)
-      expect([landed.status, landed.headers.get("cache-control")]).toEqual([200, "private, no-store"])
-      expect(await landed.text()).toContain("Tu sesión ha terminado")
-      refusal = undefined
-      expect((await visitor.ask(`${HOME}cart`)).status).toBe(200)
-    })
+    it.each(BODIES)(
+      `${page}: a body of %s resets the user to a guest and leads to the session-expired page, without a refresh`,
+      async (_, answer) => {
+        const visitor = await aShopper()
+        refusal = answer
+        const shown = await visitor.ask(`${HOME}${page}`)
+        const location = shown.headers.get("location") ?? ""
+        expect([
+          shown.status,
+          location.startsWith(EXPIRED_PAGE),
+          visitor.secrets,
+          refreshes,
+          shown.headers.get("cache-control"),
+        ]).toEqual([302, true, [], 0, "private, no-store"])
+        const landed = await visitor.ask(location)
+        expect([landed.status, landed.headers.get("cache-control")]).toEqual([200, "private, no-store"])
+        expect(await landed.text()).toContain("Tu sesión ha terminado")
+        refusal = undefined
+        expect((await visitor.ask(`${HOME}cart`)).status).toBe(200)
+      },
+    )
 
-    it.each([4, 11])(`${page}: 403 with code %d is refreshed once, and leads to the login where the refresh fails, as in a browser`, async (code) => {
-      const visitor = await aShopper()
-      refusal = asked({ code }, 403)
-      const shown = await visitor.ask(`${HOME}${page}`)
-      expect([shown.status, shown.headers.get("location")?.startsWith("/integration/oauth2/login?"), visitor.secrets, refreshes]).toEqual([302, true, [], 1])
-      const other = await aShopperWithout()
-      const call = await other.ask(MINI_CART)
-      expect([call.headers.get("session-way"), other.secrets]).toEqual(["login", []])
-    })
+    it.each([4, 11])(
+      `${page}: 403 with code %d is refreshed once, and leads to the login where the refresh fails, as in a browser`,
+      async (code) => {
+        const visitor = await aShopper()
+        refusal = asked({ code }, 403)
+        const shown = await visitor.ask(`${HOME}${page}`)
+        expect([
+          shown.status,
+          shown.headers.get("location")?.startsWith("/integration/oauth2/login?"),
+          visitor.secrets,
+          refreshes,
+        ]).toEqual([302, true, [], 1])
+        const other = await aShopperWithout()
+        const call = await other.ask(MINI_CART)
+        expect([call.headers.get("session-way"), other.secrets]).toEqual(["login", []])
+      },
+    )
   }
 
   it("is the same for a guest, whose cart page leads to the session-expired page", async () => {
     const visitor = await aGuest()
     refusal = asked({ code: 4 }, 400)
     const shown = await visitor.ask(`${HOME}cart`)
-    expect([shown.status, shown.headers.get("location")?.startsWith(EXPIRED_PAGE), visitor.secrets]).toEqual([302, true, []])
+    expect([shown.status, shown.headers.get("location")?.startsWith(EXPIRED_PAGE), visitor.secrets]).toEqual([
+      302,
+      true,
+      [],
+    ])
   })
 
   it("is the same for a form of a page without scripts", async () => {
     const visitor = await aShopper()
     refusal = asked({ code: 4 }, 400)
-    const answer = await visitor.ask(`${HOME}cart/items`, { method: "POST", body: new URLSearchParams({ sku: "8201-800-3", quantity: "1" }) })
-    expect([answer.status, answer.headers.get("location")?.startsWith(EXPIRED_PAGE), visitor.secrets]).toEqual([303, true, []])
+    const answer = await visitor.ask(`${HOME}cart/items`, {
+      method: "POST",
+      body: new URLSearchParams({ sku: "8201-800-3", quantity: "1" }),
+    })
+    expect([answer.status, answer.headers.get("location")?.startsWith(EXPIRED_PAGE), visitor.secrets]).toEqual([
+      303,
+      true,
+      [],
+    ])
   })
 
   it("leaves the pages that need no session as they are", async () => {
     const visitor = await aShopper()
     refusal = asked({ code: 4 }, 400)
-    for (const page of ["", "session-expired"]) expect([page, (await visitor.ask(`${HOME}${page}`)).status]).toEqual([page, 200])
+    for (const page of ["", "session-expired"])
+      expect([page, (await visitor.ask(`${HOME}${page}`)).status]).toEqual([page, 200])
   })
 
   async function aShopperWithout(): Promise<TestVisitor> {
@@ -110,13 +147,23 @@ describe("A session that the backend says has ended, at a page that the server r
 
 describe("The sandbox's switch for a session that has ended", () => {
   const set = (operationId: string) =>
-    open.sandbox.handle(new Request("http://shop.test/sandbox/faults", { method: "POST", headers: { "x-desk-key": DESK_KEY, "content-type": "application/json" }, body: JSON.stringify({ operationId, kind: "sessionEnded", remaining: 1 }) }))
+    open.sandbox.handle(
+      new Request("http://shop.test/sandbox/faults", {
+        method: "POST",
+        headers: { "x-desk-key": DESK_KEY, "content-type": "application/json" },
+        body: JSON.stringify({ operationId, kind: "sessionEnded", remaining: 1 }),
+      }),
+    )
 
   it("leads a page of the server, and a call of a browser, to the session-expired page", async () => {
     const visitor = await aShopper()
     expect((await set("getCart")).status).toBe(200)
     const page = await visitor.ask(`${HOME}cart`)
-    expect([page.status, page.headers.get("location"), visitor.secrets]).toEqual([302, `${EXPIRED_PAGE}%2F10000034%2Fcart`, []])
+    expect([page.status, page.headers.get("location"), visitor.secrets]).toEqual([
+      302,
+      `${EXPIRED_PAGE}%2F10000034%2Fcart`,
+      [],
+    ])
     const caller = await aShopper()
     await set("getMiniCart")
     const call = await caller.ask(MINI_CART)

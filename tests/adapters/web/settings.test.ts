@@ -6,22 +6,105 @@ import { readSettings } from "../../../adapters/web/readSettings.ts"
 import { rememberedFor } from "../../../adapters/web/rememberedFor.ts"
 
 describe("the settings of a server", () => {
-  const defaults = { port: 4173, host: "127.0.0.1", dataDir: ".data", backendUrl: undefined, databaseUrl: undefined, publicOrigin: undefined, sessionHolder: "server", isStage: false, sites: ONE_SITE, providersPort: 4174, providersOrigin: undefined, cardEntry: { by: "frame", vault: undefined }, trustedProxies: 0 }
+  const defaults = {
+    port: 4173,
+    host: "127.0.0.1",
+    dataDir: ".data",
+    backendUrl: undefined,
+    databaseUrl: undefined,
+    publicOrigin: undefined,
+    sessionHolder: "server",
+    isStage: false,
+    sites: ONE_SITE,
+    providersPort: 4174,
+    providersOrigin: undefined,
+    cardEntry: { by: "frame", vault: undefined },
+    trustedProxies: 0,
+  }
 
-  it.each([[{}], [{ PORT: "", HOST: " ", DATA_DIR: "", BACKEND_URL: " ", DATABASE_URL: "", PUBLIC_ORIGIN: "", SESSION_HOLDER: "", STAGE: "", PROVIDERS_PORT: "", PROVIDERS_ORIGIN: " ", CARD_ENTRY: "", CARD_VAULT_URL: "", DEMO_PRODUCTS: " " }]])("need nothing: %j", (environment) => {
+  it.each([
+    [{}],
+    [
+      {
+        PORT: "",
+        HOST: " ",
+        DATA_DIR: "",
+        BACKEND_URL: " ",
+        DATABASE_URL: "",
+        PUBLIC_ORIGIN: "",
+        SESSION_HOLDER: "",
+        STAGE: "",
+        PROVIDERS_PORT: "",
+        PROVIDERS_ORIGIN: " ",
+        CARD_ENTRY: "",
+        CARD_VAULT_URL: "",
+        DEMO_PRODUCTS: " ",
+      },
+    ],
+  ])("need nothing: %j", (environment) => {
     expect(readSettings(environment)).toEqual(defaults)
   })
 
   it("are taken as they are given, the public address as scheme and host only", () => {
-    expect(readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/data", BACKEND_URL: "http://backend.example:81", DATABASE_URL: "postgres://db/shop", PUBLIC_ORIGIN: "https://shop.example/somewhere?a=b", SESSION_HOLDER: "page", STAGE: "true", PROVIDERS_ORIGIN: "https://pay.example/x", CARD_VAULT_URL: "https://vault.example/frame", DEMO_PRODUCTS: "20000", TRUSTED_PROXIES: "2" }))
-      .toEqual({ port: 0, host: "::", dataDir: "/data", backendUrl: "http://backend.example:81", databaseUrl: "postgres://db/shop", publicOrigin: "https://shop.example", sites: { ...ONE_SITE, desktop: { origin: "https://shop.example", prefix: "" } }, sessionHolder: "page", isStage: true, providersPort: 0, providersOrigin: "https://pay.example", cardEntry: { by: "frame", vault: "https://vault.example/frame" }, demoProducts: 20_000, trustedProxies: 2 })
+    expect(
+      readSettings({
+        PORT: "0",
+        HOST: "::",
+        DATA_DIR: "/data",
+        BACKEND_URL: "http://backend.example:81",
+        DATABASE_URL: "postgres://db/shop",
+        PUBLIC_ORIGIN: "https://shop.example/somewhere?a=b",
+        SESSION_HOLDER: "page",
+        STAGE: "true",
+        PROVIDERS_ORIGIN: "https://pay.example/x",
+        CARD_VAULT_URL: "https://vault.example/frame",
+        DEMO_PRODUCTS: "20000",
+        TRUSTED_PROXIES: "2",
+      }),
+    ).toEqual({
+      port: 0,
+      host: "::",
+      dataDir: "/data",
+      backendUrl: "http://backend.example:81",
+      databaseUrl: "postgres://db/shop",
+      publicOrigin: "https://shop.example",
+      sites: { ...ONE_SITE, desktop: { origin: "https://shop.example", prefix: "" } },
+      sessionHolder: "page",
+      isStage: true,
+      providersPort: 0,
+      providersOrigin: "https://pay.example",
+      cardEntry: { by: "frame", vault: "https://vault.example/frame" },
+      demoProducts: 20_000,
+      trustedProxies: 2,
+    })
   })
 
   it("may want none of the demo's goods", () => {
     expect(readSettings({ DEMO_PRODUCTS: "0" })).toMatchObject({ demoProducts: 0 })
   })
 
-  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"], ["SESSION_HOLDER", "cookies"], ["STAGE", "yes"], ["PROVIDERS_PORT", "65536"], ["PROVIDERS_PORT", "4173"], ["PROVIDERS_ORIGIN", "pay.example"], ["CARD_ENTRY", "paper"], ["DEMO_PRODUCTS", "-1"], ["DEMO_PRODUCTS", "100001"], ["DEMO_PRODUCTS", "many"], ["DEMO_PRODUCTS", "1e3"], ["CARD_VAULT_URL", "vault.example"], ["TRUSTED_PROXIES", "-1"], ["TRUSTED_PROXIES", "all"]])("tell that %s=%s cannot be used", (name, value) => {
+  it.each([
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "80a"],
+    ["PORT", "4173.5"],
+    ["BACKEND_URL", "backend.example"],
+    ["BACKEND_URL", "ftp://backend.example"],
+    ["PUBLIC_ORIGIN", "javascript:alert(1)"],
+    ["SESSION_HOLDER", "cookies"],
+    ["STAGE", "yes"],
+    ["PROVIDERS_PORT", "65536"],
+    ["PROVIDERS_PORT", "4173"],
+    ["PROVIDERS_ORIGIN", "pay.example"],
+    ["CARD_ENTRY", "paper"],
+    ["DEMO_PRODUCTS", "-1"],
+    ["DEMO_PRODUCTS", "100001"],
+    ["DEMO_PRODUCTS", "many"],
+    ["DEMO_PRODUCTS", "1e3"],
+    ["CARD_VAULT_URL", "vault.example"],
+    ["TRUSTED_PROXIES", "-1"],
+    ["TRUSTED_PROXIES", "all"],
+  ])("tell that %s=%s cannot be used", (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(`${name} is "${value}"`) })
   })
 })
@@ -33,19 +116,30 @@ describe("the settings of where card data is typed", () => {
   }
 
   it("are a frame, and the shop's own page only where somebody says so", () => {
-    expect([cardEntry({}), cardEntry({ CARD_ENTRY: "frame" }), cardEntry({ CARD_ENTRY: "direct" })]).toEqual([{ by: "frame", vault: undefined }, { by: "frame", vault: undefined }, { by: "direct" }])
+    expect([cardEntry({}), cardEntry({ CARD_ENTRY: "frame" }), cardEntry({ CARD_ENTRY: "direct" })]).toEqual([
+      { by: "frame", vault: undefined },
+      { by: "frame", vault: undefined },
+      { by: "direct" },
+    ])
   })
 
   it("name the vault of a backend elsewhere, or say that there is none, before anything is opened", () => {
     const BACKEND_URL = "https://backend.example"
-    expect(cardEntry({ BACKEND_URL })).toMatch(/^CARD_VAULT_URL is not set, .*: set it to the address of the vault's frame, or set CARD_ENTRY=direct/)
+    expect(cardEntry({ BACKEND_URL })).toMatch(
+      /^CARD_VAULT_URL is not set, .*: set it to the address of the vault's frame, or set CARD_ENTRY=direct/,
+    )
     expect(cardEntry({ BACKEND_URL, CARD_ENTRY: "direct" })).toEqual({ by: "direct" })
-    expect(cardEntry({ BACKEND_URL, CARD_VAULT_URL: "https://vault.example/frame", DEMO_PRODUCTS: "20000" })).toEqual({ by: "frame", vault: "https://vault.example/frame" })
+    expect(cardEntry({ BACKEND_URL, CARD_VAULT_URL: "https://vault.example/frame", DEMO_PRODUCTS: "20000" })).toEqual({
+      by: "frame",
+      vault: "https://vault.example/frame",
+    })
   })
 
   it("refuse a vault on the shop's own origin, whose scripts would reach into its frame", () => {
-    const at = (CARD_VAULT_URL: string) => cardEntry({ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example", CARD_VAULT_URL })
-    for (const own of ["https://shop.example/vault", "https://SHOP.example:443/vault", "https://m.shop.example/vault"]) expect(at(own)).toMatch(/^CARD_VAULT_URL is on https:.*own origin.*another host/)
+    const at = (CARD_VAULT_URL: string) =>
+      cardEntry({ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example", CARD_VAULT_URL })
+    for (const own of ["https://shop.example/vault", "https://SHOP.example:443/vault", "https://m.shop.example/vault"])
+      expect(at(own)).toMatch(/^CARD_VAULT_URL is on https:.*own origin.*another host/)
     expect(at("https://vault.shop.example/vault")).toEqual({ by: "frame", vault: "https://vault.shop.example/vault" })
   })
 
@@ -62,7 +156,9 @@ describe("the origins of a shop", () => {
   it("are the one that shoppers see, its mobile site, and on one machine each name that the machine has for itself", () => {
     expect(ownOrigins("http://127.0.0.1:4173", ONE_SITE)).toEqual(["http://127.0.0.1:4173", "http://localhost:4173"])
     expect(ownOrigins("http://localhost:80", ONE_SITE)).toEqual(["http://localhost", "http://127.0.0.1"])
-    expect(ownOrigins("https://shop.example/", { ...ONE_SITE, mobile: { origin: "https://m.shop.example", prefix: "" } })).toEqual(["https://shop.example", "https://m.shop.example"])
+    expect(
+      ownOrigins("https://shop.example/", { ...ONE_SITE, mobile: { origin: "https://m.shop.example", prefix: "" } }),
+    ).toEqual(["https://shop.example", "https://m.shop.example"])
   })
 })
 
@@ -74,18 +170,55 @@ describe("the settings of the two sites", () => {
   }
 
   it.each([
-    [{ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example/x", MOBILE_PREFIX: "/m" }, { desktop, mobile: { origin: "https://m.shop.example", prefix: "/m" }, phonePages: CATALOG_PAGES, desktopPages: [] }],
-    [{ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example" }, { desktop, mobile: { origin: "https://m.shop.example", prefix: "" }, phonePages: CATALOG_PAGES, desktopPages: [] }],
-    [{ MOBILE_PREFIX: "/mobile" }, { desktop: { prefix: "" }, mobile: { prefix: "/mobile" }, phonePages: CATALOG_PAGES, desktopPages: [] }],
-    [{ PUBLIC_ORIGIN: "https://shop.example", MOBILE_PREFIX: "/m", MOBILE_PAGES: "ItxHomePage", DESKTOP_PAGES: " ItxOrderCheckoutPage, ItxGiftGuidePage," },
-      { desktop, mobile: { origin: "https://shop.example", prefix: "/m" }, phonePages: ["ItxHomePage"], desktopPages: ["ItxOrderCheckoutPage", "ItxGiftGuidePage"] }],
+    [
+      { PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example/x", MOBILE_PREFIX: "/m" },
+      {
+        desktop,
+        mobile: { origin: "https://m.shop.example", prefix: "/m" },
+        phonePages: CATALOG_PAGES,
+        desktopPages: [],
+      },
+    ],
+    [
+      { PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example" },
+      {
+        desktop,
+        mobile: { origin: "https://m.shop.example", prefix: "" },
+        phonePages: CATALOG_PAGES,
+        desktopPages: [],
+      },
+    ],
+    [
+      { MOBILE_PREFIX: "/mobile" },
+      { desktop: { prefix: "" }, mobile: { prefix: "/mobile" }, phonePages: CATALOG_PAGES, desktopPages: [] },
+    ],
+    [
+      {
+        PUBLIC_ORIGIN: "https://shop.example",
+        MOBILE_PREFIX: "/m",
+        MOBILE_PAGES: "ItxHomePage",
+        DESKTOP_PAGES: " ItxOrderCheckoutPage, ItxGiftGuidePage,",
+      },
+      {
+        desktop,
+        mobile: { origin: "https://shop.example", prefix: "/m" },
+        phonePages: ["ItxHomePage"],
+        desktopPages: ["ItxOrderCheckoutPage", "ItxGiftGuidePage"],
+      },
+    ],
   ])("%j are understood", (environment, sites) => {
     expect(sitesOf(environment)).toEqual(sites)
   })
 
   it.each([
-    [{ MOBILE_ORIGIN: "m.shop.example" }, "MOBILE_ORIGIN is"], [{ MOBILE_ORIGIN: "https://m.shop.example" }, "PUBLIC_ORIGIN is not"], [{ MOBILE_PREFIX: "m" }, "MOBILE_PREFIX is"], [{ MOBILE_PREFIX: "/itxrest" }, "MOBILE_PREFIX is"],
-    [{ MOBILE_PREFIX: "/10000034" }, "MOBILE_PREFIX is"], [{ MOBILE_PREFIX: "//evil" }, "MOBILE_PREFIX is"], [{ MOBILE_PREFIX: "/m", MOBILE_PAGES: "Home" }, "MOBILE_PAGES names"], [{ MOBILE_PREFIX: "/m", DESKTOP_PAGES: "../x" }, "DESKTOP_PAGES names"],
+    [{ MOBILE_ORIGIN: "m.shop.example" }, "MOBILE_ORIGIN is"],
+    [{ MOBILE_ORIGIN: "https://m.shop.example" }, "PUBLIC_ORIGIN is not"],
+    [{ MOBILE_PREFIX: "m" }, "MOBILE_PREFIX is"],
+    [{ MOBILE_PREFIX: "/itxrest" }, "MOBILE_PREFIX is"],
+    [{ MOBILE_PREFIX: "/10000034" }, "MOBILE_PREFIX is"],
+    [{ MOBILE_PREFIX: "//evil" }, "MOBILE_PREFIX is"],
+    [{ MOBILE_PREFIX: "/m", MOBILE_PAGES: "Home" }, "MOBILE_PAGES names"],
+    [{ MOBILE_PREFIX: "/m", DESKTOP_PAGES: "../x" }, "DESKTOP_PAGES names"],
     [{ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://shop.example" }, "MOBILE_PREFIX is not set"],
   ])("%j cannot be used, and say what to do", (environment, problem) => {
     expect(sitesOf(environment)).toEqual(expect.stringContaining(problem))
@@ -98,10 +231,14 @@ describe("an answer that is remembered for a while", () => {
   function remembered(answer: (key: string) => Promise<string>) {
     const asked: string[] = []
     const clock = { now: 0 }
-    const ask = rememberedFor(100, (key: string) => {
-      asked.push(key)
-      return answer(key)
-    }, { now: () => clock.now })
+    const ask = rememberedFor(
+      100,
+      (key: string) => {
+        asked.push(key)
+        return answer(key)
+      },
+      { now: () => clock.now },
+    )
     return { ask, asked, clock }
   }
 
@@ -133,11 +270,24 @@ describe("an answer that is remembered for a while", () => {
 
 describe("the files a page names", () => {
   it("are the entry, every style sheet once, and the fonts that each page shows first", () => {
-    expect(pageAssets({
-      "ui/app/boot.ts": { file: "assets/boot-1.js", isEntry: true, css: ["assets/shop-1.css"], assets: ["assets/newsreader-latin-wght-normal-1.woff2", "assets/newsreader-greek-wght-normal-1.woff2"] },
-      "ui/app/core.ts": { file: "assets/core-1.js", css: ["assets/shop-1.css", "assets/core-1.css"], assets: ["assets/hanken-grotesk-latin-wght-normal-1.woff2"] },
-    })).toEqual({
-      entry: "/assets/boot-1.js", css: ["/assets/shop-1.css", "/assets/core-1.css"], icon: expect.stringMatching(/^data:image\/svg\+xml,/),
+    expect(
+      pageAssets({
+        "ui/app/boot.ts": {
+          file: "assets/boot-1.js",
+          isEntry: true,
+          css: ["assets/shop-1.css"],
+          assets: ["assets/newsreader-latin-wght-normal-1.woff2", "assets/newsreader-greek-wght-normal-1.woff2"],
+        },
+        "ui/app/core.ts": {
+          file: "assets/core-1.js",
+          css: ["assets/shop-1.css", "assets/core-1.css"],
+          assets: ["assets/hanken-grotesk-latin-wght-normal-1.woff2"],
+        },
+      }),
+    ).toEqual({
+      entry: "/assets/boot-1.js",
+      css: ["/assets/shop-1.css", "/assets/core-1.css"],
+      icon: expect.stringMatching(/^data:image\/svg\+xml,/),
       fonts: ["/assets/newsreader-latin-wght-normal-1.woff2", "/assets/hanken-grotesk-latin-wght-normal-1.woff2"],
       wordmarkFonts: ["/assets/newsreader-latin-wght-normal-1.woff2"],
     })

@@ -23,11 +23,15 @@ describe("a server", () => {
   it("that is closed lets a request under way end", async () => {
     const reached = deferred()
     const answer = deferred()
-    const server = await startServer(async () => {
-      reached.resolve()
-      await answer.promise
-      return new Response("whole")
-    }, 0, "127.0.0.1")
+    const server = await startServer(
+      async () => {
+        reached.resolve()
+        await answer.promise
+        return new Response("whole")
+      },
+      0,
+      "127.0.0.1",
+    )
     const asked = fetch(server.address, { headers: { connection: "close" } })
     await reached.promise
     const closed = server.close(20_000)
@@ -38,10 +42,14 @@ describe("a server", () => {
 
   it("that is closed cuts a request that does not end, after its grace", async () => {
     const reached = deferred()
-    const server = await startServer(() => {
-      reached.resolve()
-      return new Promise<Response>(() => undefined)
-    }, 0, "127.0.0.1")
+    const server = await startServer(
+      () => {
+        reached.resolve()
+        return new Promise<Response>(() => undefined)
+      },
+      0,
+      "127.0.0.1",
+    )
     const cut = expect(fetch(server.address)).rejects.toThrow()
     await reached.promise
     await server.close(GRACE)
@@ -76,14 +84,20 @@ describe("a server", () => {
   it("says what to do when its port or host cannot be had", async () => {
     const first = await startServer(async () => new Response(), 0, "127.0.0.1")
     const port = Number(new URL(first.address).port)
-    await expect(startServer(async () => new Response(), port, "127.0.0.1")).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use by another program: stop that one, or choose another with PORT=`)
+    await expect(startServer(async () => new Response(), port, "127.0.0.1")).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is in use by another program: stop that one, or choose another with PORT=`,
+    )
     await first.close(GRACE)
-    await expect(startServer(async () => new Response(), 0, "192.0.2.1")).rejects.toThrow("HOST is \"192.0.2.1\", which is not an address of this machine")
+    await expect(startServer(async () => new Response(), 0, "192.0.2.1")).rejects.toThrow(
+      'HOST is "192.0.2.1", which is not an address of this machine',
+    )
   })
 })
 
 function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve: () => void = () => undefined
-  const promise = new Promise<void>((settle) => { resolve = settle })
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
   return { promise, resolve }
 }

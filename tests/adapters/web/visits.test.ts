@@ -6,7 +6,12 @@ import { shopInProcess } from "../../support/web/shopInProcess.ts"
 
 const DESKTOP = "http://shop.test"
 const MOBILE = "http://m.shop.test"
-const SITES = { desktop: { origin: DESKTOP, prefix: "" }, mobile: { origin: MOBILE, prefix: "/m" }, phonePages: CATALOG_PAGES, desktopPages: [] }
+const SITES = {
+  desktop: { origin: DESKTOP, prefix: "" },
+  mobile: { origin: MOBILE, prefix: "/m" },
+  phonePages: CATALOG_PAGES,
+  desktopPages: [],
+}
 const PHONE = { "sec-ch-ua-mobile": "?1" }
 
 let open: ShopInProcess
@@ -22,7 +27,8 @@ const led = async (address: string, headers: Readonly<Record<string, string>> = 
   const { status, headers: answered } = await ask(address, headers)
   return [status, answered.get("location")]
 }
-const htmlOf = async (address: string, headers: Readonly<Record<string, string>> = {}) => (await ask(address, headers)).text()
+const htmlOf = async (address: string, headers: Readonly<Record<string, string>> = {}) =>
+  (await ask(address, headers)).text()
 /** Language, direction and heading of a page. */
 const wordsOf = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
   const html = await htmlOf(address, headers)
@@ -34,7 +40,9 @@ describe("a visit", () => {
     expect(await led("/10000034/-5/cart?a=b")).toEqual([301, "/10000034/cart?a=b"])
     expect(await led("/10000034/-99/", { cookie: "language=en" })).toEqual([302, "/10000034/-1/"])
     expect(await led("/", { cookie: "last_store=10000034.-1" })).toEqual([302, "/10000034/-1/"])
-    expect((await ask("/", { cookie: "last_store=10000034.-1" })).headers.get("cache-control")).toBe("private, no-store")
+    expect((await ask("/", { cookie: "last_store=10000034.-1" })).headers.get("cache-control")).toBe(
+      "private, no-store",
+    )
   })
 
   it("F79 of a phone is led once: to the mobile site, the language the store has and the words the address has now", async () => {
@@ -57,15 +65,21 @@ describe("a visit", () => {
 
   it("to a page of two sites is kept by caches apart for phones, and not at all for a phone that may be led on", async () => {
     const { headers } = await ask("/10000034/")
-    expect([headers.get("vary"), headers.get("cache-control")]).toEqual([expect.stringContaining("Sec-CH-UA-Mobile"), expect.stringContaining("s-maxage")])
-    expect((await ask("/10000034/", { ...PHONE, cookie: "site=desktop" })).headers.get("cache-control")).toBe("private, no-store")
+    expect([headers.get("vary"), headers.get("cache-control")]).toEqual([
+      expect.stringContaining("Sec-CH-UA-Mobile"),
+      expect.stringContaining("s-maxage"),
+    ])
+    expect((await ask("/10000034/", { ...PHONE, cookie: "site=desktop" })).headers.get("cache-control")).toBe(
+      "private, no-store",
+    )
     expect(await led("/10000034/", { "user-agent": "Some Browser Mobile/1" })).toEqual([302, `${MOBILE}/m/10000034/`])
   })
 
   it("remembers the site and the language that were chosen, where the page is nobody else's", async () => {
     const answers = [await ask("/10000034/?site=desktop", PHONE), await ask("/?select-store=1&language=ar")]
     expect(answers.map(({ headers }) => [headers.get("cache-control"), headers.getSetCookie()])).toEqual([
-      ["private, no-store", ["site=desktop; Path=/; SameSite=Lax; Max-Age=31536000"]], ["private, no-store", ["language=ar; Path=/; SameSite=Lax; Max-Age=31536000"]],
+      ["private, no-store", ["site=desktop; Path=/; SameSite=Lax; Max-Age=31536000"]],
+      ["private, no-store", ["language=ar; Path=/; SameSite=Lax; Max-Age=31536000"]],
     ])
     expect((await ask("/?language=a%0d%0aSet-Cookie:x&site=%2F%2Fevil")).headers.getSetCookie()).toEqual([])
   })
@@ -78,31 +92,49 @@ describe("a visit", () => {
   })
 
   it("of a tester is never kept by a cache", async () => {
-    expect([(await ask("/10000034/", { cookie: "itx-stage=true" })).headers.get("cache-control"), (await ask("/10000034/", { cookie: "itx-stage=false" })).headers.get("cache-control")])
-      .toEqual(["private, no-store", expect.stringContaining("public")])
+    expect([
+      (await ask("/10000034/", { cookie: "itx-stage=true" })).headers.get("cache-control"),
+      (await ask("/10000034/", { cookie: "itx-stage=false" })).headers.get("cache-control"),
+    ]).toEqual(["private, no-store", expect.stringContaining("public")])
   })
 
-  it.each(["/10000034/gift/card/box", "/10000034/payment", "/10000034/-1/%E0%A4%A", "/nothing", "/%2e%2e%2fetc"])("to %s, where nothing is, is answered kindly and never led off", async (address) => {
-    const { status, headers } = await ask(address)
-    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([404, null, "private, no-store"])
-    const html = await htmlOf(address)
-    expect(html).not.toContain("???")
-    expect(html).toMatch(address.startsWith("/1") ? /<main[^>]*>.*href="\/10000034\/(-1\/)?"/ : /<main[^>]*>.*href="\/"/)
-  })
+  it.each(["/10000034/gift/card/box", "/10000034/payment", "/10000034/-1/%E0%A4%A", "/nothing", "/%2e%2e%2fetc"])(
+    "to %s, where nothing is, is answered kindly and never led off",
+    async (address) => {
+      const { status, headers } = await ask(address)
+      expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([404, null, "private, no-store"])
+      const html = await htmlOf(address)
+      expect(html).not.toContain("???")
+      expect(html).toMatch(
+        address.startsWith("/1") ? /<main[^>]*>.*href="\/10000034\/(-1\/)?"/ : /<main[^>]*>.*href="\/"/,
+      )
+    },
+  )
 })
 
 describe("the words of a page outside every store", () => {
   it.each([
-    [{}, "en ltr", "Where are you shopping from?"], [{ "accept-language": "fi-FI, ca;q=0.8, es;q=0.9" }, "es ltr", "¿Desde dónde compras?"], [{ "accept-language": "ar-EG" }, "ar rtl", "من أين تتسوق؟"],
-    [{ "accept-language": "he-IL" }, "he rtl", "מאיפה קונים?"], [{ "accept-language": "zh-CN" }, "zh ltr", "您从哪里选购？"],
-    [{ "accept-language": "es", cookie: "language=ja" }, "ja ltr", "お買い物をする国をお選びください"], [{ "accept-language": "es", cookie: "last_store=10000034.-1" }, "en ltr", "Where are you shopping from?"],
-    [{ "accept-language": "x".repeat(5000), cookie: "language=%0d%0a; last_store=junk" }, "en ltr", "Where are you shopping from?"],
+    [{}, "en ltr", "Where are you shopping from?"],
+    [{ "accept-language": "fi-FI, ca;q=0.8, es;q=0.9" }, "es ltr", "¿Desde dónde compras?"],
+    [{ "accept-language": "ar-EG" }, "ar rtl", "من أين تتسوق؟"],
+    [{ "accept-language": "he-IL" }, "he rtl", "מאיפה קונים?"],
+    [{ "accept-language": "zh-CN" }, "zh ltr", "您从哪里选购？"],
+    [{ "accept-language": "es", cookie: "language=ja" }, "ja ltr", "お買い物をする国をお選びください"],
+    [{ "accept-language": "es", cookie: "last_store=10000034.-1" }, "en ltr", "Where are you shopping from?"],
+    [
+      { "accept-language": "x".repeat(5000), cookie: "language=%0d%0a; last_store=junk" },
+      "en ltr",
+      "Where are you shopping from?",
+    ],
   ])("with %j are %s", async (headers, language, heading) => {
     expect(await wordsOf("/?select-store=1", headers)).toEqual([language, heading])
   })
 
   it("are those that were just asked for", async () => {
-    expect(await wordsOf("/?select-store=1&language=ar", { "accept-language": "es", "cookie": "language=ja" })).toEqual(["ar rtl", "من أين تتسوق؟"])
+    expect(await wordsOf("/?select-store=1&language=ar", { "accept-language": "es", cookie: "language=ja" })).toEqual([
+      "ar rtl",
+      "من أين تتسوق؟",
+    ])
   })
 
   it("are the visitor's on a page that does not exist", async () => {
@@ -111,15 +143,26 @@ describe("the words of a page outside every store", () => {
 })
 
 describe("R20 an address with a secret", () => {
-  it.each([...SECRET_PARAMETERS])("F118 %s is kept by nobody, leaves in no Referer, and is in no canonical address", async (name) => {
-    const secret = "s3cr3tValue"
-    const answer = await ask(`/10000034/?${name}=${secret}`)
-    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([200, "private, no-store", "no-referrer"])
-    const html = await answer.text()
-    expect(html.match(/<link rel="(canonical|alternate)"[^>]*>/g)?.join()).not.toContain(secret)
-    const moved = await ask(`/10000034/-5/?${name}=${secret}`)
-    expect([moved.status, moved.headers.get("cache-control"), moved.headers.get("referrer-policy")]).toEqual([302, "private, no-store", "no-referrer"])
-    // The page without it is not what was made with it.
-    expect(await htmlOf("/10000034/")).not.toContain(secret)
-  })
+  it.each([...SECRET_PARAMETERS])(
+    "F118 %s is kept by nobody, leaves in no Referer, and is in no canonical address",
+    async (name) => {
+      const secret = "s3cr3tValue"
+      const answer = await ask(`/10000034/?${name}=${secret}`)
+      expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([
+        200,
+        "private, no-store",
+        "no-referrer",
+      ])
+      const html = await answer.text()
+      expect(html.match(/<link rel="(canonical|alternate)"[^>]*>/g)?.join()).not.toContain(secret)
+      const moved = await ask(`/10000034/-5/?${name}=${secret}`)
+      expect([moved.status, moved.headers.get("cache-control"), moved.headers.get("referrer-policy")]).toEqual([
+        302,
+        "private, no-store",
+        "no-referrer",
+      ])
+      // The page without it is not what was made with it.
+      expect(await htmlOf("/10000034/")).not.toContain(secret)
+    },
+  )
 })

@@ -6,7 +6,13 @@ import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { changeCompany } from "../../../application/account/changeCompany.ts"
-import { addEmailLogon, changeEmail, changePassword, changePhone, removePhoneLogon } from "../../../application/account/changeLogons.ts"
+import {
+  addEmailLogon,
+  changeEmail,
+  changePassword,
+  changePhone,
+  removePhoneLogon,
+} from "../../../application/account/changeLogons.ts"
 import { changeBirthday, changeContactMethod, nameSponsor } from "../../../application/account/changeProfile.ts"
 import { deleteAccount } from "../../../application/account/deleteAccount.ts"
 import { loadAccountPage } from "../../../application/account/loadAccountPage.ts"
@@ -30,7 +36,14 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const user: User = { id: "55501", kind: "registered", email: "ana@example.org", phone: "+34600000000", logonKinds: ["email"], primaryAddressId: "31" }
+const user: User = {
+  id: "55501",
+  kind: "registered",
+  email: "ana@example.org",
+  phone: "+34600000000",
+  logonKinds: ["email"],
+  primaryAddressId: "31",
+}
 
 const rejected = (key: string, ...fields: readonly { readonly field: string; readonly rule: string }[]) =>
   new BackendError({ operation: "operation", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields } })
@@ -44,18 +57,24 @@ type Change<A> = Effect.Effect<A, AccountChangeRefused | BackendError, Ports>
 /** A shop that answers every change with this, and writes down what it was asked. */
 function shop(answer: Effect.Effect<void, BackendError> = Effect.void) {
   const calls: unknown[][] = []
-  const call = (...what: readonly unknown[]) => Effect.suspend(() => { calls.push([...what]); return answer })
+  const call = (...what: readonly unknown[]) =>
+    Effect.suspend(() => {
+      calls.push([...what])
+      return answer
+    })
   const layer = Layer.mergeAll(
     Layer.succeed(AccountGateway, { getCurrentUser: Effect.succeed({ ...user, nickname: "afterwards" }) }),
     Layer.mock(ProfileGateway, {
-      updateEmail: ({ newEmail, code, password }) => call("updateEmail", newEmail, code, password === undefined ? undefined : Redacted.value(password)),
+      updateEmail: ({ newEmail, code, password }) =>
+        call("updateEmail", newEmail, code, password === undefined ? undefined : Redacted.value(password)),
       updateBirthday: (typed, format) => call("updateBirthday", typed, format),
       updateContactMethod: (method) => call("updateContactMethod", method),
       updateSponsor: (sponsor) => call("updateSponsor", sponsor),
       deleteAccount: (keepsNewsletter) => call("deleteAccount", keepsNewsletter),
     }),
     Layer.mock(LogonGateway, {
-      changePassword: (after, before) => call("changePassword", Redacted.value(after), before === undefined ? undefined : Redacted.value(before)),
+      changePassword: (after, before) =>
+        call("changePassword", Redacted.value(after), before === undefined ? undefined : Redacted.value(before)),
       setPasswordLogon: (password) => call("setPasswordLogon", Redacted.value(password)),
       setEmailLogon: (email, code) => call("setEmailLogon", email, code),
       deletePhoneLogon: call("deletePhoneLogon"),
@@ -69,142 +88,269 @@ function shop(answer: Effect.Effect<void, BackendError> = Effect.void) {
 }
 
 describe("A change to an account", () => {
-  itEffect("is made in the form the shop compares, and answers the account as it is afterwards", () => Effect.gen(function* () {
-    const { calls, layer } = shop()
-    const changes: readonly Change<User>[] = [
-      changeEmail({ newEmail: " EVA@example.org", code: "123456", password: "Selvedge2026" }, user),
-      addEmailLogon("Eva@Example.org", "123456"),
-      changePassword({ oldPassword: "Selvedge2026", newPassword: "Hilo-Rojo-57", newPasswordConfirm: "Hilo-Rojo-57" }, user),
-      changePassword({ newPassword: "Hilo-Rojo-57", newPasswordConfirm: "Hilo-Rojo-57" }, { logonKinds: ["google"] }),
-      changePhone("+34 600 111 222", "123456", true),
-      removePhoneLogon(),
-      changeContactMethod("SMS", user),
-      nameSponsor({ userId: " 7 ", sponsorCode: " sp.1 " }, user),
-    ]
-    for (const change of changes) expect(yield* Effect.provide(change, layer)).toMatchObject({ id: "55501", nickname: "afterwards" })
-    expect(calls).toEqual([
-      ["updateEmail", "eva@example.org", "123456", "Selvedge2026"], ["setEmailLogon", "eva@example.org", "123456"], ["changePassword", "Hilo-Rojo-57", "Selvedge2026"],
-      ["setPasswordLogon", "Hilo-Rojo-57"], ["validatePhone", "+34600111222", "123456", "PHONE_LOGON"], ["deletePhoneLogon"], ["updateContactMethod", "SMS"],
-      ["updateSponsor", { userId: "7", sponsorCode: "sp.1" }],
-    ])
-  }))
+  itEffect("is made in the form the shop compares, and answers the account as it is afterwards", () =>
+    Effect.gen(function* () {
+      const { calls, layer } = shop()
+      const changes: readonly Change<User>[] = [
+        changeEmail({ newEmail: " EVA@example.org", code: "123456", password: "Selvedge2026" }, user),
+        addEmailLogon("Eva@Example.org", "123456"),
+        changePassword(
+          { oldPassword: "Selvedge2026", newPassword: "Hilo-Rojo-57", newPasswordConfirm: "Hilo-Rojo-57" },
+          user,
+        ),
+        changePassword({ newPassword: "Hilo-Rojo-57", newPasswordConfirm: "Hilo-Rojo-57" }, { logonKinds: ["google"] }),
+        changePhone("+34 600 111 222", "123456", true),
+        removePhoneLogon(),
+        changeContactMethod("SMS", user),
+        nameSponsor({ userId: " 7 ", sponsorCode: " sp.1 " }, user),
+      ]
+      for (const change of changes)
+        expect(yield* Effect.provide(change, layer)).toMatchObject({ id: "55501", nickname: "afterwards" })
+      expect(calls).toEqual([
+        ["updateEmail", "eva@example.org", "123456", "Selvedge2026"],
+        ["setEmailLogon", "eva@example.org", "123456"],
+        ["changePassword", "Hilo-Rojo-57", "Selvedge2026"],
+        ["setPasswordLogon", "Hilo-Rojo-57"],
+        ["validatePhone", "+34600111222", "123456", "PHONE_LOGON"],
+        ["deletePhoneLogon"],
+        ["updateContactMethod", "SMS"],
+        ["updateSponsor", { userId: "7", sponsorCode: "sp.1" }],
+      ])
+    }),
+  )
 
-  itEffect("that breaks a rule is refused with every problem before anything is asked", () => Effect.gen(function* () {
-    const { calls, layer } = shop()
-    const refusals: readonly (readonly [Change<unknown>, readonly string[]])[] = [
-      [changeEmail({ newEmail: "ana@example.org" }, user), ["newEmail unchanged", "password required"]],
-      [addEmailLogon("", ""), ["newEmail required", "code required"]],
-      [changePassword({ newPassword: "x", newPasswordConfirm: "y" }, user), ["oldPassword required", "newPassword minLength", "newPassword uppercase", "newPassword digit", "newPasswordConfirm equal"]],
-      [changePhone("600", "12", false), ["phone phone", "code code"]],
-      [changeContactMethod("PHONE", { email: "ana@example.org" }), ["contactMethod unreachable"]],
-      [nameSponsor({ userId: "55501", sponsorCode: "" }, user), ["sponsorId self", "sponsorCode required"]],
-      [sendCode("SMS", "600", "VALIDATION"), ["phone phone"]],
-      [sendCode("EMAIL", "ana@", "UPDATE_EMAIL"), ["newEmail email"]],
-    ]
-    for (const [change, problems] of refusals) {
-      const refusal = yield* Effect.flip(Effect.provide(change, layer))
-      expect(refusal._tag === "AccountChangeRefused" ? refusal.problems.map(({ field, rule }) => `${field} ${rule}`) : refusal).toEqual(problems)
-    }
-    expect(calls).toEqual([])
-  }))
+  itEffect("that breaks a rule is refused with every problem before anything is asked", () =>
+    Effect.gen(function* () {
+      const { calls, layer } = shop()
+      const refusals: readonly (readonly [Change<unknown>, readonly string[]])[] = [
+        [changeEmail({ newEmail: "ana@example.org" }, user), ["newEmail unchanged", "password required"]],
+        [addEmailLogon("", ""), ["newEmail required", "code required"]],
+        [
+          changePassword({ newPassword: "x", newPasswordConfirm: "y" }, user),
+          [
+            "oldPassword required",
+            "newPassword minLength",
+            "newPassword uppercase",
+            "newPassword digit",
+            "newPasswordConfirm equal",
+          ],
+        ],
+        [changePhone("600", "12", false), ["phone phone", "code code"]],
+        [changeContactMethod("PHONE", { email: "ana@example.org" }), ["contactMethod unreachable"]],
+        [nameSponsor({ userId: "55501", sponsorCode: "" }, user), ["sponsorId self", "sponsorCode required"]],
+        [sendCode("SMS", "600", "VALIDATION"), ["phone phone"]],
+        [sendCode("EMAIL", "ana@", "UPDATE_EMAIL"), ["newEmail email"]],
+      ]
+      for (const [change, problems] of refusals) {
+        const refusal = yield* Effect.flip(Effect.provide(change, layer))
+        expect(
+          refusal._tag === "AccountChangeRefused"
+            ? refusal.problems.map(({ field, rule }) => `${field} ${rule}`)
+            : refusal,
+        ).toEqual(problems)
+      }
+      expect(calls).toEqual([])
+    }),
+  )
 
   for (const [what, refusal, problem] of [
-    ["of a field is told at that field", rejected("_ERR_VALIDATION_CODE", { field: "code", rule: "code" }), { field: "code", rule: "code" }],
-    ["of its confirmation is told at the field itself", rejected("_ERR", { field: "newEmailConfirm", rule: "equal" }), { field: "newEmail", rule: "equal" }],
+    [
+      "of a field is told at that field",
+      rejected("_ERR_VALIDATION_CODE", { field: "code", rule: "code" }),
+      { field: "code", rule: "code" },
+    ],
+    [
+      "of its confirmation is told at the field itself",
+      rejected("_ERR", { field: "newEmailConfirm", rule: "equal" }),
+      { field: "newEmail", rule: "equal" },
+    ],
     ["without a field is told by its key", rejected("_ERR_USER_ALREADY_EXISTS"), { field: "logon", rule: "taken" }],
     ["of the last way in is told as that", rejected("_ERR_LAST_LOGON"), { field: "logon", rule: "lastLogon" }],
-    ["that asks for a captcha asks for it", rejected("_ERR_CAPTCHA", { field: "captchaValue", rule: "required" }), { field: "captcha", rule: "required" }],
+    [
+      "that asks for a captcha asks for it",
+      rejected("_ERR_CAPTCHA", { field: "captchaValue", rule: "required" }),
+      { field: "captcha", rule: "required" },
+    ],
   ] as const) {
-    itEffect(`a refusal ${what}`, () => Effect.gen(function* () {
-      const refused = yield* Effect.flip(Effect.provide(changePhone("+34600111222", "123456", false), shop(Effect.fail(refusal)).layer))
-      expect(refused).toMatchObject({ _tag: "AccountChangeRefused", problems: [problem] })
-    }))
+    itEffect(`a refusal ${what}`, () =>
+      Effect.gen(function* () {
+        const refused = yield* Effect.flip(
+          Effect.provide(changePhone("+34600111222", "123456", false), shop(Effect.fail(refusal)).layer),
+        )
+        expect(refused).toMatchObject({ _tag: "AccountChangeRefused", problems: [problem] })
+      }),
+    )
   }
 
-  itEffect("that the shop could not make stays a failure with its wait", () => Effect.gen(function* () {
-    const refused = yield* Effect.flip(Effect.provide(sendCode("EMAIL", "ana@example.org", "UPDATE_EMAIL"), shop(Effect.fail(backendError("busy"))).layer))
-    expect(refused).toMatchObject({ _tag: "BackendError", reason: { _tag: "RateLimited", retryAfterMillis: 3000 } })
-  }))
+  itEffect("that the shop could not make stays a failure with its wait", () =>
+    Effect.gen(function* () {
+      const refused = yield* Effect.flip(
+        Effect.provide(
+          sendCode("EMAIL", "ana@example.org", "UPDATE_EMAIL"),
+          shop(Effect.fail(backendError("busy"))).layer,
+        ),
+      )
+      expect(refused).toMatchObject({ _tag: "BackendError", reason: { _tag: "RateLimited", retryAfterMillis: 3000 } })
+    }),
+  )
 
-  itEffect("R23 a birthday lies ahead only where the day has begun nowhere yet", () => Effect.gen(function* () {
-    const { calls, layer } = shop()
-    yield* TestClock.setTime(Date.UTC(2026, 10, 21, 11))
-    yield* Effect.provide(changeBirthday("22/11/2026", "dd/MM/yyyy"), layer)
-    expect(calls).toEqual([["updateBirthday", "22/11/2026", "dd/MM/yyyy"]])
-    for (const typed of ["23/11/2026", "29/02/1995", "1/1/2000", ""]) expect(yield* Effect.flip(Effect.provide(changeBirthday(typed, "dd/MM/yyyy"), layer))).toMatchObject({ _tag: "AccountChangeRefused" })
-  }))
+  itEffect("R23 a birthday lies ahead only where the day has begun nowhere yet", () =>
+    Effect.gen(function* () {
+      const { calls, layer } = shop()
+      yield* TestClock.setTime(Date.UTC(2026, 10, 21, 11))
+      yield* Effect.provide(changeBirthday("22/11/2026", "dd/MM/yyyy"), layer)
+      expect(calls).toEqual([["updateBirthday", "22/11/2026", "dd/MM/yyyy"]])
+      for (const typed of ["23/11/2026", "29/02/1995", "1/1/2000", ""])
+        expect(yield* Effect.flip(Effect.provide(changeBirthday(typed, "dd/MM/yyyy"), layer))).toMatchObject({
+          _tag: "AccountChangeRefused",
+        })
+    }),
+  )
 
-  itEffect("of the company keeps the rest of the main address", () => Effect.gen(function* () {
-    const before = { ...anAddress(), id: "31" }
-    const saved: unknown[] = []
-    const layer = Layer.mock(AddressGateway, {
-      getAddress: () => Effect.succeed(before),
-      saveAddress: (address) => Effect.sync(() => { saved.push(address); return { ...address, id: "31" } }),
-    })
-    yield* Effect.provide(changeCompany("31", { companyName: " Hilo SL ", vatin: " B12345678 ", email2: "facturas@example.org" }), layer)
-    expect(saved).toEqual([{ ...before, company: { name: "Hilo SL", vatin: "B12345678" }, email2: "facturas@example.org" }])
-  }))
+  itEffect("of the company keeps the rest of the main address", () =>
+    Effect.gen(function* () {
+      const before = { ...anAddress(), id: "31" }
+      const saved: unknown[] = []
+      const layer = Layer.mock(AddressGateway, {
+        getAddress: () => Effect.succeed(before),
+        saveAddress: (address) =>
+          Effect.sync(() => {
+            saved.push(address)
+            return { ...address, id: "31" }
+          }),
+      })
+      yield* Effect.provide(
+        changeCompany("31", { companyName: " Hilo SL ", vatin: " B12345678 ", email2: "facturas@example.org" }),
+        layer,
+      )
+      expect(saved).toEqual([
+        { ...before, company: { name: "Hilo SL", vatin: "B12345678" }, email2: "facturas@example.org" },
+      ])
+    }),
+  )
 
-  itEffect("of the company carries a captcha where the shop wants one, and says so at the form", () => Effect.gen(function* () {
-    const wanted = new BackendError({ operation: "saveAddress", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } })
-    const layer = Layer.mock(AddressGateway, {
-      getAddress: () => Effect.succeed({ ...anAddress(), id: "31" }),
-      saveAddress: (address, captcha) => (captcha === undefined ? Effect.fail(wanted) : Effect.succeed({ ...address, id: "31" })),
-    })
-    const change = (captcha?: SolvedCaptcha) => Effect.provide(changeCompany("31", { companyName: "Hilo SL", vatin: "B12345678", email2: "facturas@example.org" }, captcha), layer)
-    expect(yield* Effect.flip(change())).toMatchObject({ _tag: "AccountChangeRefused", problems: [{ field: "captcha", rule: "required" }] })
-    expect(yield* change({ id: "c-1", value: "3" })).toMatchObject({ company: { vatin: "B12345678" } })
-  }))
+  itEffect("of the company carries a captcha where the shop wants one, and says so at the form", () =>
+    Effect.gen(function* () {
+      const wanted = new BackendError({
+        operation: "saveAddress",
+        reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
+      })
+      const layer = Layer.mock(AddressGateway, {
+        getAddress: () => Effect.succeed({ ...anAddress(), id: "31" }),
+        saveAddress: (address, captcha) =>
+          captcha === undefined ? Effect.fail(wanted) : Effect.succeed({ ...address, id: "31" }),
+      })
+      const change = (captcha?: SolvedCaptcha) =>
+        Effect.provide(
+          changeCompany("31", { companyName: "Hilo SL", vatin: "B12345678", email2: "facturas@example.org" }, captcha),
+          layer,
+        )
+      expect(yield* Effect.flip(change())).toMatchObject({
+        _tag: "AccountChangeRefused",
+        problems: [{ field: "captcha", rule: "required" }],
+      })
+      expect(yield* change({ id: "c-1", value: "3" })).toMatchObject({ company: { vatin: "B12345678" } })
+    }),
+  )
 })
 
 describe("The end of an account", () => {
-  itEffect("comes only with the right word, and leaves a guest without a remembered cart", () => Effect.gen(function* () {
-    const { calls, layer } = shop()
-    const [device, session] = [new FakeDevice(), new FakeSession("registered")]
-    device.kept.set("selvedge.cart.v1", "{}")
-    const end = (typed: string) => deleteAccount({ typed, keepsNewsletter: true }, user).pipe(Effect.provide(layer), Effect.provide(device.layer), Effect.provide(session.layer))
-    expect(yield* Effect.flip(end("eva@example.org"))).toMatchObject({ problems: [{ field: "confirmation", rule: "equal" }] })
-    expect([calls, session.token]).toEqual([[], "token-1"])
-    yield* end("Ana@example.org")
-    expect([calls, session.token, session.userType, device.kept.size]).toEqual([[["deleteAccount", true]], undefined, undefined, 0])
-  }))
+  itEffect("comes only with the right word, and leaves a guest without a remembered cart", () =>
+    Effect.gen(function* () {
+      const { calls, layer } = shop()
+      const [device, session] = [new FakeDevice(), new FakeSession("registered")]
+      device.kept.set("selvedge.cart.v1", "{}")
+      const end = (typed: string) =>
+        deleteAccount({ typed, keepsNewsletter: true }, user).pipe(
+          Effect.provide(layer),
+          Effect.provide(device.layer),
+          Effect.provide(session.layer),
+        )
+      expect(yield* Effect.flip(end("eva@example.org"))).toMatchObject({
+        problems: [{ field: "confirmation", rule: "equal" }],
+      })
+      expect([calls, session.token]).toEqual([[], "token-1"])
+      yield* end("Ana@example.org")
+      expect([calls, session.token, session.userType, device.kept.size]).toEqual([
+        [["deleteAccount", true]],
+        undefined,
+        undefined,
+        0,
+      ])
+    }),
+  )
 
-  itEffect("that the shop did not make leaves everything as it was", () => Effect.gen(function* () {
-    const session = new FakeSession("registered")
-    const end = deleteAccount({ typed: "ana@example.org", keepsNewsletter: false }, user).pipe(Effect.provide(shop(Effect.fail(backendError("unreachable"))).layer), Effect.provide(new FakeDevice().layer), Effect.provide(session.layer))
-    expect(yield* Effect.flip(end)).toMatchObject({ _tag: "BackendError" })
-    expect(session.token).toBe("token-1")
-  }))
+  itEffect("that the shop did not make leaves everything as it was", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered")
+      const end = deleteAccount({ typed: "ana@example.org", keepsNewsletter: false }, user).pipe(
+        Effect.provide(shop(Effect.fail(backendError("unreachable"))).layer),
+        Effect.provide(new FakeDevice().layer),
+        Effect.provide(session.layer),
+      )
+      expect(yield* Effect.flip(end)).toMatchObject({ _tag: "BackendError" })
+      expect(session.token).toBe("token-1")
+    }),
+  )
 })
 
 describe("The page of an account", () => {
-  const gateways = (current: Effect.Effect<User, BackendError>) => Layer.mergeAll(
-    new FakeDevice().layer, inStore(), Layer.mock(CartGateway, {}),
-    Layer.succeed(AccountGateway, { getCurrentUser: current }),
-    Layer.mock(OrderGateway, { listOrders: Effect.fail(backendError("timedOut")) }),
-    Layer.mock(AddressGateway, { getAddress: (id) => Effect.succeed({ ...anAddress(), id }) }),
-    Layer.mock(ProfileGateway, { getSavedPolicies: Effect.succeed(POLICIES) }),
-    Layer.mock(NewsletterGateway, { getNewsletterStatus: (email) => Effect.succeed({ email, status: "subscribed", lists: [] }) }),
-  )
+  const gateways = (current: Effect.Effect<User, BackendError>) =>
+    Layer.mergeAll(
+      new FakeDevice().layer,
+      inStore(),
+      Layer.mock(CartGateway, {}),
+      Layer.succeed(AccountGateway, { getCurrentUser: current }),
+      Layer.mock(OrderGateway, { listOrders: Effect.fail(backendError("timedOut")) }),
+      Layer.mock(AddressGateway, { getAddress: (id) => Effect.succeed({ ...anAddress(), id }) }),
+      Layer.mock(ProfileGateway, { getSavedPolicies: Effect.succeed(POLICIES) }),
+      Layer.mock(NewsletterGateway, {
+        getNewsletterStatus: (email) => Effect.succeed({ email, status: "subscribed", lists: [] }),
+      }),
+    )
   const never = Effect.die(new Error("a guest's account was asked for"))
 
   for (const state of ["none", "guest"] as const) {
-    itEffect(`is not there for whoever has the session ${state}, and the shop is not asked`, () => Effect.gen(function* () {
-      expect(yield* loadAccountPage("overview").pipe(Effect.provide(gateways(never)), Effect.provide(new FakeSession(state).layer))).toEqual(Option.none())
-    }))
+    itEffect(`is not there for whoever has the session ${state}, and the shop is not asked`, () =>
+      Effect.gen(function* () {
+        expect(
+          yield* loadAccountPage("overview").pipe(
+            Effect.provide(gateways(never)),
+            Effect.provide(new FakeSession(state).layer),
+          ),
+        ).toEqual(Option.none())
+      }),
+    )
   }
 
-  itEffect("is not there when the session turns out to be over or a guest's", () => Effect.gen(function* () {
-    for (const current of [Effect.fail(backendError("expired")), Effect.succeed({ id: "-1002", kind: "guest" } satisfies User)])
-      expect(yield* loadAccountPage("privacy").pipe(Effect.provide(gateways(current)), Effect.provide(new FakeSession("registered-expired").layer))).toEqual(Option.none())
-  }))
+  itEffect("is not there when the session turns out to be over or a guest's", () =>
+    Effect.gen(function* () {
+      for (const current of [
+        Effect.fail(backendError("expired")),
+        Effect.succeed({ id: "-1002", kind: "guest" } satisfies User),
+      ])
+        expect(
+          yield* loadAccountPage("privacy").pipe(
+            Effect.provide(gateways(current)),
+            Effect.provide(new FakeSession("registered-expired").layer),
+          ),
+        ).toEqual(Option.none())
+    }),
+  )
 
-  itEffect("shows each section, without what could not be read", () => Effect.gen(function* () {
-    const load = (section: Parameters<typeof loadAccountPage>[0]) => loadAccountPage(section).pipe(Effect.map(Option.getOrThrow), Effect.provide(gateways(Effect.succeed(user))), Effect.provide(new FakeSession("registered").layer))
-    expect(yield* load("overview")).toEqual({ section: "overview", user })
-    expect(yield* load("profile")).toMatchObject({ section: "profile", address: { id: "31" } })
-    expect(yield* load("policies")).toMatchObject({ policies: [{ type: 1 }] })
-    expect(yield* load("privacy")).toMatchObject({ newsletter: { status: "subscribed" } })
-    expect(yield* load("sign-in")).toEqual({ section: "sign-in", user })
-  }))
+  itEffect("shows each section, without what could not be read", () =>
+    Effect.gen(function* () {
+      const load = (section: Parameters<typeof loadAccountPage>[0]) =>
+        loadAccountPage(section).pipe(
+          Effect.map(Option.getOrThrow),
+          Effect.provide(gateways(Effect.succeed(user))),
+          Effect.provide(new FakeSession("registered").layer),
+        )
+      expect(yield* load("overview")).toEqual({ section: "overview", user })
+      expect(yield* load("profile")).toMatchObject({ section: "profile", address: { id: "31" } })
+      expect(yield* load("policies")).toMatchObject({ policies: [{ type: 1 }] })
+      expect(yield* load("privacy")).toMatchObject({ newsletter: { status: "subscribed" } })
+      expect(yield* load("sign-in")).toEqual({ section: "sign-in", user })
+    }),
+  )
 })

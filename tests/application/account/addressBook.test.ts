@@ -19,58 +19,105 @@ function book(user: User) {
   const layer = Layer.mergeAll(
     Layer.succeed(AccountGateway, { getCurrentUser: Effect.succeed(user) }),
     Layer.mock(AddressGateway, {
-      getAddress: (id) => (id === "gone" ? Effect.fail(gone) : Effect.succeed({ ...anAddress("ES"), id, ...(id === "1" ? { preferred: true } : {}) })),
-      saveAddress: (address) => Effect.sync(() => {
-        saved.push(address)
-        return { ...address, id: "9" }
-      }),
+      getAddress: (id) =>
+        id === "gone"
+          ? Effect.fail(gone)
+          : Effect.succeed({ ...anAddress("ES"), id, ...(id === "1" ? { preferred: true } : {}) }),
+      saveAddress: (address) =>
+        Effect.sync(() => {
+          saved.push(address)
+          return { ...address, id: "9" }
+        }),
     }),
   )
   return { saved, layer }
 }
 
 describe("an address book", () => {
-  itEffect("names the preferred address first, then the main one, then the one added last, and leaves out one that is gone", () => Effect.gen(function* () {
-    const addresses = yield* Effect.provide(listAddresses(), book(shopper).layer)
-    expect(addresses.map(({ id }) => id)).toEqual(["1", "2", "3"])
-  }))
+  itEffect(
+    "names the preferred address first, then the main one, then the one added last, and leaves out one that is gone",
+    () =>
+      Effect.gen(function* () {
+        const addresses = yield* Effect.provide(listAddresses(), book(shopper).layer)
+        expect(addresses.map(({ id }) => id)).toEqual(["1", "2", "3"])
+      }),
+  )
 
-  itEffect("holds the main address where the backend tells no others, at most twenty, and nothing of a guest", () => Effect.gen(function* () {
-    const ids = (user: User) => Effect.map(Effect.provide(listAddresses(), book(user).layer), (own) => own.map(({ id }) => id))
-    const { addressIds: _, ...only } = shopper
-    expect(yield* ids(only)).toEqual(["2"])
-    expect(yield* ids({ ...shopper, addressIds: Array.from({ length: 50 }, (__, place) => String(100 + place)) })).toHaveLength(20)
-    expect(yield* ids({ ...shopper, kind: "guest" })).toEqual([])
-  }))
+  itEffect("holds the main address where the backend tells no others, at most twenty, and nothing of a guest", () =>
+    Effect.gen(function* () {
+      const ids = (user: User) =>
+        Effect.map(Effect.provide(listAddresses(), book(user).layer), (own) => own.map(({ id }) => id))
+      const { addressIds: _, ...only } = shopper
+      expect(yield* ids(only)).toEqual(["2"])
+      expect(
+        yield* ids({ ...shopper, addressIds: Array.from({ length: 50 }, (__, place) => String(100 + place)) }),
+      ).toHaveLength(20)
+      expect(yield* ids({ ...shopper, kind: "guest" })).toEqual([])
+    }),
+  )
 })
 
 describe("where a bill goes", () => {
-  itEffect("is saved apart from the delivery", () => Effect.gen(function* () {
-    const { layer, saved } = book(shopper)
-    const company = withInvoice(anAddress("IT"), "B", { vatin: "IT12345678903", email2: "conti@azienda.example", receiverCode: "abc1234" })
-    expect((yield* Effect.provide(saveBillingAddress(company), layer)).id).toBe("9")
-    expect(saved).toEqual([{ ...company, receiverCode: "ABC1234", stateName: "Milano", use: "billing" }])
-  }))
+  itEffect("is saved apart from the delivery", () =>
+    Effect.gen(function* () {
+      const { layer, saved } = book(shopper)
+      const company = withInvoice(anAddress("IT"), "B", {
+        vatin: "IT12345678903",
+        email2: "conti@azienda.example",
+        receiverCode: "abc1234",
+      })
+      expect((yield* Effect.provide(saveBillingAddress(company), layer)).id).toBe("9")
+      expect(saved).toEqual([{ ...company, receiverCode: "ABC1234", stateName: "Milano", use: "billing" }])
+    }),
+  )
 
-  itEffect("is refused before any call where the address or its country's invoice breaks a rule, each at its field", () => Effect.gen(function* () {
-    const { layer, saved } = book(shopper)
-    const wrong = withInvoice(anAddress("IT", { zipCode: "1" }), "B", { vatin: "IT1", email2: "x", receiverCode: "1" })
-    const refusal = yield* Effect.flip(Effect.provide(saveBillingAddress(wrong), layer))
-    expect(refusal._tag === "AddressRefused" && refusal.problems.map(({ field, rule }) => `${field}: ${rule}`)).toEqual(["zipCode: zipCode", "vatin: taxNumber", "email2: email", "receiverCode: receiverCode"])
-    const strange = yield* Effect.flip(Effect.provide(saveBillingAddress(anAddress("ES", { gender: "x", dropType: "dp" })), layer))
-    expect(strange._tag === "AddressRefused" && strange.problems.map(({ field }) => field)).toEqual(["gender", "dropType"])
-    expect(saved).toEqual([])
-  }))
+  itEffect(
+    "is refused before any call where the address or its country's invoice breaks a rule, each at its field",
+    () =>
+      Effect.gen(function* () {
+        const { layer, saved } = book(shopper)
+        const wrong = withInvoice(anAddress("IT", { zipCode: "1" }), "B", {
+          vatin: "IT1",
+          email2: "x",
+          receiverCode: "1",
+        })
+        const refusal = yield* Effect.flip(Effect.provide(saveBillingAddress(wrong), layer))
+        expect(
+          refusal._tag === "AddressRefused" && refusal.problems.map(({ field, rule }) => `${field}: ${rule}`),
+        ).toEqual(["zipCode: zipCode", "vatin: taxNumber", "email2: email", "receiverCode: receiverCode"])
+        const strange = yield* Effect.flip(
+          Effect.provide(saveBillingAddress(anAddress("ES", { gender: "x", dropType: "dp" })), layer),
+        )
+        expect(strange._tag === "AddressRefused" && strange.problems.map(({ field }) => field)).toEqual([
+          "gender",
+          "dropType",
+        ])
+        expect(saved).toEqual([])
+      }),
+  )
 
-  itEffect("says with it how a Taiwanese invoice is kept, and is refused where that cannot be", () => Effect.gen(function* () {
-    const { layer, saved } = book(shopper)
-    const person = withInvoice(anAddress("ES"), "P", {})
-    const refusal = yield* Effect.flip(Effect.provide(saveBillingAddress(person, { kind: "carrier", carrier: "AB1" }), layer))
-    expect(refusal._tag === "AddressRefused" && refusal.problems).toEqual([{ field: "carrier", rule: "eguiCarrier" }])
-    const company = withInvoice({ ...anAddress("ES"), countryCode: "TW" }, "C", { companyName: "Telar", vatin: "00501502" })
-    const twice = yield* Effect.flip(Effect.provide(saveBillingAddress(company, { kind: "company", vatin: "00501502" }), layer))
-    expect(twice._tag === "AddressRefused" && twice.problems.filter(({ field }) => field === "vatin")).toEqual([{ field: "vatin", rule: "taxNumber" }])
-    expect(saved).toEqual([])
-    expect((yield* Effect.provide(saveBillingAddress(person, { kind: "carrier", carrier: " /abc.123" }), layer)).id).toBe("9")
-  }))
+  itEffect("says with it how a Taiwanese invoice is kept, and is refused where that cannot be", () =>
+    Effect.gen(function* () {
+      const { layer, saved } = book(shopper)
+      const person = withInvoice(anAddress("ES"), "P", {})
+      const refusal = yield* Effect.flip(
+        Effect.provide(saveBillingAddress(person, { kind: "carrier", carrier: "AB1" }), layer),
+      )
+      expect(refusal._tag === "AddressRefused" && refusal.problems).toEqual([{ field: "carrier", rule: "eguiCarrier" }])
+      const company = withInvoice({ ...anAddress("ES"), countryCode: "TW" }, "C", {
+        companyName: "Telar",
+        vatin: "00501502",
+      })
+      const twice = yield* Effect.flip(
+        Effect.provide(saveBillingAddress(company, { kind: "company", vatin: "00501502" }), layer),
+      )
+      expect(twice._tag === "AddressRefused" && twice.problems.filter(({ field }) => field === "vatin")).toEqual([
+        { field: "vatin", rule: "taxNumber" },
+      ])
+      expect(saved).toEqual([])
+      expect(
+        (yield* Effect.provide(saveBillingAddress(person, { kind: "carrier", carrier: " /abc.123" }), layer)).id,
+      ).toBe("9")
+    }),
+  )
 })

@@ -38,72 +38,165 @@ import { itEffect } from "../../support/itEffect.ts"
 const user: User = { id: "55501", kind: "registered", email: "ana@example.org", primaryAddressId: "31" }
 const SECRET = Redacted.make("4711")
 const POLICIES: readonly SavedPolicy[] = [{ type: 1, acceptedAt: "2026-01-05T09:00:00Z" }]
-const LIST: Wishlist = { name: "MyWishlist", items: [], kind: "public", hasOldPrice: false, pin: SECRET, sharedToken: SECRET }
+const LIST: Wishlist = {
+  name: "MyWishlist",
+  items: [],
+  kind: "public",
+  hasOldPrice: false,
+  pin: SECRET,
+  sharedToken: SECRET,
+}
 const TEEN: Teen = { id: "7", state: "confirmed", orders: [], notificationTypes: [], cardHash: SECRET }
 const order = anOrder()
 
 function shop(current: Effect.Effect<User, ReturnType<typeof backendError>> = Effect.succeed(user)) {
   return Layer.mergeAll(
-    inStore(), new FakeDevice().layer, new FakeSession("registered").layer, Layer.mock(CartGateway, {}),
+    inStore(),
+    new FakeDevice().layer,
+    new FakeSession("registered").layer,
+    Layer.mock(CartGateway, {}),
     Layer.succeed(AccountGateway, { getCurrentUser: current }),
-    Layer.mock(AddressGateway, { getAddress: (id) => (id === "31" ? Effect.succeed({ ...anAddress(), id }) : Effect.fail(backendError("notFound"))) }),
+    Layer.mock(AddressGateway, {
+      getAddress: (id) =>
+        id === "31" ? Effect.succeed({ ...anAddress(), id }) : Effect.fail(backendError("notFound")),
+    }),
     Layer.mock(OrderGateway, {
       listOrders: Effect.succeed([order, { ...order, id: order.id }].map((one) => ({ ...one, images: [] }))),
       getOrder: () => Effect.succeed(order),
     }),
     Layer.mock(ReturnGateway, { listRmas: Effect.fail(backendError("timedOut")) }),
-    Layer.mock(WishlistGateway, { listSavedWishlists: Effect.succeedSome({ revision: 1, wishlists: [LIST, { ...LIST, name: "Verano" }] }) }),
+    Layer.mock(WishlistGateway, {
+      listSavedWishlists: Effect.succeedSome({ revision: 1, wishlists: [LIST, { ...LIST, name: "Verano" }] }),
+    }),
     Layer.mock(SharedWishlistGateway, { listSharedLists: Effect.fail(backendError("fault")) }),
-    Layer.mock(NewsletterGateway, { getNewsletterStatus: (email) => Effect.succeed({ email, status: "subscribed", lists: ["women"] }) }),
+    Layer.mock(NewsletterGateway, {
+      getNewsletterStatus: (email) => Effect.succeed({ email, status: "subscribed", lists: ["women"] }),
+    }),
     Layer.mock(ProfileGateway, { getSavedPolicies: Effect.succeed(POLICIES) }),
-    Layer.mock(WalletCardGateway, { listWalletCards: () => Effect.succeed({ cards: [{ id: "c1", hash: "hash-to-pay-with", network: "visa", lastDigits: "4242", holder: "ANA", month: 12, year: 2030, isDefault: true, isExpired: false }], maximum: 10 }) }),
+    Layer.mock(WalletCardGateway, {
+      listWalletCards: () =>
+        Effect.succeed({
+          cards: [
+            {
+              id: "c1",
+              hash: "hash-to-pay-with",
+              network: "visa",
+              lastDigits: "4242",
+              holder: "ANA",
+              month: 12,
+              year: 2030,
+              isDefault: true,
+              isExpired: false,
+            },
+          ],
+          maximum: 10,
+        }),
+    }),
     Layer.mock(WalletGateway, {
-      getWalletInfo: () => Effect.succeed({ isUsed: true, cardCount: 1, maximumCards: 10, addressId: "32", acceptedPolicies: [4], giftCards: [] }),
+      getWalletInfo: () =>
+        Effect.succeed({
+          isUsed: true,
+          cardCount: 1,
+          maximumCards: 10,
+          addressId: "32",
+          acceptedPolicies: [4],
+          giftCards: [],
+        }),
       listWalletMovements: () => Effect.succeed([]),
     }),
     Layer.mock(BookingGateway, { listBookings: Effect.succeed([]) }),
-    Layer.mock(TeenGateway, { listTeens: Effect.succeed([TEEN]), listTeenSponsors: Effect.fail(backendError("forbidden")) }),
-    Layer.mock(ShopperRecordGateway, { listTicketlessReceipts: Effect.succeed([]), getTailoringUserInfo: () => Effect.succeed({ userId: "55501", email: "ana@example.org", garments: [] }) }),
+    Layer.mock(TeenGateway, {
+      listTeens: Effect.succeed([TEEN]),
+      listTeenSponsors: Effect.fail(backendError("forbidden")),
+    }),
+    Layer.mock(ShopperRecordGateway, {
+      listTicketlessReceipts: Effect.succeed([]),
+      getTailoringUserInfo: () => Effect.succeed({ userId: "55501", email: "ana@example.org", garments: [] }),
+    }),
     Layer.mock(DropPointGateway, { getFavouriteDropPoint: Effect.succeed(Option.none()) }),
   )
 }
 
 describe("An export of personal data", () => {
-  itEffect("gathers what can be read, and names what cannot", () => Effect.gen(function* () {
-    yield* TestClock.setTime(Date.UTC(2026, 10, 21, 12))
-    const personal = yield* Effect.provide(exportPersonalData(), shop())
-    expect(personal).toMatchObject({ schema: "selvedge.personal-data.v1", exportedAt: "2026-11-21T12:00:00.000Z", storeId: "10000034", userId: "55501" })
-    expect(Object.keys(personal.data)).toEqual(["user", "wallet", "addresses", "orders", "wishlists", "newsletter", "policies", "walletCards", "walletMovements", "bookings", "teens", "receipts", "favouriteDropPoint", "tailoring"])
-    expect(personal.data).toMatchObject({ user, orders: [order, order], newsletter: { status: "subscribed" }, favouriteDropPoint: null })
-    expect(personal.unread).toEqual([
-      { section: "addresses", item: "32", reason: "NotFound" }, { section: "returns", reason: "TimedOut" }, { section: "sharedLists", reason: "ServerFault" },
-      { section: "teenSponsors", reason: "Forbidden" }, { section: "stockNotifications", reason: "NotOffered" },
-    ])
-    expect(personalDataFileName(personal)).toBe("selvedge-personal-data-55501-2026-11-21.json")
-  }))
+  itEffect("gathers what can be read, and names what cannot", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(Date.UTC(2026, 10, 21, 12))
+      const personal = yield* Effect.provide(exportPersonalData(), shop())
+      expect(personal).toMatchObject({
+        schema: "selvedge.personal-data.v1",
+        exportedAt: "2026-11-21T12:00:00.000Z",
+        storeId: "10000034",
+        userId: "55501",
+      })
+      expect(Object.keys(personal.data)).toEqual([
+        "user",
+        "wallet",
+        "addresses",
+        "orders",
+        "wishlists",
+        "newsletter",
+        "policies",
+        "walletCards",
+        "walletMovements",
+        "bookings",
+        "teens",
+        "receipts",
+        "favouriteDropPoint",
+        "tailoring",
+      ])
+      expect(personal.data).toMatchObject({
+        user,
+        orders: [order, order],
+        newsletter: { status: "subscribed" },
+        favouriteDropPoint: null,
+      })
+      expect(personal.unread).toEqual([
+        { section: "addresses", item: "32", reason: "NotFound" },
+        { section: "returns", reason: "TimedOut" },
+        { section: "sharedLists", reason: "ServerFault" },
+        { section: "teenSponsors", reason: "Forbidden" },
+        { section: "stockNotifications", reason: "NotOffered" },
+      ])
+      expect(personalDataFileName(personal)).toBe("selvedge-personal-data-55501-2026-11-21.json")
+    }),
+  )
 
-  itEffect("calls the first list as the shopper reads it, in the language of the pages, and others by their own names", () => Effect.gen(function* () {
-    const shared = { listSharedLists: Effect.succeed({ wishlists: [LIST], events: [] }) }
-    const withShared = Layer.merge(shop(), Layer.mock(SharedWishlistGateway, shared))
-    const names = Object.entries(DEFAULT_LIST_NAMES)
-    for (const [code, name] of names) {
-      const { store, language } = yield* Effect.provide(StoreScope, inStore())
-      const scope = { store, language: { ...language, code: `${code}-XX` }, catalogId: store.catalogs[0].id }
-      const inLanguage = Layer.merge(withShared, Layer.succeed(StoreScope, scope))
-      const { data } = yield* Effect.provide(exportPersonalData(), inLanguage)
-      expect(data).toMatchObject({ wishlists: [{ name }, { name: "Verano" }], sharedLists: { wishlists: [{ name }], events: [] } })
-      expect(JSON.stringify(data)).not.toContain("MyWishlist")
-    }
-    expect(names).toHaveLength(13)
-  }))
+  itEffect(
+    "calls the first list as the shopper reads it, in the language of the pages, and others by their own names",
+    () =>
+      Effect.gen(function* () {
+        const shared = { listSharedLists: Effect.succeed({ wishlists: [LIST], events: [] }) }
+        const withShared = Layer.merge(shop(), Layer.mock(SharedWishlistGateway, shared))
+        const names = Object.entries(DEFAULT_LIST_NAMES)
+        for (const [code, name] of names) {
+          const { store, language } = yield* Effect.provide(StoreScope, inStore())
+          const scope = { store, language: { ...language, code: `${code}-XX` }, catalogId: store.catalogs[0].id }
+          const inLanguage = Layer.merge(withShared, Layer.succeed(StoreScope, scope))
+          const { data } = yield* Effect.provide(exportPersonalData(), inLanguage)
+          expect(data).toMatchObject({
+            wishlists: [{ name }, { name: "Verano" }],
+            sharedLists: { wishlists: [{ name }], events: [] },
+          })
+          expect(JSON.stringify(data)).not.toContain("MyWishlist")
+        }
+        expect(names).toHaveLength(13)
+      }),
+  )
 
-  itEffect("holds no secret: no pin, no token, and nothing to pay with", () => Effect.gen(function* () {
-    const text = JSON.stringify(yield* Effect.provide(exportPersonalData(), shop()))
-    for (const secret of ["4711", "redacted", "hash-to-pay-with", "pin", "sharedToken", "cardHash"]) expect(text).not.toContain(`"${secret}"`)
-    expect(text).toContain('"lastDigits":"4242"')
-  }))
+  itEffect("holds no secret: no pin, no token, and nothing to pay with", () =>
+    Effect.gen(function* () {
+      const text = JSON.stringify(yield* Effect.provide(exportPersonalData(), shop()))
+      for (const secret of ["4711", "redacted", "hash-to-pay-with", "pin", "sharedToken", "cardHash"])
+        expect(text).not.toContain(`"${secret}"`)
+      expect(text).toContain('"lastDigits":"4242"')
+    }),
+  )
 
-  itEffect("is none when the shop does not say who the shopper is", () => Effect.gen(function* () {
-    expect(yield* Effect.flip(Effect.provide(exportPersonalData(), shop(Effect.fail(backendError("unreachable")))))).toMatchObject({ reason: { _tag: "Unreachable" } })
-  }))
+  itEffect("is none when the shop does not say who the shopper is", () =>
+    Effect.gen(function* () {
+      expect(
+        yield* Effect.flip(Effect.provide(exportPersonalData(), shop(Effect.fail(backendError("unreachable"))))),
+      ).toMatchObject({ reason: { _tag: "Unreachable" } })
+    }),
+  )
 })

@@ -9,17 +9,54 @@ import { anAddress } from "../../support/builders/anAddress.ts"
 describe("an address that is to be sent", () => {
   it("is held to every rule of its body, whether it has more than its form asks for or not", async () => {
     const text = fc.constantFrom("", "-", "Ana", "drop it", "M", "DP", "a".repeat(129), "1".repeat(33))
-    const more = fc.record({
-      middleName: text, stateCode: text, stateName: text, district: text, buildingNumber: text, unitNumber: text, gender: text, dropType: text, receiverCode: text, email2: text, pec: text, taxCode: text, taxRegime: text,
-      clientType: fc.constantFrom("P" as const, "C" as const, "B" as const), company: fc.record({ vatin: text, name: text, registrationNumber: text, taxOffice: text }, { requiredKeys: ["vatin"] }),
-      addressLines: fc.array(text, { maxLength: 4 }), phones: fc.array(fc.record({ countryCode: text, subscriberNumber: text }), { maxLength: 3 }),
-      id: fc.constant("1"), use: fc.constant("billing" as const), preferred: fc.boolean(), kept: fc.constant({ whatever: "drop it" }), zipCode: text,
-    }, { requiredKeys: [] })
-    await fc.assert(fc.asyncProperty(fc.constantFrom<AddressCountry>("ES", "US", "FR", "SA", "KW", "CN"), more, async (country, changes) => {
-      const address = anAddress(country, changes)
-      const problems = addressBodyProblems(address)
-      const answer = await Effect.runPromise(Effect.result(requireAddress(address)))
-      expect(answer._tag === "Success" ? [] : answer.failure._tag === "AddressRefused" ? answer.failure.problems : answer.failure).toEqual(problems)
-    }), { numRuns: 500 })
+    const more = fc.record(
+      {
+        middleName: text,
+        stateCode: text,
+        stateName: text,
+        district: text,
+        buildingNumber: text,
+        unitNumber: text,
+        gender: text,
+        dropType: text,
+        receiverCode: text,
+        email2: text,
+        pec: text,
+        taxCode: text,
+        taxRegime: text,
+        clientType: fc.constantFrom("P" as const, "C" as const, "B" as const),
+        company: fc.record(
+          { vatin: text, name: text, registrationNumber: text, taxOffice: text },
+          { requiredKeys: ["vatin"] },
+        ),
+        addressLines: fc.array(text, { maxLength: 4 }),
+        phones: fc.array(fc.record({ countryCode: text, subscriberNumber: text }), { maxLength: 3 }),
+        id: fc.constant("1"),
+        use: fc.constant("billing" as const),
+        preferred: fc.boolean(),
+        kept: fc.constant({ whatever: "drop it" }),
+        zipCode: text,
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom<AddressCountry>("ES", "US", "FR", "SA", "KW", "CN"),
+        more,
+        async (country, changes) => {
+          const address = anAddress(country, changes)
+          const problems = addressBodyProblems(address)
+          const answer = await Effect.runPromise(Effect.result(requireAddress(address)))
+          expect(
+            answer._tag === "Success"
+              ? []
+              : answer.failure._tag === "AddressRefused"
+                ? answer.failure.problems
+                : answer.failure,
+          ).toEqual(problems)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 })

@@ -15,36 +15,52 @@ const CART = "selvedge.cart.v1"
 
 describe("a shop cart error of section 8 while what waits is pushed", () => {
   const fault = (key: string) => new BackendError({ operation: "addToCart", reason: { _tag: "ServerFault", key } })
-  for (const key of ["LINE_NO_BUYABLE", "_ERR_CUSTOMIZATION_NOT_ALLOWED", "_ERR_CUSTOMIZATION_NOT_COMPLETED", "_WARN_MAX_PRODUCTS_SHOP_CART", "DynamicError.genericProblem"]) {
-    itEffect(`F36 empties of what will never be taken, tells it, and logs a guest out: ${key}`, () => Effect.gen(function* () {
-      const shop = aShop()
-      yield* away(shop, "a")
-      shop.state.reachable = true
-      shop.state.refuses.set("a", fault(key))
-      yield* shop.run(loadCart())
-      const { waiting, refused } = yield* shop.run(cartNews(undefined))
-      expect([waiting, refused.map(({ sku, refusal }) => [sku, refusal.messageKey]), shop.session.cleared]).toEqual([[], [["a", key]], 1])
-    }))
+  for (const key of [
+    "LINE_NO_BUYABLE",
+    "_ERR_CUSTOMIZATION_NOT_ALLOWED",
+    "_ERR_CUSTOMIZATION_NOT_COMPLETED",
+    "_WARN_MAX_PRODUCTS_SHOP_CART",
+    "DynamicError.genericProblem",
+  ]) {
+    itEffect(`F36 empties of what will never be taken, tells it, and logs a guest out: ${key}`, () =>
+      Effect.gen(function* () {
+        const shop = aShop()
+        yield* away(shop, "a")
+        shop.state.reachable = true
+        shop.state.refuses.set("a", fault(key))
+        yield* shop.run(loadCart())
+        const { waiting, refused } = yield* shop.run(cartNews(undefined))
+        expect([waiting, refused.map(({ sku, refusal }) => [sku, refusal.messageKey]), shop.session.cleared]).toEqual([
+          [],
+          [["a", key]],
+          1,
+        ])
+      }),
+    )
 
-    itEffect(`F36 leaves a registered shopper logged in, and forgets the remembered cart: ${key}`, () => Effect.gen(function* () {
-      const device = new FakeDevice()
-      const shop = aShop(device, inStore(), new FakeSession("registered"))
-      yield* shop.run(loadCart())
-      expect(device.kept.has(CART)).toBe(true)
-      shop.state.refuses.set("a", fault(key))
-      expect(yield* Effect.flip(shop.add("a"))).toEqual(fault(key))
-      expect([device.kept.has(CART), shop.session.cleared, shop.waiting()]).toEqual([false, 0, []])
-    }))
+    itEffect(`F36 leaves a registered shopper logged in, and forgets the remembered cart: ${key}`, () =>
+      Effect.gen(function* () {
+        const device = new FakeDevice()
+        const shop = aShop(device, inStore(), new FakeSession("registered"))
+        yield* shop.run(loadCart())
+        expect(device.kept.has(CART)).toBe(true)
+        shop.state.refuses.set("a", fault(key))
+        expect(yield* Effect.flip(shop.add("a"))).toEqual(fault(key))
+        expect([device.kept.has(CART), shop.session.cleared, shop.waiting()]).toEqual([false, 0, []])
+      }),
+    )
   }
 
   for (const key of ["_ERR_MAX_ITEMS_WISHLIST", "_ERR_UNKNOWN"]) {
-    itEffect(`F36 waits on after a 500 whose key is not one of the shop cart: ${key}`, () => Effect.gen(function* () {
-      const shop = aShop()
-      yield* away(shop, "a")
-      shop.state.reachable = true
-      shop.state.refuses.set("a", fault(key))
-      yield* shop.run(persistGuestCart())
-      expect([shop.waiting(), (yield* shop.run(cartNews(undefined))).refused]).toEqual([["a"], []])
-    }))
+    itEffect(`F36 waits on after a 500 whose key is not one of the shop cart: ${key}`, () =>
+      Effect.gen(function* () {
+        const shop = aShop()
+        yield* away(shop, "a")
+        shop.state.reachable = true
+        shop.state.refuses.set("a", fault(key))
+        yield* shop.run(persistGuestCart())
+        expect([shop.waiting(), (yield* shop.run(cartNews(undefined))).refused]).toEqual([["a"], []])
+      }),
+    )
   }
 })

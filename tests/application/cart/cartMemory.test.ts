@@ -12,7 +12,13 @@ import type { AppPorts } from "../../../application/appPorts.ts"
 import { addToCart } from "../../../application/cart/addToCart.ts"
 import { applyCoupon } from "../../../application/cart/applyCoupon.ts"
 import { letKeptGo } from "../../../application/cart/cartNews.ts"
-import { addPromoCode, changeQuantity, changeSku, deletePromoCode, removeFromCart } from "../../../application/cart/changeCart.ts"
+import {
+  addPromoCode,
+  changeQuantity,
+  changeSku,
+  deletePromoCode,
+  removeFromCart,
+} from "../../../application/cart/changeCart.ts"
 import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../../application/cart/changeGifts.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
 import { putBack } from "../../../application/cart/putBack.ts"
@@ -31,14 +37,21 @@ const SHIRT = aSku("8201-400-3")
 const ORDER = anOrderId("700000000001")
 const ANA = { logon: "ana.prueba@example.org", password: Redacted.make("Selvedge2026") }
 const CHECKOUT = {
-  orderId: ORDER, shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "81" }, payment: { by: "card" as const, methodId: "1", card: aCardEntry() },
-  expectedTotal: euros(1), acceptedPolicies: ["2"],
+  orderId: ORDER,
+  shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "81" },
+  payment: { by: "card" as const, methodId: "1", card: aCardEntry() },
+  expectedTotal: euros(1),
+  acceptedPolicies: ["2"],
 }
 
 type Row = readonly [action: string, program: Effect.Effect<unknown, unknown, AppPorts>]
 
 /** What every action of cart, order and user does to the cart that a device remembers (specification, section 4). */
-const MEMORY: { readonly renewed: readonly Row[]; readonly forgotten: readonly Row[]; readonly believed: readonly Row[] } = {
+const MEMORY: {
+  readonly renewed: readonly Row[]
+  readonly forgotten: readonly Row[]
+  readonly believed: readonly Row[]
+} = {
   renewed: [
     ["reading the cart", loadCart()],
     ["adding a piece", addToCart({ sku: SHIRT, quantity: 1 })],
@@ -62,22 +75,42 @@ const MEMORY: { readonly renewed: readonly Row[]; readonly forgotten: readonly R
     ["logging in", logIn(ANA)],
     ["logging in by a provider", enterByProvider({ socialType: "google", code: Redacted.make("code") })],
     ["logging out", logOut()],
-    ["deleting the account", deleteAccount({ typed: "ana.prueba@example.org", keepsNewsletter: false }, { id: "55501", email: "ana.prueba@example.org" })],
+    [
+      "deleting the account",
+      deleteAccount(
+        { typed: "ana.prueba@example.org", keepsNewsletter: false },
+        { id: "55501", email: "ana.prueba@example.org" },
+      ),
+    ],
     ["submitting the checkout", submitCheckout(CHECKOUT, { tries: 1, interval: Duration.millis(1) })],
   ],
   believed: [
     ["a change that is refused before any call", Effect.flip(changeQuantity(SHIRT, 100))],
-    ["words that are refused before any call", Effect.flip(packAsGift(ORDER, SHIRT, { isWrapped: true, message: "Drop by" }))],
+    [
+      "words that are refused before any call",
+      Effect.flip(packAsGift(ORDER, SHIRT, { isWrapped: true, message: "Drop by" })),
+    ],
   ],
 }
 
-const rows = (["renewed", "forgotten", "believed"] as const).flatMap((effect) => MEMORY[effect].map(([action, program]) => ({ effect, action, program })))
+const rows = (["renewed", "forgotten", "believed"] as const).flatMap((effect) =>
+  MEMORY[effect].map(([action, program]) => ({ effect, action, program })),
+)
 
 describe("the cart a device remembers", () => {
   it.each(rows)("is $effect by $action", async ({ effect, program }) => {
-    const kept = JSON.stringify({ storeId: "10000034", items: [{ sku: "remembered", quantity: 9 }], keptAt: Date.now(), registered: true })
+    const kept = JSON.stringify({
+      storeId: "10000034",
+      items: [{ sku: "remembered", quantity: 9 }],
+      keptAt: Date.now(),
+      registered: true,
+    })
     const values = new Map([[KEY, kept]])
-    const { context } = testRoot(inSpain, { fetch: exampleBackend().fetch, values, session: { accessToken: Redacted.make("r.1"), userType: "registered" } })
+    const { context } = testRoot(inSpain, {
+      fetch: exampleBackend().fetch,
+      values,
+      session: { accessToken: Redacted.make("r.1"), userType: "registered" },
+    })
     await Effect.runPromise(Effect.provideContext(program, context))
     const now = values.get(KEY)
     expect(now === undefined ? "forgotten" : now === kept ? "believed" : "renewed").toBe(effect)
@@ -85,9 +118,16 @@ describe("the cart a device remembers", () => {
 })
 
 describe("what a device backed up last", () => {
-  it.each([...MEMORY.forgotten.map(([action, program]) => ({ action, program })), { action: "letting go of what is kept", program: letKeptGo() }])("is forgotten by $action: the backup may be another by now", async ({ program }) => {
+  it.each([
+    ...MEMORY.forgotten.map(([action, program]) => ({ action, program })),
+    { action: "letting go of what is kept", program: letKeptGo() },
+  ])("is forgotten by $action: the backup may be another by now", async ({ program }) => {
     const values = new Map([[BACKUP, JSON.stringify("a cart")]])
-    const { context } = testRoot(inSpain, { fetch: exampleBackend().fetch, values, session: { accessToken: Redacted.make("r.1"), userType: "registered" } })
+    const { context } = testRoot(inSpain, {
+      fetch: exampleBackend().fetch,
+      values,
+      session: { accessToken: Redacted.make("r.1"), userType: "registered" },
+    })
     await Effect.runPromise(Effect.provideContext(program, context))
     expect(values.has(BACKUP)).toBe(false)
   })

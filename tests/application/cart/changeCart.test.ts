@@ -2,7 +2,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
-import { addPromoCode, changeQuantity, changeSku, deletePromoCode, removeFromCart } from "../../../application/cart/changeCart.ts"
+import {
+  addPromoCode,
+  changeQuantity,
+  changeSku,
+  deletePromoCode,
+  removeFromCart,
+} from "../../../application/cart/changeCart.ts"
 import { rememberCart, rememberedCart } from "../../../application/cart/CartSnapshot.ts"
 import { PromoCodeRefused } from "../../../domain/cart/CartRefusal.ts"
 import { aCart, aCartItem, anOrderId, aSku } from "../../support/builders/aCart.ts"
@@ -16,16 +22,28 @@ const CHANGED = aCart([aCartItem("changed", 7)])
 
 function shop(given: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {}) {
   const calls: string[] = []
-  const answer = (call: string) => Effect.sync(() => { calls.push(call); return CHANGED })
+  const answer = (call: string) =>
+    Effect.sync(() => {
+      calls.push(call)
+      return CHANGED
+    })
   const session = new FakeSession("guest")
-  const layer = Layer.mergeAll(inStore(), new FakeDevice().layer, session.layer, Layer.mock(CartGateway, {
-    updateCart: (lines) => answer(`update ${lines.map(({ sku, quantity, lineId }) => `${sku}${lineId === undefined ? "" : `#${lineId}`}=${quantity}`).join()}`),
-    deleteFromCart: (sku, quantity) => answer(`delete ${sku} ${quantity ?? "all"}`),
-    updateCartItemSku: (id, sku) => answer(`exchange ${id} for ${sku}`),
-    addPromoCode: (orderId, code) => answer(`promo ${orderId} ${code}`),
-    deletePromoCode: (orderId, code) => answer(`no promo ${orderId} ${code}`),
-    ...given,
-  }))
+  const layer = Layer.mergeAll(
+    inStore(),
+    new FakeDevice().layer,
+    session.layer,
+    Layer.mock(CartGateway, {
+      updateCart: (lines) =>
+        answer(
+          `update ${lines.map(({ sku, quantity, lineId }) => `${sku}${lineId === undefined ? "" : `#${lineId}`}=${quantity}`).join()}`,
+        ),
+      deleteFromCart: (sku, quantity) => answer(`delete ${sku} ${quantity ?? "all"}`),
+      updateCartItemSku: (id, sku) => answer(`exchange ${id} for ${sku}`),
+      addPromoCode: (orderId, code) => answer(`promo ${orderId} ${code}`),
+      deletePromoCode: (orderId, code) => answer(`no promo ${orderId} ${code}`),
+      ...given,
+    }),
+  )
   return { calls, session, layer }
 }
 
@@ -41,45 +59,81 @@ describe("changing the cart", () => {
     ["a promotion code with spaces around it", addPromoCode(anOrderId(), "  SALE "), "promo 7001 SALE"],
     ["a promotion code taken back", deletePromoCode(anOrderId(), "SALE"), "no promo 7001 SALE"],
   ] as const) {
-    itEffect(`to ${what} asks the shop once, answers its cart and remembers it`, () => Effect.gen(function* () {
-      const { layer, calls } = shop()
-      const [cart, remembered] = yield* Effect.provide(Effect.all([program, rememberedCart]), layer)
-      expect(calls).toEqual([call])
-      expect(cart).toEqual(CHANGED)
-      expect(remembered).toMatchObject({ value: { items: [{ sku: "changed", quantity: 7 }] } })
-    }))
+    itEffect(`to ${what} asks the shop once, answers its cart and remembers it`, () =>
+      Effect.gen(function* () {
+        const { layer, calls } = shop()
+        const [cart, remembered] = yield* Effect.provide(Effect.all([program, rememberedCart]), layer)
+        expect(calls).toEqual([call])
+        expect(cart).toEqual(CHANGED)
+        expect(remembered).toMatchObject({ value: { items: [{ sku: "changed", quantity: 7 }] } })
+      }),
+    )
   }
 
-  itEffect("to an impossible quantity is refused before any call", () => Effect.gen(function* () {
-    const { layer, calls } = shop()
-    const refusals = yield* Effect.provide(Effect.forEach([-1, 1.5, 100, Number.NaN], (quantity) => Effect.flip(changeQuantity(aSku("a"), quantity))), layer)
-    expect(refusals.map(({ _tag }) => _tag)).toEqual(Array(4).fill("QuantityRefused"))
-    expect(calls).toEqual([])
-  }))
+  itEffect("to an impossible quantity is refused before any call", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop()
+      const refusals = yield* Effect.provide(
+        Effect.forEach([-1, 1.5, 100, Number.NaN], (quantity) => Effect.flip(changeQuantity(aSku("a"), quantity))),
+        layer,
+      )
+      expect(refusals.map(({ _tag }) => _tag)).toEqual(Array(4).fill("QuantityRefused"))
+      expect(calls).toEqual([])
+    }),
+  )
 
-  itEffect("to a part of a lot is refused before any call where the device remembers the cart; whole lots and none are not", () => Effect.gen(function* () {
-    const { layer, calls } = shop({ updateCart: (lines) => Effect.sync(() => { calls.push(`update ${lines.map(({ quantity }) => quantity).join()}`); return aCart([{ ...aCartItem("a", 3), unitsLot: 3 }]) }) })
-    const refusals = yield* Effect.provide(Effect.gen(function* () {
-      yield* rememberCart(aCart([{ ...aCartItem("a", 3), unitsLot: 3 }]))
-      const refused = yield* Effect.forEach([1, 2, 4, 98], (quantity) => Effect.flip(changeQuantity(aSku("a"), quantity)))
-      yield* changeQuantity(aSku("a"), 6)
-      yield* changeQuantity(aSku("a"), 0)
-      return refused
-    }), layer)
-    expect(refusals.map((refusal) => (refusal._tag === "QuantityRefused" ? [refusal.quantity, refusal.lot] : refusal))).toEqual([[1, 3], [2, 3], [4, 3], [98, 3]])
-    expect(calls).toEqual(["update 6", "delete a all"])
-  }))
+  itEffect(
+    "to a part of a lot is refused before any call where the device remembers the cart; whole lots and none are not",
+    () =>
+      Effect.gen(function* () {
+        const { layer, calls } = shop({
+          updateCart: (lines) =>
+            Effect.sync(() => {
+              calls.push(`update ${lines.map(({ quantity }) => quantity).join()}`)
+              return aCart([{ ...aCartItem("a", 3), unitsLot: 3 }])
+            }),
+        })
+        const refusals = yield* Effect.provide(
+          Effect.gen(function* () {
+            yield* rememberCart(aCart([{ ...aCartItem("a", 3), unitsLot: 3 }]))
+            const refused = yield* Effect.forEach([1, 2, 4, 98], (quantity) =>
+              Effect.flip(changeQuantity(aSku("a"), quantity)),
+            )
+            yield* changeQuantity(aSku("a"), 6)
+            yield* changeQuantity(aSku("a"), 0)
+            return refused
+          }),
+          layer,
+        )
+        expect(
+          refusals.map((refusal) => (refusal._tag === "QuantityRefused" ? [refusal.quantity, refusal.lot] : refusal)),
+        ).toEqual([
+          [1, 3],
+          [2, 3],
+          [4, 3],
+          [98, 3],
+        ])
+        expect(calls).toEqual(["update 6", "delete a all"])
+      }),
+  )
 
-  itEffect("with a code the shop does not take says so, and remembers nothing new", () => Effect.gen(function* () {
-    const refusal = new PromoCodeRefused({ promoCode: "OLD", messageKey: "_ERR_PROMOCODE_EXPIRED" })
-    const { layer } = shop({ addPromoCode: () => Effect.fail(refusal) })
-    const [error, remembered] = yield* Effect.provide(Effect.all([Effect.flip(addPromoCode(anOrderId(), "OLD")), rememberedCart]), layer)
-    expect([error, remembered._tag]).toEqual([refusal, "None"])
-  }))
+  itEffect("with a code the shop does not take says so, and remembers nothing new", () =>
+    Effect.gen(function* () {
+      const refusal = new PromoCodeRefused({ promoCode: "OLD", messageKey: "_ERR_PROMOCODE_EXPIRED" })
+      const { layer } = shop({ addPromoCode: () => Effect.fail(refusal) })
+      const [error, remembered] = yield* Effect.provide(
+        Effect.all([Effect.flip(addPromoCode(anOrderId(), "OLD")), rememberedCart]),
+        layer,
+      )
+      expect([error, remembered._tag]).toEqual([refusal, "None"])
+    }),
+  )
 
-  itEffect("F36 into a shop cart error logs a guest out", () => Effect.gen(function* () {
-    const { layer, session } = shop({ deleteFromCart: () => Effect.fail(backendError("cartFault")) })
-    const error = yield* Effect.flip(Effect.provide(removeFromCart(aSku("a")), layer))
-    expect([error._tag, session.cleared]).toEqual(["BackendError", 1])
-  }))
+  itEffect("F36 into a shop cart error logs a guest out", () =>
+    Effect.gen(function* () {
+      const { layer, session } = shop({ deleteFromCart: () => Effect.fail(backendError("cartFault")) })
+      const error = yield* Effect.flip(Effect.provide(removeFromCart(aSku("a")), layer))
+      expect([error._tag, session.cleared]).toEqual(["BackendError", 1])
+    }),
+  )
 })

@@ -19,62 +19,106 @@ const CARD = { senderName: "Ana", receiverName: "Luis" }
 
 function shop(given: Layer.PartialEffectful<(typeof CartDetailGateway)["Service"]> = {}) {
   const calls: string[] = []
-  const answer = (call: string) => Effect.sync(() => { calls.push(call); return CHANGED })
+  const answer = (call: string) =>
+    Effect.sync(() => {
+      calls.push(call)
+      return CHANGED
+    })
   const session = new FakeSession("guest")
-  const layer = Layer.mergeAll(inStore(), new FakeDevice().layer, session.layer, Layer.mock(CartDetailGateway, {
-    addGiftPacking: (orderId, sku, packing) => answer(`pack ${orderId} ${sku} ${JSON.stringify(packing)}`),
-    deleteGiftPacking: (orderId, sku) => answer(`unpack ${orderId} ${sku}`),
-    setGiftInfo: (info) => answer(`card ${JSON.stringify(info)}`),
-    deleteGiftInfo: (id) => answer(`no card ${id}`),
-    applyCoupon: (orderId, couponCode, promoCode) => answer(`coupon ${orderId} ${couponCode} ${promoCode ?? "-"}`),
-    ...given,
-  }))
+  const layer = Layer.mergeAll(
+    inStore(),
+    new FakeDevice().layer,
+    session.layer,
+    Layer.mock(CartDetailGateway, {
+      addGiftPacking: (orderId, sku, packing) => answer(`pack ${orderId} ${sku} ${JSON.stringify(packing)}`),
+      deleteGiftPacking: (orderId, sku) => answer(`unpack ${orderId} ${sku}`),
+      setGiftInfo: (info) => answer(`card ${JSON.stringify(info)}`),
+      deleteGiftInfo: (id) => answer(`no card ${id}`),
+      applyCoupon: (orderId, couponCode, promoCode) => answer(`coupon ${orderId} ${couponCode} ${promoCode ?? "-"}`),
+      ...given,
+    }),
+  )
   return { calls, session, layer }
 }
 
 describe("giving away", () => {
   for (const [what, program, call] of [
-    ["a piece that is wrapped", packAsGift(ORDER, aSku("a"), { isWrapped: true }), "pack 7001 a {\"isWrapped\":true}"],
-    ["a wrapped piece with words", packAsGift(ORDER, aSku("a"), { isWrapped: true, message: " Para ti " }), "pack 7001 a {\"isWrapped\":true,\"message\":\"Para ti\"}"],
-    ["words without wrapping", packAsGift(ORDER, aSku("a"), { isWrapped: false, message: "Para ti" }), "pack 7001 a {\"isWrapped\":false,\"message\":\"Para ti\"}"],
-    ["a piece neither wrapped nor with words", packAsGift(ORDER, aSku("a"), { isWrapped: false, message: "  " }), "unpack 7001 a"],
-    ["the whole cart with a card", writeGiftInfo({ ...CARD, receiverPhone: " ", message: " Hola " }), "card {\"senderName\":\"Ana\",\"receiverName\":\"Luis\",\"message\":\"Hola\"}"],
+    ["a piece that is wrapped", packAsGift(ORDER, aSku("a"), { isWrapped: true }), 'pack 7001 a {"isWrapped":true}'],
+    [
+      "a wrapped piece with words",
+      packAsGift(ORDER, aSku("a"), { isWrapped: true, message: " Para ti " }),
+      'pack 7001 a {"isWrapped":true,"message":"Para ti"}',
+    ],
+    [
+      "words without wrapping",
+      packAsGift(ORDER, aSku("a"), { isWrapped: false, message: "Para ti" }),
+      'pack 7001 a {"isWrapped":false,"message":"Para ti"}',
+    ],
+    [
+      "a piece neither wrapped nor with words",
+      packAsGift(ORDER, aSku("a"), { isWrapped: false, message: "  " }),
+      "unpack 7001 a",
+    ],
+    [
+      "the whole cart with a card",
+      writeGiftInfo({ ...CARD, receiverPhone: " ", message: " Hola " }),
+      'card {"senderName":"Ana","receiverName":"Luis","message":"Hola"}',
+    ],
     ["the whole cart without its card", takeGiftInfoOff("41"), "no card 41"],
     ["a coupon with the code it unlocks", applyCoupon(ORDER, " C-1 ", " SALE "), "coupon 7001 C-1 SALE"],
     ["a coupon alone", applyCoupon(ORDER, "C-1", "  "), "coupon 7001 C-1 -"],
   ] as const) {
-    itEffect(`${what}: asks the shop once, answers its cart and remembers it`, () => Effect.gen(function* () {
-      const { layer, calls } = shop()
-      const [cart, remembered] = yield* Effect.provide(Effect.all([program, rememberedCart]), layer)
-      expect(calls).toEqual([call])
-      expect(cart).toEqual(CHANGED)
-      expect(remembered).toMatchObject({ value: { items: [{ sku: "changed", quantity: 7 }] } })
-    }))
+    itEffect(`${what}: asks the shop once, answers its cart and remembers it`, () =>
+      Effect.gen(function* () {
+        const { layer, calls } = shop()
+        const [cart, remembered] = yield* Effect.provide(Effect.all([program, rememberedCart]), layer)
+        expect(calls).toEqual([call])
+        expect(cart).toEqual(CHANGED)
+        expect(remembered).toMatchObject({ value: { items: [{ sku: "changed", quantity: 7 }] } })
+      }),
+    )
   }
 
-  itEffect("words that break a rule are refused at their field before any call", () => Effect.gen(function* () {
-    const { layer, calls } = shop()
-    const tooLong = yield* Effect.flip(Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true, message: "a".repeat(257) }), layer))
-    const banned = yield* Effect.flip(Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true, message: "please DELETE" }), layer))
-    const nobody = yield* Effect.flip(Effect.provide(writeGiftInfo({ senderName: "Ana", receiverName: " " }), layer))
-    expect([tooLong, banned, nobody]).toMatchObject([
-      { _tag: "GiftRefused", problems: [{ field: "message", rule: "tooLong", parameter: "256" }] },
-      { _tag: "GiftRefused", problems: [{ field: "message", rule: "forbiddenWord", parameter: "DELETE" }] },
-      { _tag: "GiftRefused", problems: [{ field: "receiverName", rule: "required" }] },
-    ])
-    expect(calls).toEqual([])
-  }))
+  itEffect("words that break a rule are refused at their field before any call", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop()
+      const tooLong = yield* Effect.flip(
+        Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true, message: "a".repeat(257) }), layer),
+      )
+      const banned = yield* Effect.flip(
+        Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true, message: "please DELETE" }), layer),
+      )
+      const nobody = yield* Effect.flip(Effect.provide(writeGiftInfo({ senderName: "Ana", receiverName: " " }), layer))
+      expect([tooLong, banned, nobody]).toMatchObject([
+        { _tag: "GiftRefused", problems: [{ field: "message", rule: "tooLong", parameter: "256" }] },
+        { _tag: "GiftRefused", problems: [{ field: "message", rule: "forbiddenWord", parameter: "DELETE" }] },
+        { _tag: "GiftRefused", problems: [{ field: "receiverName", rule: "required" }] },
+      ])
+      expect(calls).toEqual([])
+    }),
+  )
 
-  itEffect("a coupon that the shop does not take is said, and nothing new is remembered", () => Effect.gen(function* () {
-    const refusal = new PromoCodeRefused({ promoCode: "C-1", messageKey: "_ERR_COUPON_NOT_VALID", rule: "couponSpent" })
-    const { layer } = shop({ applyCoupon: () => Effect.fail(refusal) })
-    const [error, remembered] = yield* Effect.provide(Effect.all([Effect.flip(applyCoupon(ORDER, "C-1")), rememberedCart]), layer)
-    expect([error, remembered._tag]).toEqual([refusal, "None"])
-  }))
+  itEffect("a coupon that the shop does not take is said, and nothing new is remembered", () =>
+    Effect.gen(function* () {
+      const refusal = new PromoCodeRefused({
+        promoCode: "C-1",
+        messageKey: "_ERR_COUPON_NOT_VALID",
+        rule: "couponSpent",
+      })
+      const { layer } = shop({ applyCoupon: () => Effect.fail(refusal) })
+      const [error, remembered] = yield* Effect.provide(
+        Effect.all([Effect.flip(applyCoupon(ORDER, "C-1")), rememberedCart]),
+        layer,
+      )
+      expect([error, remembered._tag]).toEqual([refusal, "None"])
+    }),
+  )
 
-  itEffect("F36 into a shop cart error logs a guest out", () => Effect.gen(function* () {
-    const { layer, session } = shop({ addGiftPacking: () => Effect.fail(backendError("cartFault")) })
-    const error = yield* Effect.flip(Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true }), layer))
-    expect([error._tag, session.cleared]).toEqual(["BackendError", 1])
-  }))
+  itEffect("F36 into a shop cart error logs a guest out", () =>
+    Effect.gen(function* () {
+      const { layer, session } = shop({ addGiftPacking: () => Effect.fail(backendError("cartFault")) })
+      const error = yield* Effect.flip(Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true }), layer))
+      expect([error._tag, session.cleared]).toEqual(["BackendError", 1])
+    }),
+  )
 })

@@ -20,41 +20,55 @@ import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 describe("an addition while the shop cannot be reached", () => {
-  itEffect("F60 waits on the device, in order, and is in the cart with the next reading, pushed once", () => Effect.gen(function* () {
-    const shop = aShop()
-    yield* away(shop, "a", "b", "c")
-    expect(shop.waiting()).toEqual(["a", "b", "c"])
-    expect((yield* shop.run(cartNews(undefined))).waiting).toMatchObject([{ sku: "a", name: "Garment a" }, { sku: "b" }, { sku: "c" }])
-    shop.state.reachable = true
-    const cart = yield* shop.run(loadCart())
-    expect(cart.items.map(({ sku }) => sku)).toEqual(["a", "b", "c"])
-    yield* shop.run(loadCart())
-    expect([shop.inCart(), shop.device.kept.has(PENDING_CART_KEY)]).toEqual([["a", "b", "c"], false])
-  }))
+  itEffect("F60 waits on the device, in order, and is in the cart with the next reading, pushed once", () =>
+    Effect.gen(function* () {
+      const shop = aShop()
+      yield* away(shop, "a", "b", "c")
+      expect(shop.waiting()).toEqual(["a", "b", "c"])
+      expect((yield* shop.run(cartNews(undefined))).waiting).toMatchObject([
+        { sku: "a", name: "Garment a" },
+        { sku: "b" },
+        { sku: "c" },
+      ])
+      shop.state.reachable = true
+      const cart = yield* shop.run(loadCart())
+      expect(cart.items.map(({ sku }) => sku)).toEqual(["a", "b", "c"])
+      yield* shop.run(loadCart())
+      expect([shop.inCart(), shop.device.kept.has(PENDING_CART_KEY)]).toEqual([["a", "b", "c"], false])
+    }),
+  )
 
-  itEffect("F42 counts once when it had arrived and only the answer was lost", () => Effect.gen(function* () {
-    const shop = aShop()
-    shop.state.losesAnswers = true
-    expect(yield* Effect.flip(shop.add("a"))).toMatchObject({ _tag: "AdditionKept" })
-    shop.state.losesAnswers = false
-    yield* shop.run(loadCart())
-    expect([shop.inCart(), shop.waiting()]).toEqual([["a"], []])
-  }))
+  itEffect("F42 counts once when it had arrived and only the answer was lost", () =>
+    Effect.gen(function* () {
+      const shop = aShop()
+      shop.state.losesAnswers = true
+      expect(yield* Effect.flip(shop.add("a"))).toMatchObject({ _tag: "AdditionKept" })
+      shop.state.losesAnswers = false
+      yield* shop.run(loadCart())
+      expect([shop.inCart(), shop.waiting()]).toEqual([["a"], []])
+    }),
+  )
 
-  itEffect("F61 is not said to be kept where the device keeps nothing", () => Effect.gen(function* () {
-    const full = new FakeDevice({ store: { set: (key) => Effect.fail(new StorageError({ key, reason: { _tag: "QuotaReached" } })) } })
-    const shop = aShop(full)
-    shop.state.reachable = false
-    expect(yield* Effect.flip(shop.add("a"))).toMatchObject({ _tag: "BackendError", reason: { _tag: "Unreachable" } })
-  }))
+  itEffect("F61 is not said to be kept where the device keeps nothing", () =>
+    Effect.gen(function* () {
+      const full = new FakeDevice({
+        store: { set: (key) => Effect.fail(new StorageError({ key, reason: { _tag: "QuotaReached" } })) },
+      })
+      const shop = aShop(full)
+      shop.state.reachable = false
+      expect(yield* Effect.flip(shop.add("a"))).toMatchObject({ _tag: "BackendError", reason: { _tag: "Unreachable" } })
+    }),
+  )
 
   for (const reason of ["fault", "cartFault", "expired", "rejected", "mismatch"] as const) {
-    itEffect(`is refused and not kept where the shop answered: ${reason}`, () => Effect.gen(function* () {
-      const shop = aShop()
-      shop.state.refuses.set("a", backendError(reason, "addToCart"))
-      expect(yield* Effect.flip(shop.add("a"))).toEqual(backendError(reason, "addToCart"))
-      expect(shop.waiting()).toEqual([])
-    }))
+    itEffect(`is refused and not kept where the shop answered: ${reason}`, () =>
+      Effect.gen(function* () {
+        const shop = aShop()
+        shop.state.refuses.set("a", backendError(reason, "addToCart"))
+        expect(yield* Effect.flip(shop.add("a"))).toEqual(backendError(reason, "addToCart"))
+        expect(shop.waiting()).toEqual([])
+      }),
+    )
   }
 })
 
@@ -74,158 +88,235 @@ describe("an addition that waits in the waiting room of a full shop", () => {
     for (let turn = 0; turn < 50; turn += 1) yield* Effect.yieldNow
   })
 
-  itEffect("F38 is kept on the device as long as it waits, and no longer", () => Effect.gen(function* () {
-    const shop = aFullShop()
-    const added = yield* Effect.forkChild(shop.add("a"))
-    yield* settle
-    expect([shop.waiting(), shop.inCart()]).toEqual([["a"], []])
-    yield* shop.open
-    yield* Fiber.join(added)
-    expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
-  }))
+  itEffect("F38 is kept on the device as long as it waits, and no longer", () =>
+    Effect.gen(function* () {
+      const shop = aFullShop()
+      const added = yield* Effect.forkChild(shop.add("a"))
+      yield* settle
+      expect([shop.waiting(), shop.inCart()]).toEqual([["a"], []])
+      yield* shop.open
+      yield* Fiber.join(added)
+      expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
+    }),
+  )
 
-  itEffect("F38 is sent by the page that is loaded again, under the same key, when the one that waited is gone: once", () => Effect.gen(function* () {
-    const shop = aFullShop()
-    const added = yield* Effect.forkChild(shop.add("a"))
-    yield* settle
-    yield* Fiber.interrupt(added)
-    expect(shop.waiting()).toEqual(["a"])
-    shop.state.entrance = Effect.void
-    yield* shop.run(loadCart())
-    yield* shop.run(loadCart())
-    expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
-  }))
+  itEffect(
+    "F38 is sent by the page that is loaded again, under the same key, when the one that waited is gone: once",
+    () =>
+      Effect.gen(function* () {
+        const shop = aFullShop()
+        const added = yield* Effect.forkChild(shop.add("a"))
+        yield* settle
+        yield* Fiber.interrupt(added)
+        expect(shop.waiting()).toEqual(["a"])
+        shop.state.entrance = Effect.void
+        yield* shop.run(loadCart())
+        yield* shop.run(loadCart())
+        expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
+      }),
+  )
 
-  itEffect("F38 is left to the tab that waits with it: another that reads the cart meanwhile sends it not a second time", () => Effect.gen(function* () {
-    const shop = aFullShop()
-    const added = yield* Effect.forkChild(shop.add("a"))
-    yield* settle
-    const elsewhere = yield* Effect.forkChild(shop.run(loadCart()))
-    yield* settle
-    yield* shop.open
-    yield* Fiber.join(added)
-    yield* Fiber.join(elsewhere)
-    expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
-  }))
+  itEffect(
+    "F38 is left to the tab that waits with it: another that reads the cart meanwhile sends it not a second time",
+    () =>
+      Effect.gen(function* () {
+        const shop = aFullShop()
+        const added = yield* Effect.forkChild(shop.add("a"))
+        yield* settle
+        const elsewhere = yield* Effect.forkChild(shop.run(loadCart()))
+        yield* settle
+        yield* shop.open
+        yield* Fiber.join(added)
+        yield* Fiber.join(elsewhere)
+        expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
+      }),
+  )
 
-  itEffect("F39 goes on waiting on the device when the room was waited in for nothing", () => Effect.gen(function* () {
-    const shop = aFullShop(Effect.fail(new BackendError({ operation: "addToCart", reason: { _tag: "RateLimited", retryAfterMillis: 1_000 } })))
-    yield* shop.open
-    expect([yield* Effect.flip(shop.add("a")), shop.waiting(), shop.inCart()]).toEqual([expect.objectContaining({ _tag: "AdditionKept" }), ["a"], []])
-  }))
+  itEffect("F39 goes on waiting on the device when the room was waited in for nothing", () =>
+    Effect.gen(function* () {
+      const shop = aFullShop(
+        Effect.fail(
+          new BackendError({ operation: "addToCart", reason: { _tag: "RateLimited", retryAfterMillis: 1_000 } }),
+        ),
+      )
+      yield* shop.open
+      expect([yield* Effect.flip(shop.add("a")), shop.waiting(), shop.inCart()]).toEqual([
+        expect.objectContaining({ _tag: "AdditionKept" }),
+        ["a"],
+        [],
+      ])
+    }),
+  )
 
   for (const refusal of [backendError("rejected", "addToCart"), new NotEnoughStock({ sku: aSku("a"), available: 0 })]) {
-    itEffect(`is not kept any more when the shop lets it in and says no: ${refusal._tag}`, () => Effect.gen(function* () {
-      const shop = aFullShop(Effect.fail(refusal))
-      yield* shop.open
-      expect([yield* Effect.flip(shop.add("a")), shop.waiting()]).toEqual([refusal, []])
-    }))
+    itEffect(`is not kept any more when the shop lets it in and says no: ${refusal._tag}`, () =>
+      Effect.gen(function* () {
+        const shop = aFullShop(Effect.fail(refusal))
+        yield* shop.open
+        expect([yield* Effect.flip(shop.add("a")), shop.waiting()]).toEqual([refusal, []])
+      }),
+    )
   }
 })
 
 describe("pushing what waits", () => {
-  itEffect("F60 keeps the order and goes on waiting when the shop is out of reach again halfway", () => Effect.gen(function* () {
-    const shop = aShop()
-    yield* away(shop, "a", "b", "c")
-    shop.state.reachable = true
-    shop.state.refuses.set("b", backendError("unreachable"))
-    yield* shop.run(persistGuestCart())
-    expect([shop.inCart(), shop.waiting()]).toEqual([["a"], ["b", "c"]])
-    shop.state.refuses.clear()
-    yield* shop.run(persistGuestCart())
-    expect([shop.inCart(), shop.waiting()]).toEqual([["a", "b", "c"], []])
-  }))
-
-  itEffect("F58 ends in the same cart wherever it is killed, and nothing is lost or doubled on the way", () => Effect.gen(function* () {
-    let broken = 0
-    for (let killedAt = 1, isOver = false; !isOver; killedAt += 1) {
-      let steps = 0
-      const step = Effect.suspend(() => ((steps += 1) === killedAt ? Effect.die("the tab was closed") : Effect.void))
-      const memory = new Map([[PENDING_CART_KEY, JSON.stringify(["a", "b"].map((sku) => ({ key: `key-${sku}`, storeId: "10000034", sku, quantity: 1 })))]])
-      const around = <A>(act: () => A) => Effect.andThen(step, Effect.tap(Effect.sync(act), () => step))
-      const device = new FakeDevice({ store: {
-        get: (key) => around(() => Option.fromUndefinedOr(memory.get(key))), set: (key, value) => around(() => void memory.set(key, value)), remove: (key) => around(() => void memory.delete(key)),
-      } })
-      const shop = aShop(device)
-      shop.state.step = step
+  itEffect("F60 keeps the order and goes on waiting when the shop is out of reach again halfway", () =>
+    Effect.gen(function* () {
+      const shop = aShop()
+      yield* away(shop, "a", "b", "c")
+      shop.state.reachable = true
+      shop.state.refuses.set("b", backendError("unreachable"))
       yield* shop.run(persistGuestCart())
-      isOver = steps < killedAt
-      if (!isOver) broken += 1
-      const waiting = memory.get(PENDING_CART_KEY) ?? ""
-      for (const sku of ["a", "b"]) expect(shop.inCart().includes(sku) || waiting.includes(`key-${sku}`), `${sku} after step ${killedAt}`).toBe(true)
+      expect([shop.inCart(), shop.waiting()]).toEqual([["a"], ["b", "c"]])
+      shop.state.refuses.clear()
       yield* shop.run(persistGuestCart())
-      expect([shop.inCart(), memory.has(PENDING_CART_KEY)]).toEqual([["a", "b"], false])
-    }
-    expect(broken).toBeGreaterThan(10)
-  }))
+      expect([shop.inCart(), shop.waiting()]).toEqual([["a", "b", "c"], []])
+    }),
+  )
 
-  itEffect("F60 pushes once although four tabs come back at the same moment", () => Effect.gen(function* () {
-    const shop = aShop()
-    yield* away(shop, "a", "b")
-    shop.state.reachable = true
-    shop.state.calls = 0
-    shop.state.step = Effect.yieldNow
-    const tabs = yield* Effect.all(Array.from({ length: 4 }, () => Effect.forkChild(shop.run(loadCart()))))
-    yield* Effect.all(tabs.map((tab) => Fiber.join(tab)))
-    expect([shop.state.calls, shop.inCart(), shop.waiting()]).toEqual([2, ["a", "b"], []])
-  }))
+  itEffect("F58 ends in the same cart wherever it is killed, and nothing is lost or doubled on the way", () =>
+    Effect.gen(function* () {
+      let broken = 0
+      for (let killedAt = 1, isOver = false; !isOver; killedAt += 1) {
+        let steps = 0
+        const step = Effect.suspend(() => ((steps += 1) === killedAt ? Effect.die("the tab was closed") : Effect.void))
+        const memory = new Map([
+          [
+            PENDING_CART_KEY,
+            JSON.stringify(["a", "b"].map((sku) => ({ key: `key-${sku}`, storeId: "10000034", sku, quantity: 1 }))),
+          ],
+        ])
+        const around = <A>(act: () => A) =>
+          Effect.andThen(
+            step,
+            Effect.tap(Effect.sync(act), () => step),
+          )
+        const device = new FakeDevice({
+          store: {
+            get: (key) => around(() => Option.fromUndefinedOr(memory.get(key))),
+            set: (key, value) => around(() => void memory.set(key, value)),
+            remove: (key) => around(() => void memory.delete(key)),
+          },
+        })
+        const shop = aShop(device)
+        shop.state.step = step
+        yield* shop.run(persistGuestCart())
+        isOver = steps < killedAt
+        if (!isOver) broken += 1
+        const waiting = memory.get(PENDING_CART_KEY) ?? ""
+        for (const sku of ["a", "b"])
+          expect(shop.inCart().includes(sku) || waiting.includes(`key-${sku}`), `${sku} after step ${killedAt}`).toBe(
+            true,
+          )
+        yield* shop.run(persistGuestCart())
+        expect([shop.inCart(), memory.has(PENDING_CART_KEY)]).toEqual([["a", "b"], false])
+      }
+      expect(broken).toBeGreaterThan(10)
+    }),
+  )
 
-  itEffect("F56 tells what the shop refuses, with its reason, until the shopper has read it; the others go in", () => Effect.gen(function* () {
-    const shop = aShop()
-    yield* away(shop, "a", "b", "c", "d")
-    shop.state.reachable = true
-    shop.state.refuses.set("a", new NotEnoughStock({ sku: "a", available: 2 })).set("b", CartLimitReached.of(50))
-      .set("c", new BackendError({ operation: "addToCart", reason: { _tag: "ServerFault", key: "_WARN_MAX_PRODUCTS_SHOP_CART" } }))
-    yield* shop.run(loadCart())
-    expect(shop.inCart()).toEqual(["d"])
-    const news = yield* shop.run(cartNews(undefined))
-    expect([news.waiting, news.refused.map(({ sku, refusal }) => [sku, refusal.messageKey, ...refusal.parameters])]).toEqual([[], [
-      ["a", "_ERR_NO_STOCK", "a", "2"], ["b", "_ERR_MAX_PRODUCTS_SHOPCART", "50"], ["c", "_WARN_MAX_PRODUCTS_SHOP_CART"],
-    ]])
-    yield* shop.run(dismissCartNews(news))
-    expect([(yield* shop.run(cartNews(undefined))).refused, shop.device.kept.has(PENDING_CART_KEY)]).toEqual([[], false])
-  }))
+  itEffect("F60 pushes once although four tabs come back at the same moment", () =>
+    Effect.gen(function* () {
+      const shop = aShop()
+      yield* away(shop, "a", "b")
+      shop.state.reachable = true
+      shop.state.calls = 0
+      shop.state.step = Effect.yieldNow
+      const tabs = yield* Effect.all(Array.from({ length: 4 }, () => Effect.forkChild(shop.run(loadCart()))))
+      yield* Effect.all(tabs.map((tab) => Fiber.join(tab)))
+      expect([shop.state.calls, shop.inCart(), shop.waiting()]).toEqual([2, ["a", "b"], []])
+    }),
+  )
 
-  itEffect("F21 pushes nothing of another store, which goes on waiting for it", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    yield* away(aShop(device), "a")
-    const other = aShop(device, inStore({ id: aStoreId("10000001") }))
-    yield* other.run(loadCart())
-    expect([other.inCart(), (yield* other.run(cartNews(undefined))).waiting, waitingOn(device)]).toEqual([[], [], ["a"]])
-  }))
+  itEffect("F56 tells what the shop refuses, with its reason, until the shopper has read it; the others go in", () =>
+    Effect.gen(function* () {
+      const shop = aShop()
+      yield* away(shop, "a", "b", "c", "d")
+      shop.state.reachable = true
+      shop.state.refuses
+        .set("a", new NotEnoughStock({ sku: "a", available: 2 }))
+        .set("b", CartLimitReached.of(50))
+        .set(
+          "c",
+          new BackendError({
+            operation: "addToCart",
+            reason: { _tag: "ServerFault", key: "_WARN_MAX_PRODUCTS_SHOP_CART" },
+          }),
+        )
+      yield* shop.run(loadCart())
+      expect(shop.inCart()).toEqual(["d"])
+      const news = yield* shop.run(cartNews(undefined))
+      expect([
+        news.waiting,
+        news.refused.map(({ sku, refusal }) => [sku, refusal.messageKey, ...refusal.parameters]),
+      ]).toEqual([
+        [],
+        [
+          ["a", "_ERR_NO_STOCK", "a", "2"],
+          ["b", "_ERR_MAX_PRODUCTS_SHOPCART", "50"],
+          ["c", "_WARN_MAX_PRODUCTS_SHOP_CART"],
+        ],
+      ])
+      yield* shop.run(dismissCartNews(news))
+      expect([(yield* shop.run(cartNews(undefined))).refused, shop.device.kept.has(PENDING_CART_KEY)]).toEqual([
+        [],
+        false,
+      ])
+    }),
+  )
 
-  itEffect("F61 sets junk aside, says how much, and pushes the rest", () => Effect.gen(function* () {
-    const shop = aShop()
-    yield* away(shop, "a")
-    const [good] = JSON.parse(shop.device.kept.get(PENDING_CART_KEY) ?? "[]")
-    shop.device.kept.set(PENDING_CART_KEY, JSON.stringify([null, { ...good, sku: "a/b" }, good, 7]))
-    shop.state.reachable = true
-    yield* shop.run(loadCart())
-    expect([shop.inCart(), shop.waiting()]).toEqual([["a"], []])
-    expect(shop.device.log.some((line) => line.includes("3"))).toBe(true)
-  }))
+  itEffect("F21 pushes nothing of another store, which goes on waiting for it", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice()
+      yield* away(aShop(device), "a")
+      const other = aShop(device, inStore({ id: aStoreId("10000001") }))
+      yield* other.run(loadCart())
+      expect([other.inCart(), (yield* other.run(cartNews(undefined))).waiting, waitingOn(device)]).toEqual([
+        [],
+        [],
+        ["a"],
+      ])
+    }),
+  )
+
+  itEffect("F61 sets junk aside, says how much, and pushes the rest", () =>
+    Effect.gen(function* () {
+      const shop = aShop()
+      yield* away(shop, "a")
+      const [good] = JSON.parse(shop.device.kept.get(PENDING_CART_KEY) ?? "[]")
+      shop.device.kept.set(PENDING_CART_KEY, JSON.stringify([null, { ...good, sku: "a/b" }, good, 7]))
+      shop.state.reachable = true
+      yield* shop.run(loadCart())
+      expect([shop.inCart(), shop.waiting()]).toEqual([["a"], []])
+      expect(shop.device.log.some((line) => line.includes("3"))).toBe(true)
+    }),
+  )
 
   for (const junk of ["", "{", "null", "{}", "7"]) {
-    itEffect(`F61 reads the cart all the same when everything that waits is junk: ${JSON.stringify(junk)}`, () => Effect.gen(function* () {
-      const shop = aShop()
-      shop.device.kept.set(PENDING_CART_KEY, junk)
-      expect((yield* shop.run(loadCart())).items).toEqual([])
-      yield* away(shop, "a")
-      expect(shop.waiting()).toEqual(["a"])
-    }))
+    itEffect(`F61 reads the cart all the same when everything that waits is junk: ${JSON.stringify(junk)}`, () =>
+      Effect.gen(function* () {
+        const shop = aShop()
+        shop.device.kept.set(PENDING_CART_KEY, junk)
+        expect((yield* shop.run(loadCart())).items).toEqual([])
+        yield* away(shop, "a")
+        expect(shop.waiting()).toEqual(["a"])
+      }),
+    )
   }
 })
 
 describe("what a login did", () => {
   const merged = aCart([aCartItem("a", 2)], { merge: { id: "7001", items: [{ sku: aSku("a"), quantity: 2 }] } })
 
-  itEffect("is told once on this device", () => Effect.gen(function* () {
-    const shop = aShop()
-    const news = yield* shop.run(cartNews(merged))
-    expect(news.merge).toEqual(merged.merge)
-    yield* shop.run(dismissCartNews(news))
-    expect(yield* shop.run(cartNews(merged))).toEqual({ waiting: [], refused: [] })
-    const next = { ...merged, merge: { id: "7002", items: [] } }
-    expect((yield* shop.run(cartNews(next))).merge?.id).toBe("7002")
-  }))
+  itEffect("is told once on this device", () =>
+    Effect.gen(function* () {
+      const shop = aShop()
+      const news = yield* shop.run(cartNews(merged))
+      expect(news.merge).toEqual(merged.merge)
+      yield* shop.run(dismissCartNews(news))
+      expect(yield* shop.run(cartNews(merged))).toEqual({ waiting: [], refused: [] })
+      const next = { ...merged, merge: { id: "7002", items: [] } }
+      expect((yield* shop.run(cartNews(next))).merge?.id).toBe("7002")
+    }),
+  )
 })

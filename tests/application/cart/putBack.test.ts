@@ -19,43 +19,70 @@ const packed: CartItem = { ...plain, giftPacking: packing }
 function shop(given: { readonly taken?: CartItem; readonly packs?: boolean } = {}) {
   const calls: string[] = []
   const { taken = plain, packs = true } = given
-  const layer = Layer.mergeAll(inStore(), new FakeDevice().layer, new FakeSession("none").layer,
-    Layer.mock(CartGateway, { addToCart: (additions) => Effect.sync(() => { calls.push(`add ${JSON.stringify(additions)}`); return aCart([taken]) }) }),
+  const layer = Layer.mergeAll(
+    inStore(),
+    new FakeDevice().layer,
+    new FakeSession("none").layer,
+    Layer.mock(CartGateway, {
+      addToCart: (additions) =>
+        Effect.sync(() => {
+          calls.push(`add ${JSON.stringify(additions)}`)
+          return aCart([taken])
+        }),
+    }),
     Layer.mock(CartDetailGateway, {
-      addGiftPacking: (orderId, sku, how) => Effect.suspend(() => {
-        calls.push(`pack ${orderId} ${sku} ${JSON.stringify(how)}`)
-        return packs ? Effect.succeed(aCart([packed])) : Effect.fail(backendError("unreachable"))
-      }),
-    }))
+      addGiftPacking: (orderId, sku, how) =>
+        Effect.suspend(() => {
+          calls.push(`pack ${orderId} ${sku} ${JSON.stringify(how)}`)
+          return packs ? Effect.succeed(aCart([packed])) : Effect.fail(backendError("unreachable"))
+        }),
+    }),
+  )
   return { calls, layer }
 }
 
-const ADDED = "add [{\"sku\":\"a\",\"quantity\":2,\"productId\":\"pa\",\"categoryId\":\"77\"}]"
-const PACKED = "pack 7001 a {\"isWrapped\":true,\"message\":\"Para ti\"}"
+const ADDED = 'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77"}]'
+const PACKED = 'pack 7001 a {"isWrapped":true,"message":"Para ti"}'
 
 describe("putting a removed line back", () => {
-  itEffect("asks for the line and then for its packing, and answers the cart with both", () => Effect.gen(function* () {
-    const { layer, calls } = shop()
-    expect(yield* Effect.provide(putBack(packed), layer)).toEqual({ cart: aCart([packed]) })
-    expect(calls).toEqual([ADDED, PACKED])
-  }))
+  itEffect("asks for the line and then for its packing, and answers the cart with both", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop()
+      expect(yield* Effect.provide(putBack(packed), layer)).toEqual({ cart: aCart([packed]) })
+      expect(calls).toEqual([ADDED, PACKED])
+    }),
+  )
 
-  itEffect("carries along whatever the line is made of, without knowing what that is", () => Effect.gen(function* () {
-    const { layer, calls } = shop()
-    yield* Effect.provide(putBack(Object.assign({}, plain, { customization: [{ areaId: "cuff", text: "AB" }] })), layer)
-    expect(calls).toEqual(["add [{\"sku\":\"a\",\"quantity\":2,\"productId\":\"pa\",\"categoryId\":\"77\",\"customization\":[{\"areaId\":\"cuff\",\"text\":\"AB\"}]}]"])
-  }))
+  itEffect("carries along whatever the line is made of, without knowing what that is", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop()
+      yield* Effect.provide(
+        putBack(Object.assign({}, plain, { customization: [{ areaId: "cuff", text: "AB" }] })),
+        layer,
+      )
+      expect(calls).toEqual([
+        'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77","customization":[{"areaId":"cuff","text":"AB"}]}]',
+      ])
+    }),
+  )
 
-  itEffect("does not pack what the shop kept packed, nor what never was", () => Effect.gen(function* () {
-    const kept = shop({ taken: packed })
-    const never = shop()
-    yield* Effect.provide(putBack(packed), kept.layer)
-    yield* Effect.provide(putBack(plain), never.layer)
-    expect([kept.calls, never.calls]).toEqual([[ADDED], [ADDED]])
-  }))
+  itEffect("does not pack what the shop kept packed, nor what never was", () =>
+    Effect.gen(function* () {
+      const kept = shop({ taken: packed })
+      const never = shop()
+      yield* Effect.provide(putBack(packed), kept.layer)
+      yield* Effect.provide(putBack(plain), never.layer)
+      expect([kept.calls, never.calls]).toEqual([[ADDED], [ADDED]])
+    }),
+  )
 
-  itEffect("keeps the line where only the packing fails, and says why", () => Effect.gen(function* () {
-    const { layer } = shop({ packs: false })
-    expect(yield* Effect.provide(putBack(packed), layer)).toEqual({ cart: aCart([plain]), unpacked: backendError("unreachable") })
-  }))
+  itEffect("keeps the line where only the packing fails, and says why", () =>
+    Effect.gen(function* () {
+      const { layer } = shop({ packs: false })
+      expect(yield* Effect.provide(putBack(packed), layer)).toEqual({
+        cart: aCart([plain]),
+        unpacked: backendError("unreachable"),
+      })
+    }),
+  )
 })

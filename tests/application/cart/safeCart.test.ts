@@ -21,99 +21,157 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const units = (items: readonly { readonly sku: string; readonly quantity: number }[]) => items.map(({ sku, quantity }) => `${quantity} ${sku}`).join(", ")
+const units = (items: readonly { readonly sku: string; readonly quantity: number }[]) =>
+  items.map(({ sku, quantity }) => `${quantity} ${sku}`).join(", ")
 
 /** An account, or a guest, and the saved place of the cart. */
-function shop({ state = "registered", kept, fails = false }: { readonly state?: Session["state"]; readonly kept?: SafeCart; readonly fails?: boolean } = {}) {
+function shop({
+  state = "registered",
+  kept,
+  fails = false,
+}: { readonly state?: Session["state"]; readonly kept?: SafeCart; readonly fails?: boolean } = {}) {
   const calls: string[] = []
   const device = new FakeDevice()
-  const layer = Layer.mergeAll(inStore(), device.layer, new FakeSession(state).layer,
-    Layer.mock(CartGateway, { getCart: Effect.sync(() => { calls.push("getCart"); return aCart([]) }) }),
-    Layer.mock(CartDetailGateway, { moveWishlistToCart: (additions) => Effect.sync(() => { calls.push(`move ${units(additions)}`); return aCart([aCartItem("a", 2)]) }) }),
+  const layer = Layer.mergeAll(
+    inStore(),
+    device.layer,
+    new FakeSession(state).layer,
+    Layer.mock(CartGateway, {
+      getCart: Effect.sync(() => {
+        calls.push("getCart")
+        return aCart([])
+      }),
+    }),
+    Layer.mock(CartDetailGateway, {
+      moveWishlistToCart: (additions) =>
+        Effect.sync(() => {
+          calls.push(`move ${units(additions)}`)
+          return aCart([aCartItem("a", 2)])
+        }),
+    }),
     Layer.mock(SafeCartGateway, {
-      saveSafeCart: ({ items }) => Effect.suspend(() => {
-        calls.push(`save ${units(items)}`)
-        return fails ? Effect.fail(backendError("unreachable")) : Effect.void
-      }),
-      getSafeCart: () => Effect.suspend(() => {
-        calls.push("get")
-        return fails ? Effect.fail(backendError("unreachable")) : Effect.succeed(Option.fromUndefinedOr(kept))
-      }),
-    }))
+      saveSafeCart: ({ items }) =>
+        Effect.suspend(() => {
+          calls.push(`save ${units(items)}`)
+          return fails ? Effect.fail(backendError("unreachable")) : Effect.void
+        }),
+      getSafeCart: () =>
+        Effect.suspend(() => {
+          calls.push("get")
+          return fails ? Effect.fail(backendError("unreachable")) : Effect.succeed(Option.fromUndefinedOr(kept))
+        }),
+    }),
+  )
   return { calls, device, layer }
 }
 
 const filled = aCart([aCartItem("a", 2), aCartItem("b")])
 const emptied = aCart([])
-const backup: SafeCart = { items: [{ sku: aSku("a"), quantity: 2 }, { sku: aSku("b"), quantity: 1 }], kept: [] }
+const backup: SafeCart = {
+  items: [
+    { sku: aSku("a"), quantity: 2 },
+    { sku: aSku("b"), quantity: 1 },
+  ],
+  kept: [],
+}
 
 describe("backing an account's cart up", () => {
-  itEffect("keeps its skus and quantities, once for each state of the cart", () => Effect.gen(function* () {
-    const { layer, calls } = shop()
-    yield* Effect.provide(Effect.all([backUpCart(filled), backUpCart(filled), backUpCart(aCart([aCartItem("a", 3)]))]), layer)
-    expect(calls).toEqual(["save 2 a, 1 b", "save 3 a"])
-  }))
+  itEffect("keeps its skus and quantities, once for each state of the cart", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop()
+      yield* Effect.provide(
+        Effect.all([backUpCart(filled), backUpCart(filled), backUpCart(aCart([aCartItem("a", 3)]))]),
+        layer,
+      )
+      expect(calls).toEqual(["save 2 a, 1 b", "save 3 a"])
+    }),
+  )
 
-  itEffect("takes another text on the same piece, and the same piece in a bundle, for another cart", () => Effect.gen(function* () {
-    const { layer, calls } = shop()
-    const written = (text: string) => aCart([aCartItem("a", 2, { customization: [{ areaId: "collar", text, colorId: "indigo", typographyId: "serif" }] })])
-    const together = aCart([aCartItem("a", 2, { bundle: { id: "290001", name: "Look", size: 2 } })])
-    yield* Effect.provide(Effect.all([written("AP"), written("AP"), written("PA"), together].map((cart) => backUpCart(cart))), layer)
-    expect(calls).toEqual(["save 2 a", "save 2 a", "save 2 a"])
-  }))
+  itEffect("takes another text on the same piece, and the same piece in a bundle, for another cart", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop()
+      const written = (text: string) =>
+        aCart([
+          aCartItem("a", 2, { customization: [{ areaId: "collar", text, colorId: "indigo", typographyId: "serif" }] }),
+        ])
+      const together = aCart([aCartItem("a", 2, { bundle: { id: "290001", name: "Look", size: 2 } })])
+      yield* Effect.provide(
+        Effect.all([written("AP"), written("AP"), written("PA"), together].map((cart) => backUpCart(cart))),
+        layer,
+      )
+      expect(calls).toEqual(["save 2 a", "save 2 a", "save 2 a"])
+    }),
+  )
 
-  itEffect("does not take a cart that is found empty for one that was emptied", () => Effect.gen(function* () {
-    const { layer, calls } = shop()
-    yield* Effect.provide(Effect.all([backUpCart(filled), backUpCart(emptied)]), layer)
-    expect(calls).toEqual(["save 2 a, 1 b"])
-    yield* Effect.provide(backUpCart(emptied, true), layer)
-    expect(calls).toEqual(["save 2 a, 1 b", "save "])
-  }))
+  itEffect("does not take a cart that is found empty for one that was emptied", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop()
+      yield* Effect.provide(Effect.all([backUpCart(filled), backUpCart(emptied)]), layer)
+      expect(calls).toEqual(["save 2 a, 1 b"])
+      yield* Effect.provide(backUpCart(emptied, true), layer)
+      expect(calls).toEqual(["save 2 a, 1 b", "save "])
+    }),
+  )
 
-  itEffect("is not for guests, who are asked nothing and offered nothing", () => Effect.gen(function* () {
-    const { layer, calls } = shop({ state: "guest", kept: backup })
-    expect(yield* Effect.provide(Effect.andThen(backUpCart(filled), offeredBackup()), layer)).toEqual([])
-    expect(calls).toEqual([])
-  }))
+  itEffect("is not for guests, who are asked nothing and offered nothing", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop({ state: "guest", kept: backup })
+      expect(yield* Effect.provide(Effect.andThen(backUpCart(filled), offeredBackup()), layer)).toEqual([])
+      expect(calls).toEqual([])
+    }),
+  )
 
-  itEffect("that fails is a remark in the log and is tried again with the next change", () => Effect.gen(function* () {
-    const { layer, calls, device } = shop({ fails: true })
-    yield* Effect.provide(Effect.all([backUpCart(filled), backUpCart(filled)]), layer)
-    expect(calls).toHaveLength(2)
-    expect(device.log.join()).toContain("was not backed up")
-  }))
+  itEffect("that fails is a remark in the log and is tried again with the next change", () =>
+    Effect.gen(function* () {
+      const { layer, calls, device } = shop({ fails: true })
+      yield* Effect.provide(Effect.all([backUpCart(filled), backUpCart(filled)]), layer)
+      expect(calls).toHaveLength(2)
+      expect(device.log.join()).toContain("was not backed up")
+    }),
+  )
 })
 
 describe("a backup of a cart", () => {
-  itEffect("is offered as it was kept; there is none with 404, and none where it cannot be read", () => Effect.gen(function* () {
-    expect(yield* Effect.provide(offeredBackup(), shop({ kept: backup }).layer)).toEqual(backup.items)
-    expect(yield* Effect.provide(offeredBackup(), shop().layer)).toEqual([])
-    expect(yield* Effect.provide(offeredBackup(), shop({ fails: true }).layer)).toEqual([])
-  }))
+  itEffect("is offered as it was kept; there is none with 404, and none where it cannot be read", () =>
+    Effect.gen(function* () {
+      expect(yield* Effect.provide(offeredBackup(), shop({ kept: backup }).layer)).toEqual(backup.items)
+      expect(yield* Effect.provide(offeredBackup(), shop().layer)).toEqual([])
+      expect(yield* Effect.provide(offeredBackup(), shop({ fails: true }).layer)).toEqual([])
+    }),
+  )
 
-  itEffect("is put back as far as the shop has it, and answers the cart", () => Effect.gen(function* () {
-    const { layer, calls } = shop({ kept: backup })
-    expect(yield* Effect.provide(takeBackup(), layer)).toEqual(aCart([aCartItem("a", 2)]))
-    expect(calls).toEqual(["get", "move 2 a, 1 b"])
-    const none = shop()
-    yield* Effect.provide(takeBackup(), none.layer)
-    expect(none.calls).toEqual(["get", "getCart"])
-  }))
+  itEffect("is put back as far as the shop has it, and answers the cart", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop({ kept: backup })
+      expect(yield* Effect.provide(takeBackup(), layer)).toEqual(aCart([aCartItem("a", 2)]))
+      expect(calls).toEqual(["get", "move 2 a, 1 b"])
+      const none = shop()
+      yield* Effect.provide(takeBackup(), none.layer)
+      expect(none.calls).toEqual(["get", "getCart"])
+    }),
+  )
 
-  itEffect("is let go by an empty one, which leaves what logins kept", () => Effect.gen(function* () {
-    const { layer, calls } = shop({ kept: backup })
-    yield* Effect.provide(Effect.andThen(letBackupGo(), backUpCart(filled)), layer)
-    expect(calls).toEqual(["save ", "save 2 a, 1 b"])
-  }))
+  itEffect("is let go by an empty one, which leaves what logins kept", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop({ kept: backup })
+      yield* Effect.provide(Effect.andThen(letBackupGo(), backUpCart(filled)), layer)
+      expect(calls).toEqual(["save ", "save 2 a, 1 b"])
+    }),
+  )
 
-  itEffect("is waited for 5,000 ms and not a millisecond longer, whether it is written or read", () => Effect.gen(function* () {
-    for (const program of [backUpCart(filled), offeredBackup()]) {
-      const { context } = testRoot(inSpain, { session: { accessToken: Redacted.make("r.1"), userType: "registered" }, fetch: () => new Promise(() => undefined) })
-      const fiber = yield* Effect.forkChild(Effect.provideContext(program, context))
-      yield* TestClock.adjust(Duration.millis(4_999))
-      expect(fiber.pollUnsafe()).toBeUndefined()
-      yield* TestClock.adjust(Duration.millis(1))
-      yield* Fiber.join(fiber)
-    }
-  }))
+  itEffect("is waited for 5,000 ms and not a millisecond longer, whether it is written or read", () =>
+    Effect.gen(function* () {
+      for (const program of [backUpCart(filled), offeredBackup()]) {
+        const { context } = testRoot(inSpain, {
+          session: { accessToken: Redacted.make("r.1"), userType: "registered" },
+          fetch: () => new Promise(() => undefined),
+        })
+        const fiber = yield* Effect.forkChild(Effect.provideContext(program, context))
+        yield* TestClock.adjust(Duration.millis(4_999))
+        expect(fiber.pollUnsafe()).toBeUndefined()
+        yield* TestClock.adjust(Duration.millis(1))
+        yield* Fiber.join(fiber)
+      }
+    }),
+  )
 })

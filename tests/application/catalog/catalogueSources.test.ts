@@ -14,7 +14,14 @@ import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const row = (line: number, handle: string): SheetRecord => ({
-  handle, row: { line, number: line - 1, fields: new Map(Object.entries({ "Handle": handle, "Title": handle, "Variant Price": "10", "Variant SKU": `${handle}-1` })) },
+  handle,
+  row: {
+    line,
+    number: line - 1,
+    fields: new Map(
+      Object.entries({ Handle: handle, Title: handle, "Variant Price": "10", "Variant SKU": `${handle}-1` }),
+    ),
+  },
 })
 
 function named(name: string): SourceName {
@@ -28,46 +35,85 @@ function filledStore(given: Readonly<Record<string, ImportedOutcome>> = {}) {
   const hidden: string[] = []
   const of = ({ source }: ImportScope) => brought.get(source ?? "") ?? new Set<string>()
   const layer = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (scope, products, isDryRun = false) => Effect.sync(() => products.map(({ handle }) => {
-      const outcome = given[handle] ?? { handle, outcome: of(scope).has(handle) ? "unchanged" as const : "created" as const }
-      if (!isDryRun && outcome.outcome !== "refused") brought.set(scope.source ?? "", of(scope).add(handle))
-      return outcome
-    })),
-    listImported: (scope) => Effect.sync(() => ({ products: [...of(scope)].toSorted().map((handle) => ({ handle, isHidden: false })) })),
-    hideProducts: ({ source }, handles) => Effect.sync(() => { hidden.push(...handles.map((handle) => `${source ?? ""}/${handle}`)) }),
-    hasPicture: () => Effect.succeed(false), keepPicture: () => Effect.void,
+    upsertProducts: (scope, products, isDryRun = false) =>
+      Effect.sync(() =>
+        products.map(({ handle }) => {
+          const outcome = given[handle] ?? {
+            handle,
+            outcome: of(scope).has(handle) ? ("unchanged" as const) : ("created" as const),
+          }
+          if (!isDryRun && outcome.outcome !== "refused") brought.set(scope.source ?? "", of(scope).add(handle))
+          return outcome
+        }),
+      ),
+    listImported: (scope) =>
+      Effect.sync(() => ({ products: [...of(scope)].toSorted().map((handle) => ({ handle, isHidden: false })) })),
+    hideProducts: ({ source }, handles) =>
+      Effect.sync(() => {
+        hidden.push(...handles.map((handle) => `${source ?? ""}/${handle}`))
+      }),
+    hasPicture: () => Effect.succeed(false),
+    keepPicture: () => Effect.void,
   })
   const importing = (records: readonly SheetRecord[], source?: SourceName, vanished: "keep" | "hide" = "keep") =>
-    importCatalogue(Stream.fromIterable(records), { format: shopifyCsv, dryRun: false, vanished, keepsPictures: false, pictureAddress: (text) => text, onProgress: () => Effect.void, ...(source === undefined ? {} : { source }) })
-      .pipe(Effect.provide(Layer.mergeAll(layer, NO_PICTURES, inStore())))
+    importCatalogue(Stream.fromIterable(records), {
+      format: shopifyCsv,
+      dryRun: false,
+      vanished,
+      keepsPictures: false,
+      pictureAddress: (text) => text,
+      onProgress: () => Effect.void,
+      ...(source === undefined ? {} : { source }),
+    }).pipe(Effect.provide(Layer.mergeAll(layer, NO_PICTURES, inStore())))
   return { hidden, importing }
 }
 
 describe("a store that is filled from several files", () => {
-  itEffect("is told of what vanished from one of them among its own products only, and hides no others", () => Effect.gen(function* () {
-    const { hidden, importing } = filledStore()
-    const [shoes, clothes] = [named("shoes"), named("clothes")]
-    yield* importing([row(2, "belt")])
-    yield* importing([row(2, "boot"), row(3, "clog")], shoes)
-    expect(yield* importing([row(2, "coat"), row(3, "boot")], clothes, "hide")).toMatchObject({ created: 2, vanished: [] })
-    expect(yield* importing([row(2, "boot")], shoes, "hide")).toMatchObject({ unchanged: 1, vanished: ["clog"] })
-    expect(yield* importing([row(2, "tie")])).toMatchObject({ created: 1, vanished: ["belt"] })
-    expect(hidden).toEqual(["shoes/clog"])
-  }))
+  itEffect("is told of what vanished from one of them among its own products only, and hides no others", () =>
+    Effect.gen(function* () {
+      const { hidden, importing } = filledStore()
+      const [shoes, clothes] = [named("shoes"), named("clothes")]
+      yield* importing([row(2, "belt")])
+      yield* importing([row(2, "boot"), row(3, "clog")], shoes)
+      expect(yield* importing([row(2, "coat"), row(3, "boot")], clothes, "hide")).toMatchObject({
+        created: 2,
+        vanished: [],
+      })
+      expect(yield* importing([row(2, "boot")], shoes, "hide")).toMatchObject({ unchanged: 1, vanished: ["clog"] })
+      expect(yield* importing([row(2, "tie")])).toMatchObject({ created: 1, vanished: ["belt"] })
+      expect(hidden).toEqual(["shoes/clog"])
+    }),
+  )
 
-  itEffect("is told from which product of which source a sku has moved, and of a product that another source sells", () => Effect.gen(function* () {
-    const takenFrom = [{ handle: "old-boot", source: "clothes" }]
-    const reason = "The sku clog-1 is sold by \"sabot\", a product of the source \"clothes\"."
-    const { importing } = filledStore({ boot: { handle: "boot", outcome: "created", takenFrom }, clog: { handle: "clog", outcome: "refused", reason } })
-    expect(yield* importing([row(2, "boot"), row(3, "clog")], named("shoes"))).toMatchObject({
-      created: 1, takenOver: [{ handle: "boot", from: [], fromElsewhere: takenFrom }], takenOverCount: 1, refused: [{ handle: "clog", problems: [], reason }],
-    })
-  }))
+  itEffect(
+    "is told from which product of which source a sku has moved, and of a product that another source sells",
+    () =>
+      Effect.gen(function* () {
+        const takenFrom = [{ handle: "old-boot", source: "clothes" }]
+        const reason = 'The sku clog-1 is sold by "sabot", a product of the source "clothes".'
+        const { importing } = filledStore({
+          boot: { handle: "boot", outcome: "created", takenFrom },
+          clog: { handle: "clog", outcome: "refused", reason },
+        })
+        expect(yield* importing([row(2, "boot"), row(3, "clog")], named("shoes"))).toMatchObject({
+          created: 1,
+          takenOver: [{ handle: "boot", from: [], fromElsewhere: takenFrom }],
+          takenOverCount: 1,
+          refused: [{ handle: "clog", problems: [], reason }],
+        })
+      }),
+  )
 })
 
 describe("the name of a source", () => {
   it("has small letters, digits, dots, dashes and underscores, a letter or digit first, 64 at most", () => {
-    expect(["shoes", "shoe-supplier", "2026.spring_a", "a".repeat(64)].filter((name) => !isSourceName(name))).toEqual([])
-    expect(["", "Shoes", "-shoes", ".shoes", "shoe supplier", "shoes/a", "schuhe-für", "shoes\n", "a".repeat(65)].filter((name) => isSourceName(name))).toEqual([])
+    expect(["shoes", "shoe-supplier", "2026.spring_a", "a".repeat(64)].filter((name) => !isSourceName(name))).toEqual(
+      [],
+    )
+    expect(
+      ["", "Shoes", "-shoes", ".shoes", "shoe supplier", "shoes/a", "schuhe-für", "shoes\n", "a".repeat(65)].filter(
+        (name) => isSourceName(name),
+      ),
+    ).toEqual([])
   })
 })

@@ -20,7 +20,11 @@ import { itEffect } from "../../support/itEffect.ts"
 function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>()
   const hidden = new Set<string>()
-  const calls: { readonly storeId: string; readonly products: readonly ImportedProduct[]; readonly isDryRun: boolean }[] = []
+  const calls: {
+    readonly storeId: string
+    readonly products: readonly ImportedProduct[]
+    readonly isDryRun: boolean
+  }[] = []
   const put = (product: ImportedProduct, isDryRun: boolean): ImportedOutcome => {
     const before = kept.get(product.handle)
     const now = JSON.stringify(product)
@@ -33,202 +37,437 @@ function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
   }
   const layer = Layer.succeed(CatalogueImportGateway, {
     ...NOTHING_THERE,
-    upsertProducts: ({ storeId }, products, isDryRun = false) => Effect.suspend(() => {
-      calls.push({ storeId, products, isDryRun })
-      return calls.length >= failAtCall ? Effect.fail(backendError("unreachable", "upsertProducts")) : Effect.succeed(products.map((product) => put(product, isDryRun)))
-    }),
-    listImported: (_scope, after = "") => Effect.sync(() => {
-      const handles = [...kept.keys()].toSorted().filter((handle) => handle > after)
-      const [first, second] = handles
-      const products = handles.slice(0, 2).map((handle) => ({ handle, isHidden: hidden.has(handle) }))
-      return handles.length > 2 ? { products, after: second ?? first ?? "" } : { products }
-    }),
-    hideProducts: (_scope, handles) => Effect.sync(() => { for (const handle of handles) hidden.add(handle) }),
+    upsertProducts: ({ storeId }, products, isDryRun = false) =>
+      Effect.suspend(() => {
+        calls.push({ storeId, products, isDryRun })
+        return calls.length >= failAtCall
+          ? Effect.fail(backendError("unreachable", "upsertProducts"))
+          : Effect.succeed(products.map((product) => put(product, isDryRun)))
+      }),
+    listImported: (_scope, after = "") =>
+      Effect.sync(() => {
+        const handles = [...kept.keys()].toSorted().filter((handle) => handle > after)
+        const [first, second] = handles
+        const products = handles.slice(0, 2).map((handle) => ({ handle, isHidden: hidden.has(handle) }))
+        return handles.length > 2 ? { products, after: second ?? first ?? "" } : { products }
+      }),
+    hideProducts: (_scope, handles) =>
+      Effect.sync(() => {
+        for (const handle of handles) hidden.add(handle)
+      }),
   })
   return { kept, hidden, calls, layer }
 }
 
 /** The rest of a gateway whose catalogue is empty. */
 const NOTHING_THERE = {
-  listImported: () => Effect.succeed({ products: [] }), hideProducts: () => Effect.void, hasPicture: () => Effect.succeed(false), keepPicture: () => Effect.void,
+  listImported: () => Effect.succeed({ products: [] }),
+  hideProducts: () => Effect.void,
+  hasPicture: () => Effect.succeed(false),
+  keepPicture: () => Effect.void,
 }
 /** What a report says where nothing special happened. */
-const QUIET = { changedHandles: [], takenOver: [], takenOverCount: 0, unpublishedHandles: [], refusedCount: 0, refusedCauses: [], vanished: [], isVanishedHidden: false }
+const QUIET = {
+  changedHandles: [],
+  takenOver: [],
+  takenOverCount: 0,
+  unpublishedHandles: [],
+  refusedCount: 0,
+  refusedCauses: [],
+  vanished: [],
+  isVanishedHidden: false,
+}
 /** A product of these tests has no picture, and the report says so. */
 const withoutPictures = (...handles: readonly string[]) => ({
-  remarkCount: handles.length, remarks: handles.map((handle) => expect.objectContaining({ handle, rule: "noPicture" })),
+  remarkCount: handles.length,
+  remarks: handles.map((handle) => expect.objectContaining({ handle, rule: "noPicture" })),
 })
 
 const row = (line: number, handle: string, fields: Readonly<Record<string, string>> = {}): SheetRecord => ({
   handle: handle.trim(),
-  row: { line, fields: new Map(Object.entries({ "Handle": handle, "Title": `Title of ${handle}`, "Variant Price": "10", ...fields })) },
+  row: {
+    line,
+    fields: new Map(Object.entries({ Handle: handle, Title: `Title of ${handle}`, "Variant Price": "10", ...fields })),
+  },
 })
 const options = (changes: Partial<ImportOptions> = {}): ImportOptions => ({
-  format: shopifyCsv, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: (text) => text, onProgress: () => Effect.void, ...changes,
+  format: shopifyCsv,
+  dryRun: false,
+  vanished: "keep",
+  keepsPictures: false,
+  pictureAddress: (text) => text,
+  onProgress: () => Effect.void,
+  ...changes,
 })
-const importing = (records: readonly SheetRecord[], catalogue: ReturnType<typeof fakeCatalogue>, changes: Partial<ImportOptions> = {}, store = {}) =>
-  importCatalogue(Stream.fromIterable(records), options(changes)).pipe(Effect.provide(Layer.mergeAll(catalogue.layer, NO_PICTURES, inStore(store))))
-const handlesOf = (catalogue: ReturnType<typeof fakeCatalogue>) => catalogue.calls.flatMap(({ products }) => products.map(({ handle }) => handle))
+const importing = (
+  records: readonly SheetRecord[],
+  catalogue: ReturnType<typeof fakeCatalogue>,
+  changes: Partial<ImportOptions> = {},
+  store = {},
+) =>
+  importCatalogue(Stream.fromIterable(records), options(changes)).pipe(
+    Effect.provide(Layer.mergeAll(catalogue.layer, NO_PICTURES, inStore(store))),
+  )
+const handlesOf = (catalogue: ReturnType<typeof fakeCatalogue>) =>
+  catalogue.calls.flatMap(({ products }) => products.map(({ handle }) => handle))
 
 describe("importing a catalogue", () => {
-  itEffect("puts the products of the file into the store of this scope", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const report = yield* importing([row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }), row(3, "shirt", { "Option1 Value": "M" }), row(4, "scarf")], catalogue)
-    expect(report).toMatchObject({ rows: 3, rowsImported: 3, rowsRefused: 0, rowsReported: 0, created: 2, changed: 0, unchanged: 0, unpublished: 0, refused: [], createdHandles: ["shirt", "scarf"], ...QUIET, ...withoutPictures("shirt", "scarf") })
-    expect(catalogue.calls.map(({ storeId }) => storeId)).toEqual([aStore().id])
-    expect(catalogue.calls[0]?.products.map(({ handle, variants }) => [handle, variants.length])).toEqual([["shirt", 2], ["scarf", 1]])
-  }))
-
-  itEffect("says which rows have no outcome when the backend leaves products out of its answer", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const forgetful = Layer.succeed(CatalogueImportGateway, {
-      ...NOTHING_THERE,
-      upsertProducts: (_scope, products) => Effect.succeed(products.filter(({ handle }) => handle === "scarf").map(({ handle }) => ({ handle, outcome: "created" as const }))),
-    })
-    const records = [row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }), row(3, "shirt", { "Option1 Value": "M" }), row(4, "scarf"), row(5, "belt")]
-    const error = yield* Effect.flip(importing(records, { ...catalogue, layer: forgetful }))
-    expect(error).toMatchObject({ _tag: "OutcomesMissing", products: [{ line: 2, handle: "shirt" }, { line: 5, handle: "belt" }] })
-  }))
-
-  itEffect("a second time changes nothing, and tells what has changed since", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const file = [row(2, "shirt"), row(3, "scarf")]
-    yield* importing(file, catalogue)
-    expect(yield* importing(file, catalogue)).toMatchObject({ created: 0, changed: 0, unchanged: 2 })
-    expect(yield* importing([row(2, "shirt", { "Variant Price": "12" }), row(3, "scarf")], catalogue)).toMatchObject({ created: 0, changed: 1, unchanged: 1 })
-  }))
-
-  itEffect("puts in all of a product or nothing, and goes on with the next", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const report = yield* importing([
-      row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }), row(3, "shirt", { "Option1 Value": "M", "Variant Price": "ten" }), row(4, "scarf"),
-    ], catalogue)
-    expect(report).toMatchObject({ rows: 3, created: 1, refused: [{ handle: "shirt", problems: [{ line: 3, column: "Variant Price", rule: "price", value: "ten" }] }] })
-    expect(handlesOf(catalogue)).toEqual(["scarf"])
-  }))
-
-  itEffect("refuses the product in which a record cannot be read, its problems in the order of their lines", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const report = yield* importing([
-      row(2, "shirt", { Title: "" }), { problem: sheetProblem(3, "columnCount"), handle: "shirt" }, row(4, "shirt", { "Variant Price": "x" }), row(5, "scarf"),
-    ], catalogue)
-    expect(report.refused.map(({ handle, problems }) => [handle, problems.map(({ line }) => line)])).toEqual([["shirt", [2, 3, 4, 4]]])
-    expect(handlesOf(catalogue)).toEqual(["scarf"])
-  }))
-
-  itEffect("tells of a record that cannot be read even when no product is known for it", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    expect(yield* importing([{ problem: sheetProblem(2, "quotes") }], catalogue)).toMatchObject({ rows: 1, refused: [{ handle: "", problems: [{ line: 2, rule: "quotes" }] }] })
-    expect(catalogue.calls).toEqual([])
-  }))
-
-  itEffect("refuses a product whose rows stand apart, the second time it comes", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const report = yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "shirt")], catalogue)
-    expect(report.refused).toEqual([{ handle: "shirt", problems: [{ line: 4, column: "Handle", rule: "duplicateHandle", value: "shirt" }] }])
-    expect(handlesOf(catalogue)).toEqual(["shirt", "scarf"])
-  }))
-
-  itEffect("refuses a row without a handle, each time and without guessing a product", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const report = yield* importing([row(2, ""), row(3, "scarf"), row(4, " ")], catalogue)
-    expect(report.refused).toEqual([2, 4].map((line) => ({ handle: "", problems: [{ line, column: "Handle", rule: "missing" }] })))
-  }))
-
-  itEffect("refuses a product that claims another product's sku, also across batches", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const between = Array.from({ length: 60 }, (_, index) => row(3 + index, `scarf-${index}`, { "Variant SKU": `S-${index}` }))
-    const report = yield* importing([row(2, "shirt", { "Variant SKU": "A-1" }), ...between, row(99, "coat", { "Variant SKU": "A-1" })], catalogue)
-    expect(report).toMatchObject({ created: 61, refused: [{ handle: "coat", problems: [{ line: 99, column: "Variant SKU", rule: "duplicateSku", value: "A-1" }] }] })
-  }))
-
-  itEffect("counts drafts and archived products, and puts them nowhere", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const report = yield* importing([row(2, "shirt", { Status: "draft" }), row(3, "scarf", { Status: "archived" }), row(4, "coat", { Status: "active" })], catalogue)
-    expect(report).toMatchObject({
-      rows: 3, rowsImported: 1, rowsReported: 2, created: 1, changed: 0, unchanged: 0, unpublished: 2, refused: [], createdHandles: ["coat"], ...QUIET,
-      remarks: [{ handle: "shirt", line: 2, rule: "unpublished" }, { handle: "scarf", line: 3, rule: "unpublished" }, { handle: "coat", rule: "noPicture" }],
-    })
-    expect(handlesOf(catalogue)).toEqual(["coat"])
-  }))
-
-  itEffect("as a dry run checks the same, says what would become of each product, and puts in nothing", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "belt")], catalogue)
-    const before = new Map(catalogue.kept)
-    const report = yield* importing([row(2, "shirt"), row(3, "scarf", { "Variant Price": "12" }), row(4, "hat"), row(5, "coat", { "Variant Price": "x" })], catalogue, { dryRun: true, vanished: "hide" })
-    expect(report).toMatchObject({ created: 1, changed: 1, unchanged: 1, createdHandles: ["hat"], changedHandles: ["scarf"], vanished: ["belt"], isVanishedHidden: true, refused: [{ handle: "coat" }] })
-    expect(catalogue.kept).toEqual(before)
-    expect(catalogue.hidden.size).toBe(0)
-  }))
-
-  itEffect("hands over fifty products at a time, and says how far it is", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const progress: unknown[] = []
-    const report = yield* importing(Array.from({ length: 120 }, (_, index) => row(2 + index, `scarf-${index}`)), catalogue, {
-      onProgress: (step) => Effect.sync(() => { progress.push(step) }),
-    })
-    expect(catalogue.calls.map(({ products }) => products.length)).toEqual([50, 50, 20])
-    expect(progress.at(-1)).toEqual({ rows: 120, products: 120 })
-    expect([progress.length, report.created]).toEqual([3, 120])
-  }))
-
-  itEffect("reads on only when what it has read is put in, so that memory holds one batch and not the file", () => Effect.gen(function* () {
-    let read = 0
-    let put = 0
-    let mostHeld = 0
-    const records = function* () {
-      for (let index = 0; index < 1_000; index += 1) {
-        read += 1
-        mostHeld = Math.max(mostHeld, read - put)
-        yield row(2 + index, `scarf-${index}`)
-      }
-    }
-    const gateway = Layer.succeed(CatalogueImportGateway, {
-      ...NOTHING_THERE,
-      upsertProducts: (_, products) => Effect.sync(() => {
-        put += products.length
-        return products.map(({ handle }) => ({ handle, outcome: "created" as const }))
-      }),
-    })
-    const stream = Stream.fromIterable({ [Symbol.iterator]: records }, { chunkSize: 1 })
-    const report = yield* importCatalogue(stream, options()).pipe(Effect.provide(Layer.mergeAll(gateway, NO_PICTURES, inStore())))
-    expect(report.created).toBe(1_000)
-    expect(mostHeld).toBeLessThanOrEqual(55)
-  }))
-
-  itEffect("tells what the backend itself refused, and why", () => Effect.gen(function* () {
-    const gateway = Layer.succeed(CatalogueImportGateway, {
-      ...NOTHING_THERE,
-      upsertProducts: () => Effect.succeed([{ handle: "shirt", outcome: "refused" as const, reason: "pictures" }, { handle: "scarf", outcome: "refused" as const }]),
-    })
-    const report = yield* importCatalogue(Stream.fromIterable([row(2, "shirt"), row(3, "scarf")]), options()).pipe(Effect.provide(Layer.mergeAll(gateway, NO_PICTURES, inStore())))
-    expect(report).toMatchObject({ created: 0, refused: [{ handle: "shirt", problems: [], reason: "pictures" }, { handle: "scarf", problems: [] }] })
-  }))
-
-  itEffect("fails when the backend does, and a second run goes on from what was put in", () => Effect.gen(function* () {
-    const file = Array.from({ length: 120 }, (_, index) => row(2 + index, `scarf-${index}`))
-    const failing = fakeCatalogue(2)
-    expect(yield* Effect.flip(importing(file, failing))).toMatchObject({ _tag: "BackendError", reason: { _tag: "Unreachable" } })
-    expect([failing.calls.length, failing.kept.size]).toEqual([2, 50])
-    const mended = fakeCatalogue()
-    failing.kept.forEach((product, handle) => mended.kept.set(handle, product))
-    expect(yield* importing(file, mended)).toMatchObject({ created: 70, unchanged: 50 })
-  }))
-
-  itEffect("fails with the file's own error, and keeps what was put in before", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue()
-    const file = Stream.concat(Stream.fromIterable(Array.from({ length: 60 }, (_, index) => row(2 + index, `scarf-${index}`))), Stream.fail("unreadable" as const))
-    expect(yield* Effect.flip(importCatalogue(file, options()).pipe(Effect.provide(Layer.mergeAll(catalogue.layer, NO_PICTURES, inStore()))))).toBe("unreadable")
-    expect(catalogue.kept.size).toBe(50)
-  }))
-
-  for (const [currencyCode, currencyDecimals, price, minorUnits, tooFine] of [["JPY", 0, "4900", 4900, "4900.5"], ["EUR", 2, "49.9", 4990, "49.905"], ["KWD", 3, "4.905", 4905, "4.9055"]] as const)
-    itEffect(`reads prices in ${currencyCode} with ${currencyDecimals} decimals and rounds none`, () => Effect.gen(function* () {
+  itEffect("puts the products of the file into the store of this scope", () =>
+    Effect.gen(function* () {
       const catalogue = fakeCatalogue()
-      const currency = { ...aStore().currency, currencyCode, currencyDecimals }
-      const report = yield* importing([row(2, "shirt", { "Variant Price": price }), row(3, "scarf", { "Variant Price": tooFine })], catalogue, {}, { currency })
-      expect(catalogue.calls.flatMap(({ products }) => products.flatMap(({ variants }) => variants.map((variant) => variant.price)))).toEqual([minorUnits])
-      expect(report.refused).toEqual([{ handle: "scarf", problems: [{ line: 3, column: "Variant Price", rule: "price", value: tooFine }] }])
-    }))
+      const report = yield* importing(
+        [
+          row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }),
+          row(3, "shirt", { "Option1 Value": "M" }),
+          row(4, "scarf"),
+        ],
+        catalogue,
+      )
+      expect(report).toMatchObject({
+        rows: 3,
+        rowsImported: 3,
+        rowsRefused: 0,
+        rowsReported: 0,
+        created: 2,
+        changed: 0,
+        unchanged: 0,
+        unpublished: 0,
+        refused: [],
+        createdHandles: ["shirt", "scarf"],
+        ...QUIET,
+        ...withoutPictures("shirt", "scarf"),
+      })
+      expect(catalogue.calls.map(({ storeId }) => storeId)).toEqual([aStore().id])
+      expect(catalogue.calls[0]?.products.map(({ handle, variants }) => [handle, variants.length])).toEqual([
+        ["shirt", 2],
+        ["scarf", 1],
+      ])
+    }),
+  )
+
+  itEffect("says which rows have no outcome when the backend leaves products out of its answer", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const forgetful = Layer.succeed(CatalogueImportGateway, {
+        ...NOTHING_THERE,
+        upsertProducts: (_scope, products) =>
+          Effect.succeed(
+            products
+              .filter(({ handle }) => handle === "scarf")
+              .map(({ handle }) => ({ handle, outcome: "created" as const })),
+          ),
+      })
+      const records = [
+        row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }),
+        row(3, "shirt", { "Option1 Value": "M" }),
+        row(4, "scarf"),
+        row(5, "belt"),
+      ]
+      const error = yield* Effect.flip(importing(records, { ...catalogue, layer: forgetful }))
+      expect(error).toMatchObject({
+        _tag: "OutcomesMissing",
+        products: [
+          { line: 2, handle: "shirt" },
+          { line: 5, handle: "belt" },
+        ],
+      })
+    }),
+  )
+
+  itEffect("a second time changes nothing, and tells what has changed since", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const file = [row(2, "shirt"), row(3, "scarf")]
+      yield* importing(file, catalogue)
+      expect(yield* importing(file, catalogue)).toMatchObject({ created: 0, changed: 0, unchanged: 2 })
+      expect(yield* importing([row(2, "shirt", { "Variant Price": "12" }), row(3, "scarf")], catalogue)).toMatchObject({
+        created: 0,
+        changed: 1,
+        unchanged: 1,
+      })
+    }),
+  )
+
+  itEffect("puts in all of a product or nothing, and goes on with the next", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const report = yield* importing(
+        [
+          row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }),
+          row(3, "shirt", { "Option1 Value": "M", "Variant Price": "ten" }),
+          row(4, "scarf"),
+        ],
+        catalogue,
+      )
+      expect(report).toMatchObject({
+        rows: 3,
+        created: 1,
+        refused: [{ handle: "shirt", problems: [{ line: 3, column: "Variant Price", rule: "price", value: "ten" }] }],
+      })
+      expect(handlesOf(catalogue)).toEqual(["scarf"])
+    }),
+  )
+
+  itEffect("refuses the product in which a record cannot be read, its problems in the order of their lines", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const report = yield* importing(
+        [
+          row(2, "shirt", { Title: "" }),
+          { problem: sheetProblem(3, "columnCount"), handle: "shirt" },
+          row(4, "shirt", { "Variant Price": "x" }),
+          row(5, "scarf"),
+        ],
+        catalogue,
+      )
+      expect(report.refused.map(({ handle, problems }) => [handle, problems.map(({ line }) => line)])).toEqual([
+        ["shirt", [2, 3, 4, 4]],
+      ])
+      expect(handlesOf(catalogue)).toEqual(["scarf"])
+    }),
+  )
+
+  itEffect("tells of a record that cannot be read even when no product is known for it", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      expect(yield* importing([{ problem: sheetProblem(2, "quotes") }], catalogue)).toMatchObject({
+        rows: 1,
+        refused: [{ handle: "", problems: [{ line: 2, rule: "quotes" }] }],
+      })
+      expect(catalogue.calls).toEqual([])
+    }),
+  )
+
+  itEffect("refuses a product whose rows stand apart, the second time it comes", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const report = yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "shirt")], catalogue)
+      expect(report.refused).toEqual([
+        { handle: "shirt", problems: [{ line: 4, column: "Handle", rule: "duplicateHandle", value: "shirt" }] },
+      ])
+      expect(handlesOf(catalogue)).toEqual(["shirt", "scarf"])
+    }),
+  )
+
+  itEffect("refuses a row without a handle, each time and without guessing a product", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const report = yield* importing([row(2, ""), row(3, "scarf"), row(4, " ")], catalogue)
+      expect(report.refused).toEqual(
+        [2, 4].map((line) => ({ handle: "", problems: [{ line, column: "Handle", rule: "missing" }] })),
+      )
+    }),
+  )
+
+  itEffect("refuses a product that claims another product's sku, also across batches", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const between = Array.from({ length: 60 }, (_, index) =>
+        row(3 + index, `scarf-${index}`, { "Variant SKU": `S-${index}` }),
+      )
+      const report = yield* importing(
+        [row(2, "shirt", { "Variant SKU": "A-1" }), ...between, row(99, "coat", { "Variant SKU": "A-1" })],
+        catalogue,
+      )
+      expect(report).toMatchObject({
+        created: 61,
+        refused: [
+          { handle: "coat", problems: [{ line: 99, column: "Variant SKU", rule: "duplicateSku", value: "A-1" }] },
+        ],
+      })
+    }),
+  )
+
+  itEffect("counts drafts and archived products, and puts them nowhere", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const report = yield* importing(
+        [
+          row(2, "shirt", { Status: "draft" }),
+          row(3, "scarf", { Status: "archived" }),
+          row(4, "coat", { Status: "active" }),
+        ],
+        catalogue,
+      )
+      expect(report).toMatchObject({
+        rows: 3,
+        rowsImported: 1,
+        rowsReported: 2,
+        created: 1,
+        changed: 0,
+        unchanged: 0,
+        unpublished: 2,
+        refused: [],
+        createdHandles: ["coat"],
+        ...QUIET,
+        remarks: [
+          { handle: "shirt", line: 2, rule: "unpublished" },
+          { handle: "scarf", line: 3, rule: "unpublished" },
+          { handle: "coat", rule: "noPicture" },
+        ],
+      })
+      expect(handlesOf(catalogue)).toEqual(["coat"])
+    }),
+  )
+
+  itEffect("as a dry run checks the same, says what would become of each product, and puts in nothing", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "belt")], catalogue)
+      const before = new Map(catalogue.kept)
+      const report = yield* importing(
+        [
+          row(2, "shirt"),
+          row(3, "scarf", { "Variant Price": "12" }),
+          row(4, "hat"),
+          row(5, "coat", { "Variant Price": "x" }),
+        ],
+        catalogue,
+        { dryRun: true, vanished: "hide" },
+      )
+      expect(report).toMatchObject({
+        created: 1,
+        changed: 1,
+        unchanged: 1,
+        createdHandles: ["hat"],
+        changedHandles: ["scarf"],
+        vanished: ["belt"],
+        isVanishedHidden: true,
+        refused: [{ handle: "coat" }],
+      })
+      expect(catalogue.kept).toEqual(before)
+      expect(catalogue.hidden.size).toBe(0)
+    }),
+  )
+
+  itEffect("hands over fifty products at a time, and says how far it is", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const progress: unknown[] = []
+      const report = yield* importing(
+        Array.from({ length: 120 }, (_, index) => row(2 + index, `scarf-${index}`)),
+        catalogue,
+        {
+          onProgress: (step) =>
+            Effect.sync(() => {
+              progress.push(step)
+            }),
+        },
+      )
+      expect(catalogue.calls.map(({ products }) => products.length)).toEqual([50, 50, 20])
+      expect(progress.at(-1)).toEqual({ rows: 120, products: 120 })
+      expect([progress.length, report.created]).toEqual([3, 120])
+    }),
+  )
+
+  itEffect("reads on only when what it has read is put in, so that memory holds one batch and not the file", () =>
+    Effect.gen(function* () {
+      let read = 0
+      let put = 0
+      let mostHeld = 0
+      const records = function* () {
+        for (let index = 0; index < 1_000; index += 1) {
+          read += 1
+          mostHeld = Math.max(mostHeld, read - put)
+          yield row(2 + index, `scarf-${index}`)
+        }
+      }
+      const gateway = Layer.succeed(CatalogueImportGateway, {
+        ...NOTHING_THERE,
+        upsertProducts: (_, products) =>
+          Effect.sync(() => {
+            put += products.length
+            return products.map(({ handle }) => ({ handle, outcome: "created" as const }))
+          }),
+      })
+      const stream = Stream.fromIterable({ [Symbol.iterator]: records }, { chunkSize: 1 })
+      const report = yield* importCatalogue(stream, options()).pipe(
+        Effect.provide(Layer.mergeAll(gateway, NO_PICTURES, inStore())),
+      )
+      expect(report.created).toBe(1_000)
+      expect(mostHeld).toBeLessThanOrEqual(55)
+    }),
+  )
+
+  itEffect("tells what the backend itself refused, and why", () =>
+    Effect.gen(function* () {
+      const gateway = Layer.succeed(CatalogueImportGateway, {
+        ...NOTHING_THERE,
+        upsertProducts: () =>
+          Effect.succeed([
+            { handle: "shirt", outcome: "refused" as const, reason: "pictures" },
+            { handle: "scarf", outcome: "refused" as const },
+          ]),
+      })
+      const report = yield* importCatalogue(Stream.fromIterable([row(2, "shirt"), row(3, "scarf")]), options()).pipe(
+        Effect.provide(Layer.mergeAll(gateway, NO_PICTURES, inStore())),
+      )
+      expect(report).toMatchObject({
+        created: 0,
+        refused: [
+          { handle: "shirt", problems: [], reason: "pictures" },
+          { handle: "scarf", problems: [] },
+        ],
+      })
+    }),
+  )
+
+  itEffect("fails when the backend does, and a second run goes on from what was put in", () =>
+    Effect.gen(function* () {
+      const file = Array.from({ length: 120 }, (_, index) => row(2 + index, `scarf-${index}`))
+      const failing = fakeCatalogue(2)
+      expect(yield* Effect.flip(importing(file, failing))).toMatchObject({
+        _tag: "BackendError",
+        reason: { _tag: "Unreachable" },
+      })
+      expect([failing.calls.length, failing.kept.size]).toEqual([2, 50])
+      const mended = fakeCatalogue()
+      failing.kept.forEach((product, handle) => mended.kept.set(handle, product))
+      expect(yield* importing(file, mended)).toMatchObject({ created: 70, unchanged: 50 })
+    }),
+  )
+
+  itEffect("fails with the file's own error, and keeps what was put in before", () =>
+    Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const file = Stream.concat(
+        Stream.fromIterable(Array.from({ length: 60 }, (_, index) => row(2 + index, `scarf-${index}`))),
+        Stream.fail("unreadable" as const),
+      )
+      expect(
+        yield* Effect.flip(
+          importCatalogue(file, options()).pipe(
+            Effect.provide(Layer.mergeAll(catalogue.layer, NO_PICTURES, inStore())),
+          ),
+        ),
+      ).toBe("unreadable")
+      expect(catalogue.kept.size).toBe(50)
+    }),
+  )
+
+  for (const [currencyCode, currencyDecimals, price, minorUnits, tooFine] of [
+    ["JPY", 0, "4900", 4900, "4900.5"],
+    ["EUR", 2, "49.9", 4990, "49.905"],
+    ["KWD", 3, "4.905", 4905, "4.9055"],
+  ] as const)
+    itEffect(`reads prices in ${currencyCode} with ${currencyDecimals} decimals and rounds none`, () =>
+      Effect.gen(function* () {
+        const catalogue = fakeCatalogue()
+        const currency = { ...aStore().currency, currencyCode, currencyDecimals }
+        const report = yield* importing(
+          [row(2, "shirt", { "Variant Price": price }), row(3, "scarf", { "Variant Price": tooFine })],
+          catalogue,
+          {},
+          { currency },
+        )
+        expect(
+          catalogue.calls.flatMap(({ products }) =>
+            products.flatMap(({ variants }) => variants.map((variant) => variant.price)),
+          ),
+        ).toEqual([minorUnits])
+        expect(report.refused).toEqual([
+          { handle: "scarf", problems: [{ line: 3, column: "Variant Price", rule: "price", value: tooFine }] },
+        ])
+      }),
+    )
 })

@@ -11,20 +11,38 @@ import { ScriptLoader } from "../../../application/platform/ScriptLoader.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const PICTURE = { captchaId: "c-204", image: { mediaType: "image/png", bytes: Uint8Array.of(1, 2) }, question: "Escribe con cifras: tres." }
+const PICTURE = {
+  captchaId: "c-204",
+  image: { mediaType: "image/png", bytes: Uint8Array.of(1, 2) },
+  question: "Escribe con cifras: tres.",
+}
 const NATIVE = { kind: "native", captcha: PICTURE }
-const SERVICE = { GOOGLE_CAPTCHA_KEY: "site-4711", CAPTCHA_SCRIPT_URL: "https://captcha.example/api.js", CAPTCHA_HOSTS: "captcha.example" }
+const SERVICE = {
+  GOOGLE_CAPTCHA_KEY: "site-4711",
+  CAPTCHA_SCRIPT_URL: "https://captcha.example/api.js",
+  CAPTCHA_HOSTS: "captcha.example",
+}
 
-const opened = (configuration: Record<string, string>, scripts: ScriptLoader["Service"] = memoryScriptLoader(), wish?: { readonly isOwn: boolean }) =>
+const opened = (
+  configuration: Record<string, string>,
+  scripts: ScriptLoader["Service"] = memoryScriptLoader(),
+  wish?: { readonly isOwn: boolean },
+) =>
   openCaptcha(wish).pipe(
     Effect.provideService(ScriptLoader, scripts),
     Effect.provideService(PageNavigator, memoryNavigator()),
-    Effect.provideService(CaptchaGateway, { getCaptcha: () => Effect.die("not asked"), getNativeCaptcha: () => Effect.succeed(PICTURE), getCaptchaBarcode: () => Effect.die("not asked") }),
+    Effect.provideService(CaptchaGateway, {
+      getCaptcha: () => Effect.die("not asked"),
+      getNativeCaptcha: () => Effect.succeed(PICTURE),
+      getCaptchaBarcode: () => Effect.die("not asked"),
+    }),
     Effect.provide(inStore({ configuration })),
   )
 
 describe("the captcha of a store", () => {
-  itEffect("is its own picture with a question where no service is configured", () => Effect.map(opened({}), (captcha) => expect(captcha).toEqual(NATIVE)))
+  itEffect("is its own picture with a question where no service is configured", () =>
+    Effect.map(opened({}), (captcha) => expect(captcha).toEqual(NATIVE)),
+  )
 
   itEffect("is the box of the configured service, whose script is loaded before it is shown", () => {
     const asked: string[] = []
@@ -35,12 +53,31 @@ describe("the captcha of a store", () => {
     })
   })
 
-  itEffect("is its own picture where the service does not come, may not be trusted, or the shopper prefers the picture", () =>
-    Effect.gen(function* () {
-      expect(yield* opened(SERVICE, memoryScriptLoader(() => false))).toEqual(NATIVE)
-      expect(yield* opened({ ...SERVICE, CAPTCHA_HOSTS: "" }, memoryScriptLoader(() => expect.unreachable()))).toEqual(NATIVE)
-      expect(yield* opened(SERVICE, memoryScriptLoader(() => expect.unreachable()), { isOwn: true })).toEqual(NATIVE)
-    }))
+  itEffect(
+    "is its own picture where the service does not come, may not be trusted, or the shopper prefers the picture",
+    () =>
+      Effect.gen(function* () {
+        expect(
+          yield* opened(
+            SERVICE,
+            memoryScriptLoader(() => false),
+          ),
+        ).toEqual(NATIVE)
+        expect(
+          yield* opened(
+            { ...SERVICE, CAPTCHA_HOSTS: "" },
+            memoryScriptLoader(() => expect.unreachable()),
+          ),
+        ).toEqual(NATIVE)
+        expect(
+          yield* opened(
+            SERVICE,
+            memoryScriptLoader(() => expect.unreachable()),
+            { isOwn: true },
+          ),
+        ).toEqual(NATIVE)
+      }),
+  )
 
   itEffect("is its own picture after 8 seconds in which the service did not come", () =>
     Effect.gen(function* () {
@@ -49,5 +86,6 @@ describe("the captcha of a store", () => {
       expect(waiting.pollUnsafe()).toBeUndefined()
       yield* TestClock.adjust("1 millis")
       expect(yield* Fiber.join(waiting)).toEqual(NATIVE)
-    }))
+    }),
+  )
 })

@@ -14,58 +14,103 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const wish = { email: "ana@example.org", sku: sku("8201-400-3"), acceptedPolicies: [1] }
 const notifications = Layer.mock(StockNotificationGateway, {
-  subscribeStockNotification: ({ email, sku: wanted }) => Effect.succeed({ email, sku: wanted, status: "pending" } as const),
+  subscribeStockNotification: ({ email, sku: wanted }) =>
+    Effect.succeed({ email, sku: wanted, status: "pending" } as const),
 })
 const products = Layer.mock(ProductGateway, { sendToAFriend: () => Effect.void })
 
 describe("mails about products", () => {
-  itEffect("a wish with consent goes to the shop and waits for its confirmation", () => Effect.gen(function* () {
-    expect(yield* Effect.provide(askForRestock(wish), notifications)).toEqual({ email: wish.email, sku: wish.sku, status: "pending" })
-  }))
+  itEffect("a wish with consent goes to the shop and waits for its confirmation", () =>
+    Effect.gen(function* () {
+      expect(yield* Effect.provide(askForRestock(wish), notifications)).toEqual({
+        email: wish.email,
+        sku: wish.sku,
+        status: "pending",
+      })
+    }),
+  )
 
-  itEffect("a wish without consent goes nowhere", () => Effect.gen(function* () {
-    const refused = yield* Effect.provide(Effect.flip(askForRestock({ ...wish, acceptedPolicies: [] })), Layer.mock(StockNotificationGateway, {}))
-    expect(refused).toMatchObject({ _tag: "StockNotificationRefused", problems: [{ field: "acceptedPolicies" }] })
-  }))
+  itEffect("a wish without consent goes nowhere", () =>
+    Effect.gen(function* () {
+      const refused = yield* Effect.provide(
+        Effect.flip(askForRestock({ ...wish, acceptedPolicies: [] })),
+        Layer.mock(StockNotificationGateway, {}),
+      )
+      expect(refused).toMatchObject({ _tag: "StockNotificationRefused", problems: [{ field: "acceptedPolicies" }] })
+    }),
+  )
 
-  itEffect("an answer to the shop's mail says how far the wish has come, and of one that is gone only that it is", () => Effect.gen(function* () {
-    const hash = Redacted.make("h")
-    const gateway = (gone: boolean) => Layer.mock(StockNotificationGateway, {
-      confirmStockNotification: (email) => (gone ? Effect.fail(backendError("notFound")) : Effect.succeed({ email, sku: wish.sku, status: "done" } as const)),
-      deleteStockNotification: () => (gone ? Effect.fail(backendError("notFound")) : Effect.void),
-    })
-    const answers = (gone: boolean) => Effect.provide(Effect.all([confirmRestock("ana@example.org", hash), endRestock("ana@example.org", hash)]), gateway(gone))
-    expect(yield* answers(false)).toEqual(["done", "left"])
-    expect(yield* answers(true)).toEqual(["unknown", "unknown"])
-  }))
+  itEffect("an answer to the shop's mail says how far the wish has come, and of one that is gone only that it is", () =>
+    Effect.gen(function* () {
+      const hash = Redacted.make("h")
+      const gateway = (gone: boolean) =>
+        Layer.mock(StockNotificationGateway, {
+          confirmStockNotification: (email) =>
+            gone
+              ? Effect.fail(backendError("notFound"))
+              : Effect.succeed({ email, sku: wish.sku, status: "done" } as const),
+          deleteStockNotification: () => (gone ? Effect.fail(backendError("notFound")) : Effect.void),
+        })
+      const answers = (gone: boolean) =>
+        Effect.provide(
+          Effect.all([confirmRestock("ana@example.org", hash), endRestock("ana@example.org", hash)]),
+          gateway(gone),
+        )
+      expect(yield* answers(false)).toEqual(["done", "left"])
+      expect(yield* answers(true)).toEqual(["unknown", "unknown"])
+    }),
+  )
 
-  itEffect("an answer that the shop could not take is no outcome", () => Effect.gen(function* () {
-    const broken = Layer.mock(StockNotificationGateway, { confirmStockNotification: () => Effect.fail(backendError("unreachable")) })
-    expect(yield* Effect.provide(Effect.flip(confirmRestock("ana@example.org", Redacted.make("h"))), broken)).toMatchObject({ _tag: "BackendError" })
-  }))
+  itEffect("an answer that the shop could not take is no outcome", () =>
+    Effect.gen(function* () {
+      const broken = Layer.mock(StockNotificationGateway, {
+        confirmStockNotification: () => Effect.fail(backendError("unreachable")),
+      })
+      expect(
+        yield* Effect.provide(Effect.flip(confirmRestock("ana@example.org", Redacted.make("h"))), broken),
+      ).toMatchObject({ _tag: "BackendError" })
+    }),
+  )
 
-  itEffect("a solved captcha goes with the wish", () => Effect.gen(function* () {
-    const sent: unknown[] = []
-    const gateway = Layer.mock(StockNotificationGateway, {
-      subscribeStockNotification: ({ email, sku: wanted }, captcha) => Effect.sync(() => {
-        sent.push(captcha)
-        return { email, sku: wanted, status: "pending" } as const
-      }),
-    })
-    yield* Effect.provide(askForRestock(wish, { id: "c1", value: "four" }), gateway)
-    expect(sent).toEqual([{ id: "c1", value: "four" }])
-  }))
+  itEffect("a solved captcha goes with the wish", () =>
+    Effect.gen(function* () {
+      const sent: unknown[] = []
+      const gateway = Layer.mock(StockNotificationGateway, {
+        subscribeStockNotification: ({ email, sku: wanted }, captcha) =>
+          Effect.sync(() => {
+            sent.push(captcha)
+            return { email, sku: wanted, status: "pending" } as const
+          }),
+      })
+      yield* Effect.provide(askForRestock(wish, { id: "c1", value: "four" }), gateway)
+      expect(sent).toEqual([{ id: "c1", value: "four" }])
+    }),
+  )
 
   it("is refused for a reason that the shopper can do something about", () => {
-    const rejected = (key: string) => mailRefusal({ reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
-    expect(["_ERR_CAPTCHA", "_ERR_IN_STOCK", "_ERR_TOO_MANY_MESSAGES", "_ERR_OTHER"].map(rejected)).toEqual(["captcha", "inStock", "tooMany", "failed"])
-    expect([mailRefusal(backendError("notFound")), mailRefusal(backendError("unreachable"))]).toEqual(["gone", "failed"])
+    const rejected = (key: string) =>
+      mailRefusal({ reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
+    expect(["_ERR_CAPTCHA", "_ERR_IN_STOCK", "_ERR_TOO_MANY_MESSAGES", "_ERR_OTHER"].map(rejected)).toEqual([
+      "captcha",
+      "inStock",
+      "tooMany",
+      "failed",
+    ])
+    expect([mailRefusal(backendError("notFound")), mailRefusal(backendError("unreachable"))]).toEqual([
+      "gone",
+      "failed",
+    ])
   })
 
-  itEffect("a recommendation is sent, and one with a link goes nowhere", () => Effect.gen(function* () {
-    const recommendation = { productId: "510001", recipient: "lea@example.org", message: "Would suit you." }
-    expect(yield* Effect.provide(recommendProduct(recommendation), products)).toBeUndefined()
-    const refused = yield* Effect.provide(Effect.flip(recommendProduct({ ...recommendation, message: "https://x" })), Layer.mock(ProductGateway, {}))
-    expect(refused).toMatchObject({ _tag: "RecommendationRefused", problems: [{ field: "message", rule: "link" }] })
-  }))
+  itEffect("a recommendation is sent, and one with a link goes nowhere", () =>
+    Effect.gen(function* () {
+      const recommendation = { productId: "510001", recipient: "lea@example.org", message: "Would suit you." }
+      expect(yield* Effect.provide(recommendProduct(recommendation), products)).toBeUndefined()
+      const refused = yield* Effect.provide(
+        Effect.flip(recommendProduct({ ...recommendation, message: "https://x" })),
+        Layer.mock(ProductGateway, {}),
+      )
+      expect(refused).toMatchObject({ _tag: "RecommendationRefused", problems: [{ field: "message", rule: "link" }] })
+    }),
+  )
 })

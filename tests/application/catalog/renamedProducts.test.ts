@@ -14,59 +14,107 @@ import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const row = (line: number, handle: string, sku: string): SheetRecord => ({
-  handle, row: { line, number: line - 1, fields: new Map(Object.entries({ "Handle": handle, "Title": handle, "Variant Price": "10", "Variant SKU": sku })) },
+  handle,
+  row: {
+    line,
+    number: line - 1,
+    fields: new Map(Object.entries({ Handle: handle, Title: handle, "Variant Price": "10", "Variant SKU": sku })),
+  },
 })
 
 /** A store in which products of earlier imports have these skus; one whose only sku was taken over is hidden. */
 function storeWith(owners: Readonly<Record<string, string>>) {
   const ownerOf = new Map(Object.entries(owners))
   const handles = [...new Set(ownerOf.values())].toSorted()
-  const put = ({ handle, variants }: ImportedProduct, isDryRun: boolean, replaced: readonly string[]): ImportedOutcome => {
+  const put = (
+    { handle, variants }: ImportedProduct,
+    isDryRun: boolean,
+    replaced: readonly string[],
+  ): ImportedOutcome => {
     const skus = variants.flatMap(({ sku }) => sku ?? [])
     const heldBy = [...new Set(skus.flatMap((sku) => ownerOf.get(sku) ?? []).filter((owner) => owner !== handle))]
-    if (heldBy.some((owner) => !replaced.includes(owner))) return { handle, outcome: "refused", reason: "It belongs to another.", heldBy }
+    if (heldBy.some((owner) => !replaced.includes(owner)))
+      return { handle, outcome: "refused", reason: "It belongs to another.", heldBy }
     if (!isDryRun) for (const sku of skus) ownerOf.set(sku, handle)
     return { handle, outcome: "created", ...(heldBy.length === 0 ? {} : { emptied: heldBy }) }
   }
   const layer = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (_scope, products, isDryRun = false, replaced = []) => Effect.sync(() => products.map((product) => put(product, isDryRun, replaced))),
+    upsertProducts: (_scope, products, isDryRun = false, replaced = []) =>
+      Effect.sync(() => products.map((product) => put(product, isDryRun, replaced))),
     listImported: () => Effect.succeed({ products: handles.map((handle) => ({ handle, isHidden: false })) }),
-    hideProducts: () => Effect.void, hasPicture: () => Effect.succeed(false), keepPicture: () => Effect.void,
+    hideProducts: () => Effect.void,
+    hasPicture: () => Effect.succeed(false),
+    keepPicture: () => Effect.void,
   })
   return { layer, ownerOf }
 }
 
 const importing = (records: readonly SheetRecord[], { layer }: ReturnType<typeof storeWith>, dryRun = false) =>
-  importCatalogue(Stream.fromIterable(records), { format: shopifyCsv, dryRun, vanished: "keep", keepsPictures: false, pictureAddress: (text) => text, onProgress: () => Effect.void })
-    .pipe(Effect.provide(Layer.mergeAll(layer, NO_PICTURES, inStore())))
+  importCatalogue(Stream.fromIterable(records), {
+    format: shopifyCsv,
+    dryRun,
+    vanished: "keep",
+    keepsPictures: false,
+    pictureAddress: (text) => text,
+    onProgress: () => Effect.void,
+  }).pipe(Effect.provide(Layer.mergeAll(layer, NO_PICTURES, inStore())))
 
 describe("a product that a merchant has renamed", () => {
-  itEffect("takes its skus over from the old name, which the file no longer has, and a dry run says the same", () => Effect.gen(function* () {
-    const file = [row(2, "parka", "P-1"), ...Array.from({ length: 60 }, (_, at) => row(3 + at, `other-${at}`, `O-${at}`))]
-    const store = storeWith({ "P-1": "anorak", "H-1": "hat" })
-    const told = { created: 61, refused: [], takenOver: [{ handle: "parka", from: ["anorak"] }], takenOverCount: 1, vanished: ["hat"] }
-    expect(yield* importing(file, store, true)).toMatchObject(told)
-    expect(store.ownerOf.get("P-1")).toBe("anorak")
-    expect(yield* importing(file, store)).toMatchObject(told)
-    expect(store.ownerOf.get("P-1")).toBe("parka")
-  }))
-
-  itEffect("is refused where the file has the old name too, first or last, or where part of it could not be read", () => Effect.gen(function* () {
-    const [parka, anorak, torn] = [row(2, "parka", "P-1"), row(3, "anorak", "A-1"), { problem: sheetProblem(4, "quotes"), hidesRows: true }] as const
-    for (const [file, words] of [[[parka, anorak], "this file has both"], [[anorak, parka], "this file has both"], [[parka, torn], "Not all of this file could be read"]] satisfies readonly (readonly [readonly SheetRecord[], string])[]) {
-      for (const dryRun of [true, false]) {
-        const store = storeWith({ "P-1": "anorak" })
-        const report = yield* importing(file, store, dryRun)
-        expect([report.takenOverCount, report.refused.filter(({ handle }) => handle === "parka")]).toEqual([0, [{ handle: "parka", problems: [], reason: expect.stringContaining(words) }]])
-        expect(store.ownerOf.get("P-1")).toBe("anorak")
+  itEffect("takes its skus over from the old name, which the file no longer has, and a dry run says the same", () =>
+    Effect.gen(function* () {
+      const file = [
+        row(2, "parka", "P-1"),
+        ...Array.from({ length: 60 }, (_, at) => row(3 + at, `other-${at}`, `O-${at}`)),
+      ]
+      const store = storeWith({ "P-1": "anorak", "H-1": "hat" })
+      const told = {
+        created: 61,
+        refused: [],
+        takenOver: [{ handle: "parka", from: ["anorak"] }],
+        takenOverCount: 1,
+        vanished: ["hat"],
       }
-    }
-  }))
+      expect(yield* importing(file, store, true)).toMatchObject(told)
+      expect(store.ownerOf.get("P-1")).toBe("anorak")
+      expect(yield* importing(file, store)).toMatchObject(told)
+      expect(store.ownerOf.get("P-1")).toBe("parka")
+    }),
+  )
+
+  itEffect("is refused where the file has the old name too, first or last, or where part of it could not be read", () =>
+    Effect.gen(function* () {
+      const [parka, anorak, torn] = [
+        row(2, "parka", "P-1"),
+        row(3, "anorak", "A-1"),
+        { problem: sheetProblem(4, "quotes"), hidesRows: true },
+      ] as const
+      for (const [file, words] of [
+        [[parka, anorak], "this file has both"],
+        [[anorak, parka], "this file has both"],
+        [[parka, torn], "Not all of this file could be read"],
+      ] satisfies readonly (readonly [readonly SheetRecord[], string])[]) {
+        for (const dryRun of [true, false]) {
+          const store = storeWith({ "P-1": "anorak" })
+          const report = yield* importing(file, store, dryRun)
+          expect([report.takenOverCount, report.refused.filter(({ handle }) => handle === "parka")]).toEqual([
+            0,
+            [{ handle: "parka", problems: [], reason: expect.stringContaining(words) }],
+          ])
+          expect(store.ownerOf.get("P-1")).toBe("anorak")
+        }
+      }
+    }),
+  )
 })
 
 describe("two products of a file", () => {
-  itEffect("with skus that become one by their dashes are not both put in", () => Effect.gen(function* () {
-    const report = yield* importing([row(2, "parka", "P 1"), row(3, "anorak", "P/1")], storeWith({}))
-    expect(report).toMatchObject({ created: 1, refused: [{ handle: "anorak", problems: [{ line: 3, rule: "duplicateSku", value: "P/1" }] }] })
-  }))
+  itEffect("with skus that become one by their dashes are not both put in", () =>
+    Effect.gen(function* () {
+      const report = yield* importing([row(2, "parka", "P 1"), row(3, "anorak", "P/1")], storeWith({}))
+      expect(report).toMatchObject({
+        created: 1,
+        refused: [{ handle: "anorak", problems: [{ line: 3, rule: "duplicateSku", value: "P/1" }] }],
+      })
+    }),
+  )
 })

@@ -9,16 +9,24 @@ import { aProduct } from "../../support/builders/aProduct.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 describe("a product that was read some time ago", () => {
-  itEffect("is compared with the shop's stock of it, by one question", () => Effect.gen(function* () {
-    const asked: string[] = []
-    const stock = aSku("7001-M")
-    const gateway = Layer.mock(CatalogGateway, {
-      getProductStock: (productId) => Effect.sync(() => {
-        asked.push(productId)
-        return [{ sku: stock, productId, visibility: "sold_out" as const, isLow: false }]
-      }),
-    })
-    expect(yield* Effect.provide(soldOutMeanwhile(aProduct({ id: "p7", colors: [aColor([aSize("S"), aSize("M")])] })), gateway)).toEqual([stock])
-    expect(asked).toEqual(["p7"])
-  }))
+  itEffect("is compared with the shop's stock of it, by one question", () =>
+    Effect.gen(function* () {
+      const asked: string[] = []
+      const stock = aSku("7001-M")
+      const gateway = Layer.mock(CatalogGateway, {
+        getProductStock: (productId) =>
+          Effect.sync(() => {
+            asked.push(productId)
+            return [{ sku: stock, productId, visibility: "sold_out" as const, isLow: false }]
+          }),
+      })
+      expect(
+        yield* Effect.provide(
+          soldOutMeanwhile(aProduct({ id: "p7", colors: [aColor([aSize("S"), aSize("M")])] })),
+          gateway,
+        ),
+      ).toEqual([stock])
+      expect(asked).toEqual(["p7"])
+    }),
+  )
 })

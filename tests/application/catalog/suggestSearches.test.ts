@@ -15,104 +15,185 @@ import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const catalog = (given: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>) => Layer.merge(Layer.mock(CatalogGateway, given), inStore())
+const catalog = (given: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>) =>
+  Layer.merge(Layer.mock(CatalogGateway, given), inStore())
 /** A catalog in which every search finds something but those for these words. */
 const findingAllBut = (nothing: readonly string[]) => (term: string) =>
-  Effect.succeed(nothing.includes(term) ? { ...aList([]), totalCount: 0 } : { ...aList([aSummary({ id: "5" })]), totalCount: 1 })
+  Effect.succeed(
+    nothing.includes(term) ? { ...aList([]), totalCount: 0 } : { ...aList([aSummary({ id: "5" })]), totalCount: 1 },
+  )
 const unavailable = Effect.fail(backendError("unreachable", "listSearchSuggestions"))
 
 describe("suggestions", () => {
-  itEffect("are few and each once, and nothing is asked for nothing", () => Effect.gen(function* () {
-    const terms = ["Óxford", "oxford", "A", "B", "C", "D", "E", "F", "G", "H"]
-    const shop = catalog({ listSearchSuggestions: () => Effect.succeed(terms.map((term) => ({ term }))) })
-    expect(yield* Effect.provide(suggestSearches(" ox "), shop)).toEqual(["oxford", "A", "B", "C", "D", "E", "F", "G"].map((term) => ({ term, leadsTo: "search" })))
-    expect(yield* Effect.provide(suggestSearches("  "), catalog({}))).toEqual([])
-  }))
+  itEffect("are few and each once, and nothing is asked for nothing", () =>
+    Effect.gen(function* () {
+      const terms = ["Óxford", "oxford", "A", "B", "C", "D", "E", "F", "G", "H"]
+      const shop = catalog({ listSearchSuggestions: () => Effect.succeed(terms.map((term) => ({ term }))) })
+      expect(yield* Effect.provide(suggestSearches(" ox "), shop)).toEqual(
+        ["oxford", "A", "B", "C", "D", "E", "F", "G"].map((term) => ({ term, leadsTo: "search" })),
+      )
+      expect(yield* Effect.provide(suggestSearches("  "), catalog({}))).toEqual([])
+    }),
+  )
 
   const shirts = { ...aCategory(2), name: "Shirts" }
   const shop: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]> = {
     listCategories: Effect.succeed([aCategory(1, [shirts]), aCategory(3)]),
-    listCatalogProducts: (ids) => Effect.succeed(ids.flatMap((id) => (id === "9" ? [] : [aSummary({ id, visibility: id === "8" ? "hidden" : "show" })]))),
+    listCatalogProducts: (ids) =>
+      Effect.succeed(
+        ids.flatMap((id) => (id === "9" ? [] : [aSummary({ id, visibility: id === "8" ? "hidden" : "show" })])),
+      ),
   }
   const suggested = (suggestions: readonly SearchSuggestion[], given = shop) =>
-    Effect.provide(suggestSearches("s"), catalog({ ...given, listSearchSuggestions: () => Effect.succeed(suggestions) }))
+    Effect.provide(
+      suggestSearches("s"),
+      catalog({ ...given, listSearchSuggestions: () => Effect.succeed(suggestions) }),
+    )
 
-  itEffect("lead to the category or the product that they name, where the store shows it, else to a search", () => Effect.gen(function* () {
-    const named = [{ term: "Shirts", categoryId: "c2" }, { term: "All", categoryId: "c3" }, { term: "A shirt", productId: "5", categoryId: "c2" }, { term: "Words" }]
-    expect(yield* suggested(named)).toEqual([
-      { term: "Shirts", leadsTo: "category", category: shirts, within: "Category 1" },
-      { term: "All", leadsTo: "category", category: aCategory(3) },
-      { term: "A shirt", leadsTo: "product", product: aSummary({ id: "5" }) },
-      { term: "Words", leadsTo: "search" },
-    ])
-    const gone = [{ term: "Hidden", productId: "8" }, { term: "Gone", productId: "9" }, { term: "No shelf", categoryId: "c9" }]
-    expect(yield* suggested(gone)).toEqual(gone.map(({ term }) => ({ term, leadsTo: "search" })))
-  }))
+  itEffect("lead to the category or the product that they name, where the store shows it, else to a search", () =>
+    Effect.gen(function* () {
+      const named = [
+        { term: "Shirts", categoryId: "c2" },
+        { term: "All", categoryId: "c3" },
+        { term: "A shirt", productId: "5", categoryId: "c2" },
+        { term: "Words" },
+      ]
+      expect(yield* suggested(named)).toEqual([
+        { term: "Shirts", leadsTo: "category", category: shirts, within: "Category 1" },
+        { term: "All", leadsTo: "category", category: aCategory(3) },
+        { term: "A shirt", leadsTo: "product", product: aSummary({ id: "5" }) },
+        { term: "Words", leadsTo: "search" },
+      ])
+      const gone = [
+        { term: "Hidden", productId: "8" },
+        { term: "Gone", productId: "9" },
+        { term: "No shelf", categoryId: "c9" },
+      ]
+      expect(yield* suggested(gone)).toEqual(gone.map(({ term }) => ({ term, leadsTo: "search" })))
+    }),
+  )
 
-  itEffect("are a search where two of one name cannot be told apart, and stay two where what is above them tells", () => Effect.gen(function* () {
-    expect(yield* suggested([{ term: "Shirt", productId: "5" }, { term: "SHIRT", productId: "6" }])).toEqual([{ term: "SHIRT", leadsTo: "search" }])
-    expect(yield* suggested([{ term: "Shirt", productId: "5" }, { term: "Shirt", productId: "5" }])).toMatchObject([{ leadsTo: "product" }])
-    expect(yield* suggested([{ term: "Shirts", categoryId: "c2" }, { term: "Shirts", categoryId: "c3" }])).toMatchObject([{ within: "Category 1" }, { category: { id: "c3" } }])
-  }))
+  itEffect("are a search where two of one name cannot be told apart, and stay two where what is above them tells", () =>
+    Effect.gen(function* () {
+      expect(
+        yield* suggested([
+          { term: "Shirt", productId: "5" },
+          { term: "SHIRT", productId: "6" },
+        ]),
+      ).toEqual([{ term: "SHIRT", leadsTo: "search" }])
+      expect(
+        yield* suggested([
+          { term: "Shirt", productId: "5" },
+          { term: "Shirt", productId: "5" },
+        ]),
+      ).toMatchObject([{ leadsTo: "product" }])
+      expect(
+        yield* suggested([
+          { term: "Shirts", categoryId: "c2" },
+          { term: "Shirts", categoryId: "c3" },
+        ]),
+      ).toMatchObject([{ within: "Category 1" }, { category: { id: "c3" } }])
+    }),
+  )
 
-  itEffect("stay searches where what they name cannot be looked up", () => Effect.gen(function* () {
-    const away = { listCategories: unavailable, listCatalogProducts: () => unavailable }
-    expect(yield* suggested([{ term: "Shirts", categoryId: "c2" }, { term: "A shirt", productId: "5" }], away)).toEqual([{ term: "Shirts", leadsTo: "search" }, { term: "A shirt", leadsTo: "search" }])
-  }))
+  itEffect("stay searches where what they name cannot be looked up", () =>
+    Effect.gen(function* () {
+      const away = { listCategories: unavailable, listCatalogProducts: () => unavailable }
+      expect(
+        yield* suggested(
+          [
+            { term: "Shirts", categoryId: "c2" },
+            { term: "A shirt", productId: "5" },
+          ],
+          away,
+        ),
+      ).toEqual([
+        { term: "Shirts", leadsTo: "search" },
+        { term: "A shirt", leadsTo: "search" },
+      ])
+    }),
+  )
 })
 
 describe("a search that finds nothing", () => {
   const empty = { ...aList([]), totalCount: 0 }
 
-  itEffect("comes with words that may have been meant: from the categories, and from what begins alike", () => Effect.gen(function* () {
-    const asked: string[] = []
-    const shop = catalog({
-      searchProducts: findingAllBut(["lynen shitrs"]),
-      listCategories: Effect.succeed([{ ...aCategory(1), name: "Shirts" }]),
-      listSearchSuggestions: (term) => Effect.sync(() => { asked.push(term); return [{ term: "Linen jacket" }] }),
-    })
-    const { similar } = yield* Effect.provide(loadSearchPage("lynen shitrs", FIRST_PAGE), shop)
-    expect(asked).toEqual(["ly", "sh"])
-    expect(similar).toEqual(["Linen", "Shirts"])
-  }))
+  itEffect("comes with words that may have been meant: from the categories, and from what begins alike", () =>
+    Effect.gen(function* () {
+      const asked: string[] = []
+      const shop = catalog({
+        searchProducts: findingAllBut(["lynen shitrs"]),
+        listCategories: Effect.succeed([{ ...aCategory(1), name: "Shirts" }]),
+        listSearchSuggestions: (term) =>
+          Effect.sync(() => {
+            asked.push(term)
+            return [{ term: "Linen jacket" }]
+          }),
+      })
+      const { similar } = yield* Effect.provide(loadSearchPage("lynen shitrs", FIRST_PAGE), shop)
+      expect(asked).toEqual(["ly", "sh"])
+      expect(similar).toEqual(["Linen", "Shirts"])
+    }),
+  )
 
-  itEffect("offers no stop word, no word of a letter or two, and none that finds nothing", () => Effect.gen(function* () {
-    const similarTo = Effect.fnUntraced(function* (term: string, name: string, nothing: readonly string[] = []) {
-      const shop = catalog({ searchProducts: findingAllBut([term, ...nothing]), listCategories: Effect.succeed([{ ...aCategory(1), name }]), listSearchSuggestions: () => Effect.succeed([]) })
-      return (yield* Effect.provide(loadSearchPage(term, FIRST_PAGE), shop)).similar
-    })
-    expect(yield* similarTo("loss", "Los vaqueros de lino")).toEqual([])
-    expect(yield* similarTo("paraa", "Camisas para él")).toEqual([])
-    expect(yield* similarTo("vaquerso", "Los vaqueros de lino")).toEqual(["vaqueros"])
-    expect(yield* similarTo("vaquerso", "Los vaqueros de lino", ["vaqueros"])).toEqual([])
-    expect(yield* similarTo("lino de", "Lono")).toEqual(["Lono"])
-  }))
+  itEffect("offers no stop word, no word of a letter or two, and none that finds nothing", () =>
+    Effect.gen(function* () {
+      const similarTo = Effect.fnUntraced(function* (term: string, name: string, nothing: readonly string[] = []) {
+        const shop = catalog({
+          searchProducts: findingAllBut([term, ...nothing]),
+          listCategories: Effect.succeed([{ ...aCategory(1), name }]),
+          listSearchSuggestions: () => Effect.succeed([]),
+        })
+        return (yield* Effect.provide(loadSearchPage(term, FIRST_PAGE), shop)).similar
+      })
+      expect(yield* similarTo("loss", "Los vaqueros de lino")).toEqual([])
+      expect(yield* similarTo("paraa", "Camisas para él")).toEqual([])
+      expect(yield* similarTo("vaquerso", "Los vaqueros de lino")).toEqual(["vaqueros"])
+      expect(yield* similarTo("vaquerso", "Los vaqueros de lino", ["vaqueros"])).toEqual([])
+      expect(yield* similarTo("lino de", "Lono")).toEqual(["Lono"])
+    }),
+  )
 
-  itEffect("comes without them where the shop does not answer, and where it was filtered", () => Effect.gen(function* () {
-    const shop = catalog({ searchProducts: () => Effect.succeed(empty), listCategories: Effect.succeed([]), listSearchSuggestions: () => unavailable })
-    expect((yield* Effect.provide(loadSearchPage("lynen", FIRST_PAGE), shop)).similar).toEqual([])
-    expect((yield* Effect.provide(loadSearchPage("lynen", { ...FIRST_PAGE, colors: ["1"] }), shop)).similar).toBeUndefined()
-  }))
+  itEffect("comes without them where the shop does not answer, and where it was filtered", () =>
+    Effect.gen(function* () {
+      const shop = catalog({
+        searchProducts: () => Effect.succeed(empty),
+        listCategories: Effect.succeed([]),
+        listSearchSuggestions: () => unavailable,
+      })
+      expect((yield* Effect.provide(loadSearchPage("lynen", FIRST_PAGE), shop)).similar).toEqual([])
+      expect(
+        (yield* Effect.provide(loadSearchPage("lynen", { ...FIRST_PAGE, colors: ["1"] }), shop)).similar,
+      ).toBeUndefined()
+    }),
+  )
 })
 
 describe("the searches of a device", () => {
-  itEffect("are those of the store, the last first, until they are forgotten", () => Effect.gen(function* () {
-    const device = Layer.merge(inStore(), new FakeDevice().layer)
-    const kept = Effect.gen(function* () {
-      yield* rememberSearch("lino")
-      yield* rememberSearch("Óxford")
-      const before = yield* recentSearches
-      yield* forgetSearches()
-      return [before, yield* recentSearches]
-    })
-    expect(yield* Effect.provide(kept, device)).toEqual([["Óxford", "lino"], []])
-  }))
+  itEffect("are those of the store, the last first, until they are forgotten", () =>
+    Effect.gen(function* () {
+      const device = Layer.merge(inStore(), new FakeDevice().layer)
+      const kept = Effect.gen(function* () {
+        yield* rememberSearch("lino")
+        yield* rememberSearch("Óxford")
+        const before = yield* recentSearches
+        yield* forgetSearches()
+        return [before, yield* recentSearches]
+      })
+      expect(yield* Effect.provide(kept, device)).toEqual([["Óxford", "lino"], []])
+    }),
+  )
 })
 
 describe("products that were seen", () => {
-  itEffect("come in their order, without those that are hidden or gone", () => Effect.gen(function* () {
-    const shop = catalog({ listCatalogProducts: () => Effect.succeed([aSummary({ id: "1" }), aSummary({ id: "2", visibility: "hidden" }), aSummary({ id: "3" })]) })
-    expect((yield* Effect.provide(productsSeen(["3", "2", "1", "9"]), shop)).map(({ id }) => id)).toEqual(["3", "1"])
-    expect(yield* Effect.provide(productsSeen([]), catalog({}))).toEqual([])
-  }))
+  itEffect("come in their order, without those that are hidden or gone", () =>
+    Effect.gen(function* () {
+      const shop = catalog({
+        listCatalogProducts: () =>
+          Effect.succeed([aSummary({ id: "1" }), aSummary({ id: "2", visibility: "hidden" }), aSummary({ id: "3" })]),
+      })
+      expect((yield* Effect.provide(productsSeen(["3", "2", "1", "9"]), shop)).map(({ id }) => id)).toEqual(["3", "1"])
+      expect(yield* Effect.provide(productsSeen([]), catalog({}))).toEqual([])
+    }),
+  )
 })

@@ -15,7 +15,12 @@ import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const row = (line: number, handle: string, fields: Readonly<Record<string, string>> = {}): SheetRecord => ({
-  handle, row: { line, number: line - 1, fields: new Map(Object.entries({ "Handle": handle, "Title": handle, "Variant Price": "10", ...fields })) },
+  handle,
+  row: {
+    line,
+    number: line - 1,
+    fields: new Map(Object.entries({ Handle: handle, Title: handle, "Variant Price": "10", ...fields })),
+  },
 })
 
 /** A store into which earlier imports brought these products. */
@@ -24,114 +29,237 @@ function storeWith(handles: readonly string[], alreadyHidden: readonly string[] 
   const products: ImportedProduct[] = []
   const pictures: string[] = []
   const layer = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (_scope, some) => Effect.sync(() => {
-      products.push(...some)
-      return some.map(({ handle }) => ({ handle, outcome: "changed" as const }))
-    }),
+    upsertProducts: (_scope, some) =>
+      Effect.sync(() => {
+        products.push(...some)
+        return some.map(({ handle }) => ({ handle, outcome: "changed" as const }))
+      }),
     // One to a page: what lies on later pages counts as well.
-    listImported: (_scope, after) => Effect.sync(() => {
-      const at = after === undefined ? 0 : handles.indexOf(after) + 1
-      const handle = handles[at]
-      return handle === undefined ? { products: [] } : { products: [{ handle, isHidden: alreadyHidden.includes(handle) }], after: handle }
-    }),
-    hideProducts: (_scope, some) => Effect.sync(() => { hidden.push(...some) }),
+    listImported: (_scope, after) =>
+      Effect.sync(() => {
+        const at = after === undefined ? 0 : handles.indexOf(after) + 1
+        const handle = handles[at]
+        return handle === undefined
+          ? { products: [] }
+          : { products: [{ handle, isHidden: alreadyHidden.includes(handle) }], after: handle }
+      }),
+    hideProducts: (_scope, some) =>
+      Effect.sync(() => {
+        hidden.push(...some)
+      }),
     hasPicture: (id, width, format) => Effect.sync(() => pictures.includes(`${id}-${width}.${format}`)),
-    keepPicture: (id, { width, format }) => Effect.sync(() => { pictures.push(`${id}-${width}.${format}`) }),
+    keepPicture: (id, { width, format }) =>
+      Effect.sync(() => {
+        pictures.push(`${id}-${width}.${format}`)
+      }),
   })
   return { layer, hidden, products, pictures }
 }
 
-const importing = (records: readonly SheetRecord[], { layer }: ReturnType<typeof storeWith>, changes: Partial<ImportOptions> = {}, pictures = NO_PICTURES) =>
-  importCatalogue(Stream.fromIterable(records), { format: shopifyCsv, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: (text) => text, onProgress: () => Effect.void, ...changes })
-    .pipe(Effect.provide(Layer.mergeAll(layer, pictures, inStore())))
+const importing = (
+  records: readonly SheetRecord[],
+  { layer }: ReturnType<typeof storeWith>,
+  changes: Partial<ImportOptions> = {},
+  pictures = NO_PICTURES,
+) =>
+  importCatalogue(Stream.fromIterable(records), {
+    format: shopifyCsv,
+    dryRun: false,
+    vanished: "keep",
+    keepsPictures: false,
+    pictureAddress: (text) => text,
+    onProgress: () => Effect.void,
+    ...changes,
+  }).pipe(Effect.provide(Layer.mergeAll(layer, pictures, inStore())))
 
 describe("a newer export of a catalogue", () => {
-  itEffect("that no longer sells something says so, and keeps it unless hiding is asked for", () => Effect.gen(function* () {
-    const store = storeWith(["belt", "coat", "hat", "scarf"], ["hat"])
-    expect(yield* importing([row(2, "coat")], store)).toMatchObject({ vanished: ["belt", "scarf"], isVanishedHidden: false })
-    expect(store.hidden).toEqual([])
-    expect(yield* importing([row(2, "coat")], store, { vanished: "hide", dryRun: true })).toMatchObject({ vanished: ["belt", "scarf"], isVanishedHidden: true })
-    expect(store.hidden).toEqual([])
-    expect(yield* importing([row(2, "coat")], store, { vanished: "hide" })).toMatchObject({ vanished: ["belt", "scarf"], isVanishedHidden: true })
-    expect(store.hidden).toEqual(["belt", "scarf"])
-  }))
-
-  itEffect("in which something became a draft or was archived hides it, and something refused is still there", () => Effect.gen(function* () {
-    const file = [row(2, "coat"), row(3, "belt", { Status: "draft" }), row(4, "hat", { "Variant Price": "much" }), row(5, "scarf", { Status: "archived" })]
-    for (const dryRun of [true, false]) {
-      const store = storeWith(["belt", "coat", "hat", "scarf", "tie"])
-      const report = yield* importing(file, store, { dryRun })
-      expect(report).toMatchObject({ unpublished: 2, unpublishedHandles: ["belt", "scarf"], vanished: ["tie"], refused: [{ handle: "hat", problems: [{ row: 3, line: 4, column: "Variant Price", rule: "price" }] }] })
-      expect(store.hidden).toEqual(dryRun ? [] : ["belt", "scarf"])
-    }
-  }))
-
-  itEffect("that breaks off, or holds nothing, hides nothing but its own drafts", () => Effect.gen(function* () {
-    const store = storeWith(["belt", "coat"])
-    for (const records of [[row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }], [row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", hidesRows: true }]] satisfies readonly (readonly SheetRecord[])[]) {
-      expect(yield* importing(records, store, { vanished: "hide" })).not.toHaveProperty("vanished")
-    }
-    expect(yield* importing([], store)).not.toHaveProperty("vanished")
-    expect(store.hidden).toEqual([])
-    expect(yield* importing([row(2, "coat", { Status: "draft" })], store, { vanished: "hide" })).toMatchObject({ vanished: ["belt"], isVanishedHidden: false, brake: { hidden: 1, of: 2, sellsNothing: true } })
-    expect(store.hidden).toEqual(["coat"])
-  }))
-
-  itEffect("F200 that is empty says so, and hides everything only where that is meant", () => Effect.gen(function* () {
-    const store = storeWith(["belt", "coat"])
-    expect(yield* importing([], store, { vanished: "hide", hidesMost: true })).toMatchObject({ rows: 0, vanished: ["belt", "coat"], isVanishedHidden: false, brake: { hidden: 2, of: 2, sellsNothing: true } })
-    expect(store.hidden).toEqual([])
-    expect(yield* importing([], store, { vanished: "hide", hidesAll: true })).toMatchObject({ vanished: ["belt", "coat"], isVanishedHidden: true })
-    expect(store.hidden).toEqual(["belt", "coat"])
-  }))
-
-  itEffect("that would hide more than half, and ten or more, hides nothing until that is meant", () => Effect.gen(function* () {
-    const handles = (count: number) => Array.from({ length: count }, (_, at) => `p${String(at).padStart(2, "0")}`)
-    const present = (from: number, count: number, fields = {}) => handles(count).slice(from).map((handle, at) => row(2 + at, handle, fields))
-    for (const dryRun of [true, false]) {
-      const hide = (records: readonly SheetRecord[], store: ReturnType<typeof storeWith>, changes: Partial<ImportOptions> = {}) => importing(records, store, { vanished: "hide", dryRun, ...changes })
-      const store = storeWith(handles(21))
-      expect(yield* hide(present(11, 21), store)).toMatchObject({ vanished: handles(11), isVanishedHidden: false, brake: { hidden: 11, of: 21 } })
-      expect(yield* hide([...present(0, 11, { Status: "draft" }), row(30, "p20")], store, { vanished: "keep" })).toMatchObject({ unpublishedHandles: handles(11), brake: { hidden: 11, of: 21 } })
+  itEffect("that no longer sells something says so, and keeps it unless hiding is asked for", () =>
+    Effect.gen(function* () {
+      const store = storeWith(["belt", "coat", "hat", "scarf"], ["hat"])
+      expect(yield* importing([row(2, "coat")], store)).toMatchObject({
+        vanished: ["belt", "scarf"],
+        isVanishedHidden: false,
+      })
       expect(store.hidden).toEqual([])
-      for (const [vanished, total, changes] of [[10, 20, {}], [9, 10, {}], [11, 21, { hidesMost: true }]] as const) {
-        const other = storeWith(handles(total))
-        expect(yield* hide(present(vanished, total), other, changes)).toMatchObject({ isVanishedHidden: true, vanished: handles(vanished) })
-        expect(other.hidden).toEqual(dryRun ? [] : handles(vanished))
+      expect(yield* importing([row(2, "coat")], store, { vanished: "hide", dryRun: true })).toMatchObject({
+        vanished: ["belt", "scarf"],
+        isVanishedHidden: true,
+      })
+      expect(store.hidden).toEqual([])
+      expect(yield* importing([row(2, "coat")], store, { vanished: "hide" })).toMatchObject({
+        vanished: ["belt", "scarf"],
+        isVanishedHidden: true,
+      })
+      expect(store.hidden).toEqual(["belt", "scarf"])
+    }),
+  )
+
+  itEffect("in which something became a draft or was archived hides it, and something refused is still there", () =>
+    Effect.gen(function* () {
+      const file = [
+        row(2, "coat"),
+        row(3, "belt", { Status: "draft" }),
+        row(4, "hat", { "Variant Price": "much" }),
+        row(5, "scarf", { Status: "archived" }),
+      ]
+      for (const dryRun of [true, false]) {
+        const store = storeWith(["belt", "coat", "hat", "scarf", "tie"])
+        const report = yield* importing(file, store, { dryRun })
+        expect(report).toMatchObject({
+          unpublished: 2,
+          unpublishedHandles: ["belt", "scarf"],
+          vanished: ["tie"],
+          refused: [{ handle: "hat", problems: [{ row: 3, line: 4, column: "Variant Price", rule: "price" }] }],
+        })
+        expect(store.hidden).toEqual(dryRun ? [] : ["belt", "scarf"])
       }
-    }
-  }))
+    }),
+  )
+
+  itEffect("that breaks off, or holds nothing, hides nothing but its own drafts", () =>
+    Effect.gen(function* () {
+      const store = storeWith(["belt", "coat"])
+      for (const records of [
+        [row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }],
+        [row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", hidesRows: true }],
+      ] satisfies readonly (readonly SheetRecord[])[]) {
+        expect(yield* importing(records, store, { vanished: "hide" })).not.toHaveProperty("vanished")
+      }
+      expect(yield* importing([], store)).not.toHaveProperty("vanished")
+      expect(store.hidden).toEqual([])
+      expect(yield* importing([row(2, "coat", { Status: "draft" })], store, { vanished: "hide" })).toMatchObject({
+        vanished: ["belt"],
+        isVanishedHidden: false,
+        brake: { hidden: 1, of: 2, sellsNothing: true },
+      })
+      expect(store.hidden).toEqual(["coat"])
+    }),
+  )
+
+  itEffect("F200 that is empty says so, and hides everything only where that is meant", () =>
+    Effect.gen(function* () {
+      const store = storeWith(["belt", "coat"])
+      expect(yield* importing([], store, { vanished: "hide", hidesMost: true })).toMatchObject({
+        rows: 0,
+        vanished: ["belt", "coat"],
+        isVanishedHidden: false,
+        brake: { hidden: 2, of: 2, sellsNothing: true },
+      })
+      expect(store.hidden).toEqual([])
+      expect(yield* importing([], store, { vanished: "hide", hidesAll: true })).toMatchObject({
+        vanished: ["belt", "coat"],
+        isVanishedHidden: true,
+      })
+      expect(store.hidden).toEqual(["belt", "coat"])
+    }),
+  )
+
+  itEffect("that would hide more than half, and ten or more, hides nothing until that is meant", () =>
+    Effect.gen(function* () {
+      const handles = (count: number) => Array.from({ length: count }, (_, at) => `p${String(at).padStart(2, "0")}`)
+      const present = (from: number, count: number, fields = {}) =>
+        handles(count)
+          .slice(from)
+          .map((handle, at) => row(2 + at, handle, fields))
+      for (const dryRun of [true, false]) {
+        const hide = (
+          records: readonly SheetRecord[],
+          store: ReturnType<typeof storeWith>,
+          changes: Partial<ImportOptions> = {},
+        ) => importing(records, store, { vanished: "hide", dryRun, ...changes })
+        const store = storeWith(handles(21))
+        expect(yield* hide(present(11, 21), store)).toMatchObject({
+          vanished: handles(11),
+          isVanishedHidden: false,
+          brake: { hidden: 11, of: 21 },
+        })
+        expect(
+          yield* hide([...present(0, 11, { Status: "draft" }), row(30, "p20")], store, { vanished: "keep" }),
+        ).toMatchObject({ unpublishedHandles: handles(11), brake: { hidden: 11, of: 21 } })
+        expect(store.hidden).toEqual([])
+        for (const [vanished, total, changes] of [
+          [10, 20, {}],
+          [9, 10, {}],
+          [11, 21, { hidesMost: true }],
+        ] as const) {
+          const other = storeWith(handles(total))
+          expect(yield* hide(present(vanished, total), other, changes)).toMatchObject({
+            isVanishedHidden: true,
+            vanished: handles(vanished),
+          })
+          expect(other.hidden).toEqual(dryRun ? [] : handles(vanished))
+        }
+      }
+    }),
+  )
 })
 
 describe("pictures that an import keeps", () => {
   const fetcher = Layer.succeed(PictureFetcher, {
-    fetchPicture: (address) => address.includes("broken")
-      ? Effect.fail(new PictureFailed({ address, reason: "timedOut" }))
-      : Effect.succeed({
-        id: `id-of-${address.slice(-1)}`, width: 300, height: 400, widths: [160], formats: ["avif", "webp"],
-        render: Effect.succeed([{ width: 160, format: "avif", bytes: new Uint8Array([1]) }, { width: 160, format: "webp", bytes: new Uint8Array([2]) }]),
-      }),
+    fetchPicture: (address) =>
+      address.includes("broken")
+        ? Effect.fail(new PictureFailed({ address, reason: "timedOut" }))
+        : Effect.succeed({
+            id: `id-of-${address.slice(-1)}`,
+            width: 300,
+            height: 400,
+            widths: [160],
+            formats: ["avif", "webp"],
+            render: Effect.succeed([
+              { width: 160, format: "avif", bytes: new Uint8Array([1]) },
+              { width: 160, format: "webp", bytes: new Uint8Array([2]) },
+            ]),
+          }),
   })
-  const file = [row(2, "coat", { "Image Src": "https://p.example/1", "Image Alt Text": "Front", "Variant Image": "https://p.example/2" }), row(3, "hat", { "Image Src": "https://p.example/broken" }), row(4, "belt", { "Image Src": "http://p.example/broken" })]
+  const file = [
+    row(2, "coat", {
+      "Image Src": "https://p.example/1",
+      "Image Alt Text": "Front",
+      "Variant Image": "https://p.example/2",
+    }),
+    row(3, "hat", { "Image Src": "https://p.example/broken" }),
+    row(4, "belt", { "Image Src": "http://p.example/broken" }),
+  ]
 
-  itEffect("are served by the shop; what cannot be had stays where it is, or is left out when that is not safe", () => Effect.gen(function* () {
-    const store = storeWith([])
-    const report = yield* importing(file, store, { keepsPictures: true }, fetcher)
-    const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
-    expect(store.products.map(({ images, variants }) => [images, variants[0]?.image])).toEqual([
-      [[{ url: "/media/imported/id-of-1", alt: "Front", kept: expect.objectContaining(kept) }, { url: "/media/imported/id-of-2", kept: expect.objectContaining(kept) }], "/media/imported/id-of-2"],
-      [[{ url: "https://p.example/broken" }], undefined],
-      [[], undefined],
-    ])
-    expect(report.pictures).toEqual({ kept: 2, failed: [{ handle: "hat", address: "https://p.example/broken", reason: "timedOut" }, { handle: "belt", address: "http://p.example/broken", reason: "timedOut" }] })
-    expect(store.pictures.toSorted()).toEqual(["id-of-1-160.avif", "id-of-1-160.webp", "id-of-2-160.avif", "id-of-2-160.webp"])
-    yield* importing(file, store, { keepsPictures: true }, fetcher)
-    expect([store.pictures.length, store.products[3]]).toEqual([4, store.products[0]])
-  }))
+  itEffect("are served by the shop; what cannot be had stays where it is, or is left out when that is not safe", () =>
+    Effect.gen(function* () {
+      const store = storeWith([])
+      const report = yield* importing(file, store, { keepsPictures: true }, fetcher)
+      const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
+      expect(store.products.map(({ images, variants }) => [images, variants[0]?.image])).toEqual([
+        [
+          [
+            { url: "/media/imported/id-of-1", alt: "Front", kept: expect.objectContaining(kept) },
+            { url: "/media/imported/id-of-2", kept: expect.objectContaining(kept) },
+          ],
+          "/media/imported/id-of-2",
+        ],
+        [[{ url: "https://p.example/broken" }], undefined],
+        [[], undefined],
+      ])
+      expect(report.pictures).toEqual({
+        kept: 2,
+        failed: [
+          { handle: "hat", address: "https://p.example/broken", reason: "timedOut" },
+          { handle: "belt", address: "http://p.example/broken", reason: "timedOut" },
+        ],
+      })
+      expect(store.pictures.toSorted()).toEqual([
+        "id-of-1-160.avif",
+        "id-of-1-160.webp",
+        "id-of-2-160.avif",
+        "id-of-2-160.webp",
+      ])
+      yield* importing(file, store, { keepsPictures: true }, fetcher)
+      expect([store.pictures.length, store.products[3]]).toEqual([4, store.products[0]])
+    }),
+  )
 
-  itEffect("are looked at and not kept in a dry run", () => Effect.gen(function* () {
-    const store = storeWith([])
-    yield* importing(file, store, { keepsPictures: true, dryRun: true }, fetcher)
-    expect([store.pictures, store.products[0]?.images[0]?.url]).toEqual([[], "/media/imported/id-of-1"])
-  }))
+  itEffect("are looked at and not kept in a dry run", () =>
+    Effect.gen(function* () {
+      const store = storeWith([])
+      yield* importing(file, store, { keepsPictures: true, dryRun: true }, fetcher)
+      expect([store.pictures, store.products[0]?.images[0]?.url]).toEqual([[], "/media/imported/id-of-1"])
+    }),
+  )
 })

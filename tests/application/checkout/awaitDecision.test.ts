@@ -6,29 +6,42 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { inTime, ORDER, payingShop, POLICY, status } from "../../support/fakes/payingShop.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const challenge = (isAnswered: boolean): PaymentStatus => status("CHALLENGE", { challenge: { url: "https://bank.example/acs", transactionId: "t-1", isAnswered } })
+const challenge = (isAnswered: boolean): PaymentStatus =>
+  status("CHALLENGE", { challenge: { url: "https://bank.example/acs", transactionId: "t-1", isAnswered } })
 const FIVE = { ...POLICY, tries: 5 }
 
 describe("a payment that is decided elsewhere", () => {
   for (const [what, open, decided] of [
-    ["at a provider's page", status("REDIRECT"), status("OK")], ["at a provider's page, and refused", status("REDIRECT"), status("NOOK")],
-    ["by an answer to the card's bank", challenge(false), challenge(true)], ["by a refusal at the card's bank", challenge(false), status("NOOK")],
+    ["at a provider's page", status("REDIRECT"), status("OK")],
+    ["at a provider's page, and refused", status("REDIRECT"), status("NOOK")],
+    ["by an answer to the card's bank", challenge(false), challenge(true)],
+    ["by a refusal at the card's bank", challenge(false), status("NOOK")],
     ["where it was referred to", status("REFERRED_NICEPAY"), status("PENDING-OK")],
   ] as const) {
-    itEffect(`is waited for ${what}, also past questions that go wrong`, () => Effect.gen(function* () {
-      const { layer, calls } = payingShop({ submissions: [], statuses: [open, Effect.fail(backendError("unreachable")), open, decided] })
-      expect(yield* Effect.provide(inTime(awaitDecision(ORDER, FIVE)), layer)).toEqual(decided)
-      expect(calls).toEqual(["ask at 2", "ask at 4", "ask at 6", "ask at 8"])
-    }))
+    itEffect(`is waited for ${what}, also past questions that go wrong`, () =>
+      Effect.gen(function* () {
+        const { layer, calls } = payingShop({
+          submissions: [],
+          statuses: [open, Effect.fail(backendError("unreachable")), open, decided],
+        })
+        expect(yield* Effect.provide(inTime(awaitDecision(ORDER, FIVE)), layer)).toEqual(decided)
+        expect(calls).toEqual(["ask at 2", "ask at 4", "ask at 6", "ask at 8"])
+      }),
+    )
   }
 
-  itEffect("is waited for as often as configured, and no longer", () => Effect.gen(function* () {
-    for (const statuses of [[status("REDIRECT")], [Effect.fail(backendError("unreachable"))]]) {
-      const { layer, calls } = payingShop({ submissions: [], statuses })
-      expect(yield* Effect.provide(inTime(awaitDecision(ORDER, FIVE)), layer)).toBeUndefined()
-      expect(calls).toHaveLength(5)
-    }
-    const none = payingShop({ submissions: [] })
-    expect([yield* Effect.provide(inTime(awaitDecision(ORDER, { ...POLICY, tries: 0 })), none.layer), none.calls]).toEqual([undefined, []])
-  }))
+  itEffect("is waited for as often as configured, and no longer", () =>
+    Effect.gen(function* () {
+      for (const statuses of [[status("REDIRECT")], [Effect.fail(backendError("unreachable"))]]) {
+        const { layer, calls } = payingShop({ submissions: [], statuses })
+        expect(yield* Effect.provide(inTime(awaitDecision(ORDER, FIVE)), layer)).toBeUndefined()
+        expect(calls).toHaveLength(5)
+      }
+      const none = payingShop({ submissions: [] })
+      expect([
+        yield* Effect.provide(inTime(awaitDecision(ORDER, { ...POLICY, tries: 0 })), none.layer),
+        none.calls,
+      ]).toEqual([undefined, []])
+    }),
+  )
 })

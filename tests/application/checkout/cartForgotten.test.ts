@@ -11,57 +11,96 @@ const CART = "selvedge.cart.v1"
 
 /** What is asked of the shop and when the device's cart is cleared, in their order. */
 function watched(script: Parameters<typeof payingShop>[0]) {
-  const device = new FakeDevice({ store: { remove: (key) => Effect.sync(() => { if (key === CART) shop.calls.push("cleared") }) } })
+  const device = new FakeDevice({
+    store: {
+      remove: (key) =>
+        Effect.sync(() => {
+          if (key === CART) shop.calls.push("cleared")
+        }),
+    },
+  })
   const shop = payingShop(script, device)
   return { layer: shop.layer, told: () => shop.calls.map((call) => call.replace(/ at .*/, "")) }
 }
 
 describe("the device's cart", () => {
-  itEffect("is cleared once when a submission is taken: not with each question after it, and not again when the payment is confirmed", () => Effect.gen(function* () {
-    const { layer, told } = watched({ submissions: [status("PENDING-OK")], statuses: [status("PENDING-NOOK"), status("PENDING-OK"), status("OK")] })
-    expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "confirmed" })
-    expect(told()).toEqual(["submit", "cleared", "ask", "ask", "ask"])
-  }))
+  itEffect(
+    "is cleared once when a submission is taken: not with each question after it, and not again when the payment is confirmed",
+    () =>
+      Effect.gen(function* () {
+        const { layer, told } = watched({
+          submissions: [status("PENDING-OK")],
+          statuses: [status("PENDING-NOOK"), status("PENDING-OK"), status("OK")],
+        })
+        expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "confirmed" })
+        expect(told()).toEqual(["submit", "cleared", "ask", "ask", "ask"])
+      }),
+  )
 
-  for (const [word, answer] of [["NOOK", status("NOOK")], ["REPAY", status("REPAY")], ["OK", status("OK")]] as const) {
-    itEffect(`is cleared once when a submission is taken and ends at once as ${word}`, () => Effect.gen(function* () {
-      const { layer, told } = watched({ submissions: [answer] })
+  for (const [word, answer] of [
+    ["NOOK", status("NOOK")],
+    ["REPAY", status("REPAY")],
+    ["OK", status("OK")],
+  ] as const) {
+    itEffect(`is cleared once when a submission is taken and ends at once as ${word}`, () =>
+      Effect.gen(function* () {
+        const { layer, told } = watched({ submissions: [answer] })
+        yield* Effect.provide(submit(), layer)
+        expect(told()).toEqual(["submit", "cleared"])
+      }),
+    )
+  }
+
+  itEffect("is cleared once when a submission whose answer was lost turns out to be taken", () =>
+    Effect.gen(function* () {
+      const { layer, told } = watched({
+        submissions: [Effect.fail(backendError("timedOut"))],
+        statuses: [status("PENDING-OK"), status("OK")],
+      })
       yield* Effect.provide(submit(), layer)
-      expect(told()).toEqual(["submit", "cleared"])
-    }))
+      expect(told()).toEqual(["submit", "ask", "cleared", "ask"])
+    }),
+  )
+
+  for (const [what, error] of [
+    ["refused by the shop", backendError("rejected")],
+    ["of what is sold out", new NotEnoughStock({ sku: "a", available: 0 })],
+  ] as const) {
+    itEffect(`stays when a submission is ${what}`, () =>
+      Effect.gen(function* () {
+        const { layer, told } = watched({ submissions: [Effect.fail(error)] })
+        yield* Effect.flip(Effect.provide(submit(), layer))
+        expect(told()).toEqual(["submit"])
+      }),
+    )
   }
 
-  itEffect("is cleared once when a submission whose answer was lost turns out to be taken", () => Effect.gen(function* () {
-    const { layer, told } = watched({ submissions: [Effect.fail(backendError("timedOut"))], statuses: [status("PENDING-OK"), status("OK")] })
-    yield* Effect.provide(submit(), layer)
-    expect(told()).toEqual(["submit", "ask", "cleared", "ask"])
-  }))
-
-  for (const [what, error] of [["refused by the shop", backendError("rejected")], ["of what is sold out", new NotEnoughStock({ sku: "a", available: 0 })]] as const) {
-    itEffect(`stays when a submission is ${what}`, () => Effect.gen(function* () {
-      const { layer, told } = watched({ submissions: [Effect.fail(error)] })
-      yield* Effect.flip(Effect.provide(submit(), layer))
+  itEffect("stays while the password is asked for again, and is cleared when it came with the next submission", () =>
+    Effect.gen(function* () {
+      const { layer, told } = watched({ submissions: [status("NOOK", { authAgain: true }), status("OK")] })
+      expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "authenticate" })
       expect(told()).toEqual(["submit"])
-    }))
-  }
+      yield* Effect.provide(submit(aDecision()), layer)
+      expect(told()).toEqual(["submit", "submit", "cleared"])
+    }),
+  )
 
-  itEffect("stays while the password is asked for again, and is cleared when it came with the next submission", () => Effect.gen(function* () {
-    const { layer, told } = watched({ submissions: [status("NOOK", { authAgain: true }), status("OK")] })
-    expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "authenticate" })
-    expect(told()).toEqual(["submit"])
-    yield* Effect.provide(submit(aDecision()), layer)
-    expect(told()).toEqual(["submit", "submit", "cleared"])
-  }))
+  itEffect("stays while nobody can tell what became of a submission", () =>
+    Effect.gen(function* () {
+      const { layer, told } = watched({
+        submissions: [Effect.fail(backendError("timedOut"))],
+        statuses: [Effect.fail(backendError("fault"))],
+      })
+      expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "unknown" })
+      expect(told()).toEqual(["submit", "ask", "ask", "ask"])
+    }),
+  )
 
-  itEffect("stays while nobody can tell what became of a submission", () => Effect.gen(function* () {
-    const { layer, told } = watched({ submissions: [Effect.fail(backendError("timedOut"))], statuses: [Effect.fail(backendError("fault"))] })
-    expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "unknown" })
-    expect(told()).toEqual(["submit", "ask", "ask", "ask"])
-  }))
-
-  itEffect("is cleared once when a payment that is only asked after is confirmed", () => Effect.gen(function* () {
-    const { layer, told } = watched({ submissions: [], statuses: [status("PENDING-OK"), status("OK")] })
-    yield* Effect.provide(inTime(resumePayment(ORDER, POLICY)), layer)
-    expect(told()).toEqual(["ask", "ask", "cleared"])
-  }))
+  itEffect("is cleared once when a payment that is only asked after is confirmed", () =>
+    Effect.gen(function* () {
+      const { layer, told } = watched({ submissions: [], statuses: [status("PENDING-OK"), status("OK")] })
+      yield* Effect.provide(inTime(resumePayment(ORDER, POLICY)), layer)
+      expect(told()).toEqual(["ask", "ask", "cleared"])
+    }),
+  )
 })

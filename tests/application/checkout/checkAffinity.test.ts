@@ -11,46 +11,102 @@ import { itEffect } from "../../support/itEffect.ts"
 const AMOUNT = euros(12985)
 
 describe("a card that may be the shop's own", () => {
-  itEffect("is asked about with its digits alone, which no print shows, and the amount", () => Effect.gen(function* () {
-    const asked: AffinityQuestion[] = []
-    const answer = { isAffinity: true, name: "Affinity", instalments: [{ months: 3, amounts: [euros(4329), euros(4328), euros(4328)] }] }
-    const layer = Layer.mock(PaymentGateway, { checkAffinity: (question) => Effect.sync(() => { asked.push(question); return answer }) })
-    expect(yield* Effect.provide(checkAffinity({ number: "5399 9900 0000 0000", vatin: " 12345678Z " }, AMOUNT), layer)).toEqual(answer)
-    yield* Effect.provide(checkAffinity({ number: "5399-9900-0000-0000", vatin: " " }, AMOUNT), layer)
-    expect(asked).toEqual([{ number: Redacted.make("5399990000000000"), vatin: Redacted.make("12345678Z"), amount: AMOUNT }, { number: Redacted.make("5399990000000000"), amount: AMOUNT }])
-    const [first] = asked
-    expect(first !== undefined && "number" in first ? Redacted.value(first.number) : first).toBe("5399990000000000")
-    expect(JSON.stringify(asked)).not.toMatch(/539999|12345678Z/)
-  }))
+  itEffect("is asked about with its digits alone, which no print shows, and the amount", () =>
+    Effect.gen(function* () {
+      const asked: AffinityQuestion[] = []
+      const answer = {
+        isAffinity: true,
+        name: "Affinity",
+        instalments: [{ months: 3, amounts: [euros(4329), euros(4328), euros(4328)] }],
+      }
+      const layer = Layer.mock(PaymentGateway, {
+        checkAffinity: (question) =>
+          Effect.sync(() => {
+            asked.push(question)
+            return answer
+          }),
+      })
+      expect(
+        yield* Effect.provide(checkAffinity({ number: "5399 9900 0000 0000", vatin: " 12345678Z " }, AMOUNT), layer),
+      ).toEqual(answer)
+      yield* Effect.provide(checkAffinity({ number: "5399-9900-0000-0000", vatin: " " }, AMOUNT), layer)
+      expect(asked).toEqual([
+        { number: Redacted.make("5399990000000000"), vatin: Redacted.make("12345678Z"), amount: AMOUNT },
+        { number: Redacted.make("5399990000000000"), amount: AMOUNT },
+      ])
+      const [first] = asked
+      expect(first !== undefined && "number" in first ? Redacted.value(first.number) : first).toBe("5399990000000000")
+      expect(JSON.stringify(asked)).not.toMatch(/539999|12345678Z/)
+    }),
+  )
 
-  itEffect("and that the shop keeps is asked about by its hash", () => Effect.gen(function* () {
-    const asked: AffinityQuestion[] = []
-    const layer = Layer.mock(PaymentGateway, { checkAffinity: (question) => Effect.sync(() => { asked.push(question); return { isAffinity: false, instalments: [] } }) })
-    yield* Effect.provide(checkAffinity({ cardHash: "k.1" }, AMOUNT), layer)
-    expect(asked).toEqual([{ cardHash: "k.1", amount: AMOUNT }])
-  }))
+  itEffect("and that the shop keeps is asked about by its hash", () =>
+    Effect.gen(function* () {
+      const asked: AffinityQuestion[] = []
+      const layer = Layer.mock(PaymentGateway, {
+        checkAffinity: (question) =>
+          Effect.sync(() => {
+            asked.push(question)
+            return { isAffinity: false, instalments: [] }
+          }),
+      })
+      yield* Effect.provide(checkAffinity({ cardHash: "k.1" }, AMOUNT), layer)
+      expect(asked).toEqual([{ cardHash: "k.1", amount: AMOUNT }])
+    }),
+  )
 
-  itEffect("and that only a vault has seen is asked about by its token, which no print shows, with its holder's number", () => Effect.gen(function* () {
-    const asked: AffinityQuestion[] = []
-    const layer = Layer.mock(PaymentGateway, { checkAffinity: (question) => Effect.sync(() => { asked.push(question); return { isAffinity: false, instalments: [] } }) })
-    yield* Effect.provide(checkAffinity({ token: Redacted.make("v.1"), vatin: " 12345678Z " }, AMOUNT), layer)
-    yield* Effect.provide(checkAffinity({ token: Redacted.make("v.1"), vatin: "" }, AMOUNT), layer)
-    expect(asked).toEqual([{ token: Redacted.make("v.1"), vatin: Redacted.make("12345678Z"), amount: AMOUNT }, { token: Redacted.make("v.1"), amount: AMOUNT }])
-    expect(JSON.stringify(asked)).not.toMatch(/v\.1|12345678Z/)
-  }))
+  itEffect(
+    "and that only a vault has seen is asked about by its token, which no print shows, with its holder's number",
+    () =>
+      Effect.gen(function* () {
+        const asked: AffinityQuestion[] = []
+        const layer = Layer.mock(PaymentGateway, {
+          checkAffinity: (question) =>
+            Effect.sync(() => {
+              asked.push(question)
+              return { isAffinity: false, instalments: [] }
+            }),
+        })
+        yield* Effect.provide(checkAffinity({ token: Redacted.make("v.1"), vatin: " 12345678Z " }, AMOUNT), layer)
+        yield* Effect.provide(checkAffinity({ token: Redacted.make("v.1"), vatin: "" }, AMOUNT), layer)
+        expect(asked).toEqual([
+          { token: Redacted.make("v.1"), vatin: Redacted.make("12345678Z"), amount: AMOUNT },
+          { token: Redacted.make("v.1"), amount: AMOUNT },
+        ])
+        expect(JSON.stringify(asked)).not.toMatch(/v\.1|12345678Z/)
+      }),
+  )
 
-  itEffect("is asked about with the captcha that the shop wanted, whichever way it is named", () => Effect.gen(function* () {
-    const given: unknown[] = []
-    const layer = Layer.mock(PaymentGateway, { checkAffinity: (_, captcha) => Effect.sync(() => { given.push(captcha); return { isAffinity: false, instalments: [] } }) })
-    const captcha = { id: "c-204", value: "7KQ2M" }
-    for (const card of [{ number: "5399990000000000" }, { cardHash: "k.1" }, { token: Redacted.make("v.1") }]) yield* Effect.provide(checkAffinity(card, AMOUNT, captcha), layer)
-    expect(given).toEqual([captcha, captcha, captcha])
-  }))
+  itEffect("is asked about with the captcha that the shop wanted, whichever way it is named", () =>
+    Effect.gen(function* () {
+      const given: unknown[] = []
+      const layer = Layer.mock(PaymentGateway, {
+        checkAffinity: (_, captcha) =>
+          Effect.sync(() => {
+            given.push(captcha)
+            return { isAffinity: false, instalments: [] }
+          }),
+      })
+      const captcha = { id: "c-204", value: "7KQ2M" }
+      for (const card of [{ number: "5399990000000000" }, { cardHash: "k.1" }, { token: Redacted.make("v.1") }])
+        yield* Effect.provide(checkAffinity(card, AMOUNT, captcha), layer)
+      expect(given).toEqual([captcha, captcha, captcha])
+    }),
+  )
 
-  for (const [number, rule] of [["", "required"], ["5399 9900 0000 0001", "number"], ["a poem", "number"], ["18", "length"]] as const) {
-    itEffect(`that cannot be one (${JSON.stringify(number)}) is not asked about: ${rule}`, () => Effect.gen(function* () {
-      const refusal = yield* Effect.flip(Effect.provide(checkAffinity({ number }, AMOUNT), Layer.mock(PaymentGateway, {})))
-      expect(refusal).toMatchObject({ _tag: "CardRefused", problems: [{ field: "number", rule }] })
-    }))
+  for (const [number, rule] of [
+    ["", "required"],
+    ["5399 9900 0000 0001", "number"],
+    ["a poem", "number"],
+    ["18", "length"],
+  ] as const) {
+    itEffect(`that cannot be one (${JSON.stringify(number)}) is not asked about: ${rule}`, () =>
+      Effect.gen(function* () {
+        const refusal = yield* Effect.flip(
+          Effect.provide(checkAffinity({ number }, AMOUNT), Layer.mock(PaymentGateway, {})),
+        )
+        expect(refusal).toMatchObject({ _tag: "CardRefused", problems: [{ field: "number", rule }] })
+      }),
+    )
   }
 })

@@ -16,43 +16,68 @@ const inSpain = (device: FakeDevice) => Layer.merge(inStore({ id: aStoreId("1000
 const inJapan = (device: FakeDevice) => Layer.merge(inStore({ id: aStoreId("10000002") }), device.layer)
 /** A device on which the other tab has its turn after whatever one of them has read. */
 function inTwoTabs(): FakeDevice {
-  const device: FakeDevice = new FakeDevice({ store: { get: (name) => Effect.tap(Effect.sync(() => Option.fromUndefinedOr(device.kept.get(name))), Effect.yieldNow) } })
+  const device: FakeDevice = new FakeDevice({
+    store: {
+      get: (name) =>
+        Effect.tap(
+          Effect.sync(() => Option.fromUndefinedOr(device.kept.get(name))),
+          Effect.yieldNow,
+        ),
+    },
+  })
   return device
 }
 
 describe("The attempt to buy", () => {
-  itEffect("F83 of one store keeps its key while another store's is begun and ends", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    const key = yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))
-    yield* Effect.provide(Effect.andThen(checkoutAttempt.key(JAPAN), checkoutAttempt.end(JAPAN)), inJapan(device))
-    // The same number in another store is another order, and an order that was never tried ends nothing.
-    yield* Effect.provide(checkoutAttempt.end(SPAIN), inJapan(device))
-    expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe(key)
-    yield* Effect.provide(checkoutAttempt.end(SPAIN), inSpain(device))
-    expect(device.kept.size).toBe(0)
-  }))
+  itEffect("F83 of one store keeps its key while another store's is begun and ends", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice()
+      const key = yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))
+      yield* Effect.provide(Effect.andThen(checkoutAttempt.key(JAPAN), checkoutAttempt.end(JAPAN)), inJapan(device))
+      // The same number in another store is another order, and an order that was never tried ends nothing.
+      yield* Effect.provide(checkoutAttempt.end(SPAIN), inJapan(device))
+      expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe(key)
+      yield* Effect.provide(checkoutAttempt.end(SPAIN), inSpain(device))
+      expect(device.kept.size).toBe(0)
+    }),
+  )
 
-  itEffect("F83 that begins in two tabs at once has one key", () => Effect.gen(function* () {
-    const device = inTwoTabs()
-    const keys = yield* Effect.provide(Effect.all([checkoutAttempt.key(SPAIN), checkoutAttempt.key(SPAIN)], { concurrency: 2 }), inSpain(device))
-    expect(new Set(keys).size).toBe(1)
-  }))
+  itEffect("F83 that begins in two tabs at once has one key", () =>
+    Effect.gen(function* () {
+      const device = inTwoTabs()
+      const keys = yield* Effect.provide(
+        Effect.all([checkoutAttempt.key(SPAIN), checkoutAttempt.key(SPAIN)], { concurrency: 2 }),
+        inSpain(device),
+      )
+      expect(new Set(keys).size).toBe(1)
+    }),
+  )
 
-  itEffect("of two orders in two tabs at once keeps both keys", () => Effect.gen(function* () {
-    const device = inTwoTabs()
-    const both = Effect.all([checkoutAttempt.key(SPAIN), checkoutAttempt.key(JAPAN)], { concurrency: 2 })
-    const keys = yield* Effect.provide(both, inSpain(device))
-    expect(yield* Effect.provide(both, inSpain(device))).toEqual(keys)
-  }))
+  itEffect("of two orders in two tabs at once keeps both keys", () =>
+    Effect.gen(function* () {
+      const device = inTwoTabs()
+      const both = Effect.all([checkoutAttempt.key(SPAIN), checkoutAttempt.key(JAPAN)], { concurrency: 2 })
+      const keys = yield* Effect.provide(both, inSpain(device))
+      expect(yield* Effect.provide(both, inSpain(device))).toEqual(keys)
+    }),
+  )
 
-  itEffect("is one of at most twenty, the newest; what was kept in the way of before, or is junk, is set aside", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    device.kept.set("selvedge.checkout-attempt.v1", "{\"orderId\":\"7001\",\"key\":\"old\"}")
-    device.kept.set(ATTEMPT, "{\"orderId\":\"7001\",\"key\":\"junk\"}")
-    expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe("id-1")
-    yield* Effect.provide(Effect.forEach(Array.from({ length: 20 }, (_, index) => anOrderId(`${8000 + index}`)), checkoutAttempt.key), inSpain(device))
-    expect(JSON.parse(device.kept.get(ATTEMPT) ?? "")).toHaveLength(20)
-    expect(yield* Effect.provide(checkoutAttempt.key(anOrderId("8000")), inSpain(device))).toBe("id-2")
-    expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe("id-22")
-  }))
+  itEffect("is one of at most twenty, the newest; what was kept in the way of before, or is junk, is set aside", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice()
+      device.kept.set("selvedge.checkout-attempt.v1", '{"orderId":"7001","key":"old"}')
+      device.kept.set(ATTEMPT, '{"orderId":"7001","key":"junk"}')
+      expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe("id-1")
+      yield* Effect.provide(
+        Effect.forEach(
+          Array.from({ length: 20 }, (_, index) => anOrderId(`${8000 + index}`)),
+          checkoutAttempt.key,
+        ),
+        inSpain(device),
+      )
+      expect(JSON.parse(device.kept.get(ATTEMPT) ?? "")).toHaveLength(20)
+      expect(yield* Effect.provide(checkoutAttempt.key(anOrderId("8000")), inSpain(device))).toBe("id-2")
+      expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe("id-22")
+    }),
+  )
 })

@@ -19,26 +19,57 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const ORDER = anOrderId()
 const VALIDATION = "https://apple-pay-gateway.apple.com/paymentservices/paymentSession"
-const SESSION: CardPaymentSession = { id: "c", token: Redacted.make("ct"), networks: [], expiresAt: "", merchantSession: { nonce: "n" } }
+const SESSION: CardPaymentSession = {
+  id: "c",
+  token: Redacted.make("ct"),
+  networks: [],
+  expiresAt: "",
+  merchantSession: { nonce: "n" },
+}
 
 /** A wallet whose shopper confirms at once, and a shop that vouches so. */
-function shop(vouching: ReturnType<PaymentGateway["Service"]["createCardPaymentSession"]>, changes: { readonly isClosed?: Deferred.Deferred<never, DeviceWalletClosed>; readonly configuration?: Readonly<Record<string, string>> } = {}) {
+function shop(
+  vouching: ReturnType<PaymentGateway["Service"]["createCardPaymentSession"]>,
+  changes: {
+    readonly isClosed?: Deferred.Deferred<never, DeviceWalletClosed>
+    readonly configuration?: Readonly<Record<string, string>>
+  } = {},
+) {
   const requests: WalletRequest[] = []
   const happened: (string | MerchantSession)[] = []
   const note = (what: string | MerchantSession) => Effect.sync(() => void happened.push(what))
   const layer = Layer.mergeAll(
     inStore({ configuration: changes.configuration ?? {} }),
-    Layer.mock(PaymentGateway, { createCardPaymentSession: (orderId, methodId, type, address, token, captcha) => Effect.andThen(note([orderId, methodId, type, address, ...(token === undefined ? [] : [token]), ...(captcha === undefined ? [] : [JSON.stringify(captcha)])].join(" ")), vouching) }),
+    Layer.mock(PaymentGateway, {
+      createCardPaymentSession: (orderId, methodId, type, address, token, captcha) =>
+        Effect.andThen(
+          note(
+            [
+              orderId,
+              methodId,
+              type,
+              address,
+              ...(token === undefined ? [] : [token]),
+              ...(captcha === undefined ? [] : [JSON.stringify(captcha)]),
+            ].join(" "),
+          ),
+          vouching,
+        ),
+    }),
     Layer.succeed(DeviceWallet, {
       canPay: Effect.succeed(true),
       complete: () => Effect.void,
-      open: (request) => Effect.sync(() => {
-        requests.push(request)
-        return {
-          validationAsked: Effect.succeed(VALIDATION), validate: note, authorized: Effect.succeed(Redacted.make("token")), abort: note("aborted"),
-          closed: changes.isClosed === undefined ? Effect.never : Deferred.await(changes.isClosed),
-        }
-      }),
+      open: (request) =>
+        Effect.sync(() => {
+          requests.push(request)
+          return {
+            validationAsked: Effect.succeed(VALIDATION),
+            validate: note,
+            authorized: Effect.succeed(Redacted.make("token")),
+            abort: note("aborted"),
+            closed: changes.isClosed === undefined ? Effect.never : Deferred.await(changes.isClosed),
+          }
+        }),
     }),
   )
   return { requests, happened, layer }
@@ -51,48 +82,82 @@ const timely = Effect.gen(function* () {
 })
 
 describe("a payment that is confirmed on the device", () => {
-  itEffect("shows the store and the amount, vouches for the shop, and answers the token, which no print shows", () => Effect.gen(function* () {
-    const { requests, happened, layer } = shop(Effect.succeed(SESSION), { configuration: { STORE_NAME: "Selvedge España" } })
-    const entry = yield* Effect.provide(confirm, layer)
-    expect([entry.methodId, entry.of, Redacted.value(entry.token), JSON.stringify(entry).includes("\"token\":\"token\"")]).toEqual(["9", "deviceWallet", "token", false])
-    expect(requests).toEqual([{ storeName: "Selvedge España", countryCode: "ES", currencyCode: "EUR", amount: "129.85", networks: ["visa"] }])
-    expect(happened).toEqual([`${ORDER} 9 merchantValidation ${VALIDATION}`, { nonce: "n" }])
-  }))
+  itEffect("shows the store and the amount, vouches for the shop, and answers the token, which no print shows", () =>
+    Effect.gen(function* () {
+      const { requests, happened, layer } = shop(Effect.succeed(SESSION), {
+        configuration: { STORE_NAME: "Selvedge España" },
+      })
+      const entry = yield* Effect.provide(confirm, layer)
+      expect([
+        entry.methodId,
+        entry.of,
+        Redacted.value(entry.token),
+        JSON.stringify(entry).includes('"token":"token"'),
+      ]).toEqual(["9", "deviceWallet", "token", false])
+      expect(requests).toEqual([
+        { storeName: "Selvedge España", countryCode: "ES", currencyCode: "EUR", amount: "129.85", networks: ["visa"] },
+      ])
+      expect(happened).toEqual([`${ORDER} 9 merchantValidation ${VALIDATION}`, { nonce: "n" }])
+    }),
+  )
 
-  itEffect("for a guest's order that stands unpaid is vouched for with its token, which no print shows", () => Effect.gen(function* () {
-    const { happened, layer } = shop(Effect.succeed(SESSION))
-    yield* Effect.provide(confirmOnDevice({ orderId: ORDER, method: { id: "9", networks: [] }, total: euros(100), guestToken: "t0ken" }), layer)
-    expect(happened[0]).toBe(`${ORDER} 9 merchantValidation ${VALIDATION} <redacted>`)
-  }))
+  itEffect("for a guest's order that stands unpaid is vouched for with its token, which no print shows", () =>
+    Effect.gen(function* () {
+      const { happened, layer } = shop(Effect.succeed(SESSION))
+      yield* Effect.provide(
+        confirmOnDevice({ orderId: ORDER, method: { id: "9", networks: [] }, total: euros(100), guestToken: "t0ken" }),
+        layer,
+      )
+      expect(happened[0]).toBe(`${ORDER} 9 merchantValidation ${VALIDATION} <redacted>`)
+    }),
+  )
 
-  itEffect("is vouched for with the captcha that the shop asks for", () => Effect.gen(function* () {
-    const { happened, layer } = shop(Effect.succeed(SESSION))
-    yield* Effect.provide(confirmOnDevice({ orderId: ORDER, method: { id: "9", networks: [] }, total: euros(100), captcha: { id: "c-1", value: "3" } }), layer)
-    expect(happened[0]).toBe(`${ORDER} 9 merchantValidation ${VALIDATION} {"id":"c-1","value":"3"}`)
-  }))
+  itEffect("is vouched for with the captcha that the shop asks for", () =>
+    Effect.gen(function* () {
+      const { happened, layer } = shop(Effect.succeed(SESSION))
+      yield* Effect.provide(
+        confirmOnDevice({
+          orderId: ORDER,
+          method: { id: "9", networks: [] },
+          total: euros(100),
+          captcha: { id: "c-1", value: "3" },
+        }),
+        layer,
+      )
+      expect(happened[0]).toBe(`${ORDER} 9 merchantValidation ${VALIDATION} {"id":"c-1","value":"3"}`)
+    }),
+  )
 
-  itEffect("F101 is closed with nothing paid when the shop vouches too slowly, or does not", () => Effect.gen(function* () {
-    const { merchantSession: _, ...without } = SESSION
-    for (const vouching of [Effect.never, Effect.succeed(without)]) {
-      const { happened, layer } = shop(vouching)
-      expect(yield* Effect.flip(Effect.provide(timely, layer))).toEqual(new DeviceWalletClosed({ why: "notValidated" }))
+  itEffect("F101 is closed with nothing paid when the shop vouches too slowly, or does not", () =>
+    Effect.gen(function* () {
+      const { merchantSession: _, ...without } = SESSION
+      for (const vouching of [Effect.never, Effect.succeed(without)]) {
+        const { happened, layer } = shop(vouching)
+        expect(yield* Effect.flip(Effect.provide(timely, layer))).toEqual(
+          new DeviceWalletClosed({ why: "notValidated" }),
+        )
+        expect(happened.slice(1)).toEqual(["aborted"])
+      }
+    }),
+  )
+
+  itEffect("F101 that the shop refuses to vouch for takes the wallet away and says why", () =>
+    Effect.gen(function* () {
+      const { happened, layer } = shop(Effect.fail(backendError("rejected")))
+      expect(yield* Effect.flip(Effect.provide(confirm, layer))).toEqual(backendError("rejected"))
       expect(happened.slice(1)).toEqual(["aborted"])
-    }
-  }))
+    }),
+  )
 
-  itEffect("F101 that the shop refuses to vouch for takes the wallet away and says why", () => Effect.gen(function* () {
-    const { happened, layer } = shop(Effect.fail(backendError("rejected")))
-    expect(yield* Effect.flip(Effect.provide(confirm, layer))).toEqual(backendError("rejected"))
-    expect(happened.slice(1)).toEqual(["aborted"])
-  }))
-
-  itEffect("F101 ends at once when the shopper closes the wallet, also while the shop is still asked", () => Effect.gen(function* () {
-    const isClosed = yield* Deferred.make<never, DeviceWalletClosed>()
-    const { happened, layer } = shop(Effect.never, { isClosed })
-    const fiber = yield* Effect.forkChild(Effect.provide(confirm, layer))
-    yield* Effect.yieldNow
-    yield* Deferred.fail(isClosed, new DeviceWalletClosed({ why: "cancelled" }))
-    expect(yield* Effect.flip(Fiber.join(fiber))).toEqual(new DeviceWalletClosed({ why: "cancelled" }))
-    expect(happened).toHaveLength(1)
-  }))
+  itEffect("F101 ends at once when the shopper closes the wallet, also while the shop is still asked", () =>
+    Effect.gen(function* () {
+      const isClosed = yield* Deferred.make<never, DeviceWalletClosed>()
+      const { happened, layer } = shop(Effect.never, { isClosed })
+      const fiber = yield* Effect.forkChild(Effect.provide(confirm, layer))
+      yield* Effect.yieldNow
+      yield* Deferred.fail(isClosed, new DeviceWalletClosed({ why: "cancelled" }))
+      expect(yield* Effect.flip(Fiber.join(fiber))).toEqual(new DeviceWalletClosed({ why: "cancelled" }))
+      expect(happened).toHaveLength(1)
+    }),
+  )
 })

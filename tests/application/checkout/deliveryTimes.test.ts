@@ -11,27 +11,52 @@ import { itEffect } from "../../support/itEffect.ts"
 const range = { id: "2026-11-25.morning", name: "Morning", date: "2026-11-25", fromTime: "09:00", toTime: "14:00" }
 const days = { shippingMethodId: "standard", earliest: "2026-11-25", latest: "2026-11-27" }
 const morning = { id: "morning", name: "Morning", fromTime: "09:00", toTime: "14:00", weekdays: [1, 2, 3] }
-const told = { getShippingRange: () => Effect.succeed([range]), getShippingDate: () => Effect.succeed(days), listDefinedShippingRanges: () => Effect.succeed([morning]) }
+const told = {
+  getShippingRange: () => Effect.succeed([range]),
+  getShippingDate: () => Effect.succeed(days),
+  listDefinedShippingRanges: () => Effect.succeed([morning]),
+}
 
 describe("the times of a delivery", () => {
-  itEffect("are its ranges, its days and the hours of its place", () => Effect.gen(function* () {
-    const times = deliveryTimes(anOrderId(), { shippingMethodId: "standard", zipCode: "28013" })
-    expect(yield* Effect.provide(times, Layer.mock(ShippingGateway, told))).toEqual({ ranges: [range], days, hours: [morning] })
-  }))
+  itEffect("are its ranges, its days and the hours of its place", () =>
+    Effect.gen(function* () {
+      const times = deliveryTimes(anOrderId(), { shippingMethodId: "standard", zipCode: "28013" })
+      expect(yield* Effect.provide(times, Layer.mock(ShippingGateway, told))).toEqual({
+        ranges: [range],
+        days,
+        hours: [morning],
+      })
+    }),
+  )
 
-  itEffect("can be chosen where days and hours are not told, and where no postal code is known", () => Effect.gen(function* () {
-    const down = () => Effect.fail(backendError("fault"))
-    const times = deliveryTimes(anOrderId(), { shippingMethodId: "standard", zipCode: "28013" })
-    expect(yield* Effect.provide(times, Layer.mock(ShippingGateway, { ...told, getShippingDate: down, listDefinedShippingRanges: down }))).toEqual({ ranges: [range], days: undefined, hours: [] })
-    const nowhere = deliveryTimes(anOrderId(), { shippingMethodId: "standard" })
-    expect((yield* Effect.provide(nowhere, Layer.mock(ShippingGateway, told))).hours).toEqual([])
-  }))
+  itEffect("can be chosen where days and hours are not told, and where no postal code is known", () =>
+    Effect.gen(function* () {
+      const down = () => Effect.fail(backendError("fault"))
+      const times = deliveryTimes(anOrderId(), { shippingMethodId: "standard", zipCode: "28013" })
+      expect(
+        yield* Effect.provide(
+          times,
+          Layer.mock(ShippingGateway, { ...told, getShippingDate: down, listDefinedShippingRanges: down }),
+        ),
+      ).toEqual({ ranges: [range], days: undefined, hours: [] })
+      const nowhere = deliveryTimes(anOrderId(), { shippingMethodId: "standard" })
+      expect((yield* Effect.provide(nowhere, Layer.mock(ShippingGateway, told))).hours).toEqual([])
+    }),
+  )
 
-  itEffect("are read by the days of the week they are the same on", () => Effect.sync(() => {
-    const evening = { ...morning, id: "evening", fromTime: "17:00", toTime: "21:00" }
-    expect(hoursByWeekdays([morning, evening, { ...morning, weekdays: [6] }])).toEqual([
-      { weekdays: [1, 2, 3], hours: [{ fromTime: "09:00", toTime: "14:00" }, { fromTime: "17:00", toTime: "21:00" }] },
-      { weekdays: [6], hours: [{ fromTime: "09:00", toTime: "14:00" }] },
-    ])
-  }))
+  itEffect("are read by the days of the week they are the same on", () =>
+    Effect.sync(() => {
+      const evening = { ...morning, id: "evening", fromTime: "17:00", toTime: "21:00" }
+      expect(hoursByWeekdays([morning, evening, { ...morning, weekdays: [6] }])).toEqual([
+        {
+          weekdays: [1, 2, 3],
+          hours: [
+            { fromTime: "09:00", toTime: "14:00" },
+            { fromTime: "17:00", toTime: "21:00" },
+          ],
+        },
+        { weekdays: [6], hours: [{ fromTime: "09:00", toTime: "14:00" }] },
+      ])
+    }),
+  )
 })

@@ -11,8 +11,10 @@ import { euros } from "../../support/builders/euros.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const ORDER = anOrderId()
-const adjusted = (remaining: number, ...cards: readonly (readonly [string, number])[]): CardAdjustments =>
-  ({ adjustments: cards.map(([cardHash, amount]) => ({ cardHash, amount: euros(amount), balance: euros(5000) })), remaining: euros(remaining) })
+const adjusted = (remaining: number, ...cards: readonly (readonly [string, number])[]): CardAdjustments => ({
+  adjustments: cards.map(([cardHash, amount]) => ({ cardHash, amount: euros(amount), balance: euros(5000) })),
+  remaining: euros(remaining),
+})
 const entry = { number: "9280 1111 2222 4444", securityCode: "222" }
 
 /** A shop that answers every change the same, and writes down what was asked. */
@@ -20,65 +22,104 @@ function shop(answer: Effect.Effect<CardAdjustments, ReturnType<typeof backendEr
   const asked: unknown[] = []
   const meant: unknown[] = []
   const layer = Layer.mock(CardAdjustmentGateway, {
-    addCardAdjustments: (_, cards, options) => Effect.suspend(() => (asked.push(cards.map(({ number }) => Redacted.value(number))), meant.push(options), answer)),
-    updateCardAdjustments: (_, wishes, question) => Effect.suspend(() => (asked.push(wishes), meant.push(question), answer)),
-    deleteCardAdjustments: (_, question) => Effect.suspend(() => (asked.push("delete"), meant.push(question), Effect.asVoid(answer))),
+    addCardAdjustments: (_, cards, options) =>
+      Effect.suspend(
+        () => (asked.push(cards.map(({ number }) => Redacted.value(number))), meant.push(options), answer),
+      ),
+    updateCardAdjustments: (_, wishes, question) =>
+      Effect.suspend(() => (asked.push(wishes), meant.push(question), answer)),
+    deleteCardAdjustments: (_, question) =>
+      Effect.suspend(() => (asked.push("delete"), meant.push(question), Effect.asVoid(answer))),
   })
   return { asked, meant, layer }
 }
 
 describe("gift cards of an order", () => {
-  itEffect("are added by number and code, with the captcha that was solved", () => Effect.gen(function* () {
-    const { asked, meant, layer } = shop(Effect.succeed(adjusted(2000, ["a", 1000])))
-    expect(yield* Effect.provide(addGiftCard(ORDER, entry, { response: "solved" }), layer)).toEqual(adjusted(2000, ["a", 1000]))
-    expect([asked, meant]).toEqual([[["9280111122224444"]], [{ captcha: { response: "solved" } }]])
-  }))
+  itEffect("are added by number and code, with the captcha that was solved", () =>
+    Effect.gen(function* () {
+      const { asked, meant, layer } = shop(Effect.succeed(adjusted(2000, ["a", 1000])))
+      expect(yield* Effect.provide(addGiftCard(ORDER, entry, { response: "solved" }), layer)).toEqual(
+        adjusted(2000, ["a", 1000]),
+      )
+      expect([asked, meant]).toEqual([[["9280111122224444"]], [{ captcha: { response: "solved" } }]])
+    }),
+  )
 
-  itEffect("that cannot be right are refused before any call", () => Effect.gen(function* () {
-    const { asked, layer } = shop(Effect.succeed(adjusted(0)))
-    expect(yield* Effect.flip(Effect.provide(addGiftCard(ORDER, { number: "12", securityCode: "" }, undefined), layer))).toMatchObject({ problems: [{ field: "number", rule: "digits" }, { field: "securityCode", rule: "required" }] })
-    expect(asked).toEqual([])
-  }))
+  itEffect("that cannot be right are refused before any call", () =>
+    Effect.gen(function* () {
+      const { asked, layer } = shop(Effect.succeed(adjusted(0)))
+      expect(
+        yield* Effect.flip(Effect.provide(addGiftCard(ORDER, { number: "12", securityCode: "" }, undefined), layer)),
+      ).toMatchObject({
+        problems: [
+          { field: "number", rule: "digits" },
+          { field: "securityCode", rule: "required" },
+        ],
+      })
+      expect(asked).toEqual([])
+    }),
+  )
 
-  itEffect("are taken off one by one, the others paying as much as they can, and the last one takes all off", () => Effect.gen(function* () {
-    const { asked, layer } = shop(Effect.succeed(adjusted(2000, ["a", 0], ["b", 1000])))
-    yield* Effect.provide(takeGiftCardOff(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000])), layer)
-    expect(asked).toEqual([[{ cardHash: "a", amount: euros(0) }, { cardHash: "b" }]])
-    expect(yield* Effect.provide(takeGiftCardOff(ORDER, "b", adjusted(2000, ["a", 0], ["b", 1000])), layer)).toEqual(adjusted(3000))
-    expect(asked.at(-1)).toBe("delete")
-  }))
+  itEffect("are taken off one by one, the others paying as much as they can, and the last one takes all off", () =>
+    Effect.gen(function* () {
+      const { asked, layer } = shop(Effect.succeed(adjusted(2000, ["a", 0], ["b", 1000])))
+      yield* Effect.provide(takeGiftCardOff(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000])), layer)
+      expect(asked).toEqual([[{ cardHash: "a", amount: euros(0) }, { cardHash: "b" }]])
+      expect(yield* Effect.provide(takeGiftCardOff(ORDER, "b", adjusted(2000, ["a", 0], ["b", 1000])), layer)).toEqual(
+        adjusted(3000),
+      )
+      expect(asked.at(-1)).toBe("delete")
+    }),
+  )
 
-  itEffect("that another tab has taken off already are off", () => Effect.gen(function* () {
-    const { layer } = shop(Effect.fail(backendError("notFound")))
-    expect(yield* Effect.provide(takeGiftCardOff(ORDER, "a", adjusted(2000, ["a", 1000])), layer)).toEqual(adjusted(3000))
-  }))
+  itEffect("that another tab has taken off already are off", () =>
+    Effect.gen(function* () {
+      const { layer } = shop(Effect.fail(backendError("notFound")))
+      expect(yield* Effect.provide(takeGiftCardOff(ORDER, "a", adjusted(2000, ["a", 1000])), layer)).toEqual(
+        adjusted(3000),
+      )
+    }),
+  )
 
-  itEffect("are asked of the shop with what they pay now, and asking changes none of them", () => Effect.gen(function* () {
-    const { asked, layer } = shop(Effect.succeed(adjusted(1500, ["a", 0], ["b", 1500])))
-    expect(yield* Effect.provide(readGiftCards(ORDER), layer)).toEqual(adjusted(1500, ["a", 0], ["b", 1500]))
-    expect(asked).toEqual([[]])
-  }))
+  itEffect("are asked of the shop with what they pay now, and asking changes none of them", () =>
+    Effect.gen(function* () {
+      const { asked, layer } = shop(Effect.succeed(adjusted(1500, ["a", 0], ["b", 1500])))
+      expect(yield* Effect.provide(readGiftCards(ORDER), layer)).toEqual(adjusted(1500, ["a", 0], ["b", 1500]))
+      expect(asked).toEqual([[]])
+    }),
+  )
 
   for (const reason of ["notFound", "rejected"] as const) {
-    itEffect(`are none where the shop will have none (${reason})`, () => Effect.gen(function* () {
-      expect(yield* Effect.provide(readGiftCards(ORDER), shop(Effect.fail(backendError(reason))).layer)).toBeUndefined()
-    }))
+    itEffect(`are none where the shop will have none (${reason})`, () =>
+      Effect.gen(function* () {
+        expect(
+          yield* Effect.provide(readGiftCards(ORDER), shop(Effect.fail(backendError(reason))).layer),
+        ).toBeUndefined()
+      }),
+    )
   }
 
-  itEffect("are not known while the shop does not answer", () => Effect.gen(function* () {
-    const lost = backendError("unreachable")
-    expect(yield* Effect.flip(Effect.provide(readGiftCards(ORDER), shop(Effect.fail(lost)).layer))).toEqual(lost)
-  }))
+  itEffect("are not known while the shop does not answer", () =>
+    Effect.gen(function* () {
+      const lost = backendError("unreachable")
+      expect(yield* Effect.flip(Effect.provide(readGiftCards(ORDER), shop(Effect.fail(lost)).layer))).toEqual(lost)
+    }),
+  )
 
-  itEffect("of an order that stands unpaid are added, read and taken off as such, with the guest's token", () => Effect.gen(function* () {
-    const { meant, layer } = shop(Effect.succeed(adjusted(1000, ["a", 1000], ["b", 1000])))
-    const question = { isRepay: true, guestToken: Redacted.make("g") }
-    yield* Effect.provide(Effect.gen(function* () {
-      yield* addGiftCard(ORDER, entry, undefined, question)
-      yield* readGiftCards(ORDER, question)
-      yield* takeGiftCardOff(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000]), question)
-      yield* takeGiftCardOff(ORDER, "b", adjusted(2000, ["b", 1000]), question)
-    }), layer)
-    expect(meant).toEqual(Array.from({ length: 4 }, () => question))
-  }))
+  itEffect("of an order that stands unpaid are added, read and taken off as such, with the guest's token", () =>
+    Effect.gen(function* () {
+      const { meant, layer } = shop(Effect.succeed(adjusted(1000, ["a", 1000], ["b", 1000])))
+      const question = { isRepay: true, guestToken: Redacted.make("g") }
+      yield* Effect.provide(
+        Effect.gen(function* () {
+          yield* addGiftCard(ORDER, entry, undefined, question)
+          yield* readGiftCards(ORDER, question)
+          yield* takeGiftCardOff(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000]), question)
+          yield* takeGiftCardOff(ORDER, "b", adjusted(2000, ["b", 1000]), question)
+        }),
+        layer,
+      )
+      expect(meant).toEqual(Array.from({ length: 4 }, () => question))
+    }),
+  )
 })

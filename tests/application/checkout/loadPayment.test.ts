@@ -13,48 +13,114 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const ORDER = anOrderId()
-const address = { page: "ItxOrderPaymentPage", storeId: "10000034", languageId: "-1", parameters: { orderId: ORDER, transactionId: "t-1" } }
+const address = {
+  page: "ItxOrderPaymentPage",
+  storeId: "10000034",
+  languageId: "-1",
+  parameters: { orderId: ORDER, transactionId: "t-1" },
+}
 const waiting = { status: "REPAY", authAgain: false, guestToken: "g", repay: { isRepayable: true, maxAttempts: 3 } }
 
 describe("a payment somebody comes back to", () => {
-  itEffect("is asked after once, by its guest's token where there is one", () => Effect.gen(function* () {
-    const questions: PaymentQuestion[] = []
-    const layer = Layer.mock(CheckoutGateway, { getPaymentStatus: (_, question = {}) => Effect.sync(() => { questions.push(question); return waiting }) })
-    expect(yield* Effect.provide(askPayment(ORDER, "g"), layer)).toEqual({ payment: { standing: "repay", guestToken: "g" }, repay: waiting.repay })
-    expect(questions.map(({ guestToken }) => (guestToken === undefined ? "" : Redacted.value(guestToken)))).toEqual(["g"])
-  }))
+  itEffect("is asked after once, by its guest's token where there is one", () =>
+    Effect.gen(function* () {
+      const questions: PaymentQuestion[] = []
+      const layer = Layer.mock(CheckoutGateway, {
+        getPaymentStatus: (_, question = {}) =>
+          Effect.sync(() => {
+            questions.push(question)
+            return waiting
+          }),
+      })
+      expect(yield* Effect.provide(askPayment(ORDER, "g"), layer)).toEqual({
+        payment: { standing: "repay", guestToken: "g" },
+        repay: waiting.repay,
+      })
+      expect(questions.map(({ guestToken }) => (guestToken === undefined ? "" : Redacted.value(guestToken)))).toEqual([
+        "g",
+      ])
+    }),
+  )
 
-  itEffect("F99 is the last repayment where the bank led back from one", () => Effect.gen(function* () {
-    const questions: PaymentQuestion[] = []
-    const layer = Layer.mock(CheckoutGateway, { getPaymentStatus: (_, question = {}) => Effect.sync(() => { questions.push(question); return { status: "OK", authAgain: false } }) })
-    expect(yield* Effect.provide(Effect.all([askPayment(ORDER, undefined, true), askPayment(ORDER)]), layer)).toEqual([{ payment: { standing: "confirmed" } }, { payment: { standing: "confirmed" } }])
-    expect(questions).toEqual([{ isRepay: true }, {}])
-  }))
+  itEffect("F99 is the last repayment where the bank led back from one", () =>
+    Effect.gen(function* () {
+      const questions: PaymentQuestion[] = []
+      const layer = Layer.mock(CheckoutGateway, {
+        getPaymentStatus: (_, question = {}) =>
+          Effect.sync(() => {
+            questions.push(question)
+            return { status: "OK", authAgain: false }
+          }),
+      })
+      expect(yield* Effect.provide(Effect.all([askPayment(ORDER, undefined, true), askPayment(ORDER)]), layer)).toEqual(
+        [{ payment: { standing: "confirmed" } }, { payment: { standing: "confirmed" } }],
+      )
+      expect(questions).toEqual([{ isRepay: true }, {}])
+    }),
+  )
 
-  for (const [reason, standing] of [["notFound", "elsewhere"], ["fault", "unknown"], ["unreachable", "unknown"], ["timedOut", "unknown"], ["rejected", "unknown"]] as const) {
-    itEffect(`F87 is ${standing}, and neither paid nor refused, when the question ends so: ${reason}`, () => Effect.gen(function* () {
-      const layer = Layer.mock(CheckoutGateway, { getPaymentStatus: () => Effect.fail(backendError(reason)) })
-      expect(yield* Effect.provide(askPayment(ORDER), layer)).toEqual({ payment: { standing } })
-    }))
+  for (const [reason, standing] of [
+    ["notFound", "elsewhere"],
+    ["fault", "unknown"],
+    ["unreachable", "unknown"],
+    ["timedOut", "unknown"],
+    ["rejected", "unknown"],
+  ] as const) {
+    itEffect(`F87 is ${standing}, and neither paid nor refused, when the question ends so: ${reason}`, () =>
+      Effect.gen(function* () {
+        const layer = Layer.mock(CheckoutGateway, { getPaymentStatus: () => Effect.fail(backendError(reason)) })
+        expect(yield* Effect.provide(askPayment(ORDER), layer)).toEqual({ payment: { standing } })
+      }),
+    )
   }
 
-  itEffect("F99 of an order that is there no more is told by how it stands, and offers no way to pay", () => Effect.gen(function* () {
-    const layer = Layer.mergeAll(
-      Layer.mock(CheckoutGateway, { getPaymentStatus: () => Effect.succeed({ status: "NOOK", authAgain: false, errorKey: "_ERR_PAYMENT_EXPIRED" }) }),
-      Layer.mock(OrderGateway, { getOrderConfirmation: () => Effect.fail(backendError("notFound")) }),
-    )
-    expect(yield* Effect.provide(loadRepayment(ORDER), layer)).toEqual({ page: "return", orderId: ORDER, payment: { standing: "refused", errorKey: "_ERR_PAYMENT_EXPIRED" } })
-  }))
+  itEffect("F99 of an order that is there no more is told by how it stands, and offers no way to pay", () =>
+    Effect.gen(function* () {
+      const layer = Layer.mergeAll(
+        Layer.mock(CheckoutGateway, {
+          getPaymentStatus: () =>
+            Effect.succeed({ status: "NOOK", authAgain: false, errorKey: "_ERR_PAYMENT_EXPIRED" }),
+        }),
+        Layer.mock(OrderGateway, { getOrderConfirmation: () => Effect.fail(backendError("notFound")) }),
+      )
+      expect(yield* Effect.provide(loadRepayment(ORDER), layer)).toEqual({
+        page: "return",
+        orderId: ORDER,
+        payment: { standing: "refused", errorKey: "_ERR_PAYMENT_EXPIRED" },
+      })
+    }),
+  )
 
-  itEffect("leads on to the confirmation when it is paid, to the repayment when it waits, under the names their store gives them, and nowhere else", () => Effect.sync(() => {
-    const after = (payment: PaymentStanding) => addressAfterPayment(address, { page: "return", orderId: ORDER, payment }, {})
-    expect(after({ standing: "confirmed", guestToken: "g" })).toEqual({ ...address, page: "ItxOrderConfirmationPage", parameters: { orderId: ORDER, guestToken: "g" } })
-    expect(after({ standing: "repay" })).toEqual({ ...address, page: "ItxOrderRepaymentPage", parameters: { orderId: ORDER } })
-    const again = addressAfterPayment({ ...address, parameters: { orderId: ORDER, repay: "1" } }, { page: "return", orderId: ORDER, payment: { standing: "confirmed", guestToken: "g" } }, {})
-    expect(again?.parameters).toEqual({ orderId: ORDER, guestToken: "g", repay: "1" })
-    const named = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: "ItxPayAgainPage" }
-    const underOtherNames = (["confirmed", "repay"] as const).map((standing) => addressAfterPayment(address, { page: "return", orderId: ORDER, payment: { standing } }, named)?.page)
-    expect(underOtherNames).toEqual(["ItxThankYouPage", "ItxPayAgainPage"])
-    for (const standing of ["refused", "challenge", "open", "unknown", "elsewhere"] as const) expect([standing, after({ standing })]).toEqual([standing, undefined])
-  }))
+  itEffect(
+    "leads on to the confirmation when it is paid, to the repayment when it waits, under the names their store gives them, and nowhere else",
+    () =>
+      Effect.sync(() => {
+        const after = (payment: PaymentStanding) =>
+          addressAfterPayment(address, { page: "return", orderId: ORDER, payment }, {})
+        expect(after({ standing: "confirmed", guestToken: "g" })).toEqual({
+          ...address,
+          page: "ItxOrderConfirmationPage",
+          parameters: { orderId: ORDER, guestToken: "g" },
+        })
+        expect(after({ standing: "repay" })).toEqual({
+          ...address,
+          page: "ItxOrderRepaymentPage",
+          parameters: { orderId: ORDER },
+        })
+        const again = addressAfterPayment(
+          { ...address, parameters: { orderId: ORDER, repay: "1" } },
+          { page: "return", orderId: ORDER, payment: { standing: "confirmed", guestToken: "g" } },
+          {},
+        )
+        expect(again?.parameters).toEqual({ orderId: ORDER, guestToken: "g", repay: "1" })
+        const named = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: "ItxPayAgainPage" }
+        const underOtherNames = (["confirmed", "repay"] as const).map(
+          (standing) =>
+            addressAfterPayment(address, { page: "return", orderId: ORDER, payment: { standing } }, named)?.page,
+        )
+        expect(underOtherNames).toEqual(["ItxThankYouPage", "ItxPayAgainPage"])
+        for (const standing of ["refused", "challenge", "open", "unknown", "elsewhere"] as const)
+          expect([standing, after({ standing })]).toEqual([standing, undefined])
+      }),
+  )
 })

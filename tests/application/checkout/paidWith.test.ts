@@ -22,70 +22,173 @@ const POLICY = { tries: 3, interval: Duration.seconds(2) }
 const ATTEMPT = "selvedge.checkout-attempt.v2"
 
 const aDecision = (changes: Partial<CheckoutDecision> = {}): CheckoutDecision => ({
-  orderId: ORDER, shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "a1" }, payment: { by: "card", methodId: "1", card: aCardEntry() }, expectedTotal: euros(2995), acceptedPolicies: ["1"], ...changes,
+  orderId: ORDER,
+  shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "a1" },
+  payment: { by: "card", methodId: "1", card: aCardEntry() },
+  expectedTotal: euros(2995),
+  acceptedPolicies: ["1"],
+  ...changes,
 })
-const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus => ({ status: word, authAgain: false, ...rest })
+const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus => ({
+  status: word,
+  authAgain: false,
+  ...rest,
+})
 
 /** A shop that answers every submission and question the same, and writes down what was submitted. */
 function shop(answer: PaymentStatus, configuration: Readonly<Record<string, string>> = {}) {
   const submitted: CheckoutSubmission[] = []
   const calls: string[] = []
   const device = new FakeDevice()
-  const layer = Layer.mergeAll(inStore({ configuration }), device.layer, Layer.mock(CheckoutGateway, {
-    submitAsyncCheckout: (_, submission) => Effect.sync(() => (calls.push("submit"), submitted.push(submission), answer)),
-    recordPurchaseAttempt: () => Effect.void,
-    getPaymentStatus: () => Effect.sync(() => (calls.push("ask"), answer)),
-  }))
+  const layer = Layer.mergeAll(
+    inStore({ configuration }),
+    device.layer,
+    Layer.mock(CheckoutGateway, {
+      submitAsyncCheckout: (_, submission) =>
+        Effect.sync(() => (calls.push("submit"), submitted.push(submission), answer)),
+      recordPurchaseAttempt: () => Effect.void,
+      getPaymentStatus: () => Effect.sync(() => (calls.push("ask"), answer)),
+    }),
+  )
   return { calls, submitted, device, layer }
 }
-const submit = (decision = aDecision()) => Effect.andThen(TestClock.setTime(Date.UTC(2026, 10, 15)), submitCheckout(decision, POLICY))
+const submit = (decision = aDecision()) =>
+  Effect.andThen(TestClock.setTime(Date.UTC(2026, 10, 15)), submitCheckout(decision, POLICY))
 
 describe("what a checkout is paid with", () => {
-  itEffect("pays with gift cards first and by another way what they leave, and by nothing else when they leave nothing", () => Effect.gen(function* () {
-    const { layer, submitted } = shop(status("OK"))
-    const giftCard = (amount: number) => ({ by: "giftCard" as const, methodId: "2", cardHash: `a.${amount}`, amount: euros(amount) })
-    const { payment: _, ...covered } = aDecision({ giftCards: [giftCard(1995), giftCard(1000)] })
-    yield* Effect.provide(Effect.andThen(submit(aDecision({ giftCards: [giftCard(2000)], payment: { by: "method", methodId: "3" } })), submit(covered)), layer)
-    expect(submitted.map(({ payments }) => payments.map(({ means, amount }) => [means.by, amount.minorUnits]))).toEqual([[["giftCard", 2000], ["method", 995]], [["giftCard", 1995], ["giftCard", 1000]]])
-  }))
+  itEffect(
+    "pays with gift cards first and by another way what they leave, and by nothing else when they leave nothing",
+    () =>
+      Effect.gen(function* () {
+        const { layer, submitted } = shop(status("OK"))
+        const giftCard = (amount: number) => ({
+          by: "giftCard" as const,
+          methodId: "2",
+          cardHash: `a.${amount}`,
+          amount: euros(amount),
+        })
+        const { payment: _, ...covered } = aDecision({ giftCards: [giftCard(1995), giftCard(1000)] })
+        yield* Effect.provide(
+          Effect.andThen(
+            submit(aDecision({ giftCards: [giftCard(2000)], payment: { by: "method", methodId: "3" } })),
+            submit(covered),
+          ),
+          layer,
+        )
+        expect(
+          submitted.map(({ payments }) => payments.map(({ means, amount }) => [means.by, amount.minorUnits])),
+        ).toEqual([
+          [
+            ["giftCard", 2000],
+            ["method", 995],
+          ],
+          [
+            ["giftCard", 1995],
+            ["giftCard", 1000],
+          ],
+        ])
+      }),
+  )
 
-  itEffect("is refused before any call when something is left to pay and nothing pays it", () => Effect.gen(function* () {
-    const { layer, calls } = shop(status("OK"))
-    const { payment: _, ...unpaid } = aDecision()
-    expect(yield* Effect.flip(Effect.provide(submit(unpaid), layer))).toMatchObject({ _tag: "CardRefused", problems: [{ field: "payment", rule: "sum" }] })
-    expect(calls).toEqual([])
-  }))
+  itEffect("is refused before any call when something is left to pay and nothing pays it", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop(status("OK"))
+      const { payment: _, ...unpaid } = aDecision()
+      expect(yield* Effect.flip(Effect.provide(submit(unpaid), layer))).toMatchObject({
+        _tag: "CardRefused",
+        problems: [{ field: "payment", rule: "sum" }],
+      })
+      expect(calls).toEqual([])
+    }),
+  )
 
-  itEffect("keeps a typed card only where its holder lets the shop, by network and last digits, with the wallet's privacy accepted", () => Effect.gen(function* () {
-    const { layer, submitted } = shop(status("OK"))
-    const card = { by: "card" as const, methodId: "1", card: aCardEntry() }
-    yield* Effect.provide(Effect.andThen(submit(aDecision({ payment: { ...card, keep: true } })), submit(aDecision({ payment: { ...card, keep: false } }))), layer)
-    expect(submitted.map(({ keepCardAs, acceptedPolicies }) => [keepCardAs, acceptedPolicies])).toEqual([["visa 4242", ["1", "4"]], [undefined, ["1"]]])
-  }))
+  itEffect(
+    "keeps a typed card only where its holder lets the shop, by network and last digits, with the wallet's privacy accepted",
+    () =>
+      Effect.gen(function* () {
+        const { layer, submitted } = shop(status("OK"))
+        const card = { by: "card" as const, methodId: "1", card: aCardEntry() }
+        yield* Effect.provide(
+          Effect.andThen(
+            submit(aDecision({ payment: { ...card, keep: true } })),
+            submit(aDecision({ payment: { ...card, keep: false } })),
+          ),
+          layer,
+        )
+        expect(submitted.map(({ keepCardAs, acceptedPolicies }) => [keepCardAs, acceptedPolicies])).toEqual([
+          ["visa 4242", ["1", "4"]],
+          [undefined, ["1"]],
+        ])
+      }),
+  )
 
-  itEffect("pays with a kept card by one click where no security code is asked for, and with the code where one is", () => Effect.gen(function* () {
-    const { layer, submitted } = shop(status("OK"))
-    const kept = { by: "keptCard" as const, methodId: "1", cardHash: "h" }
-    yield* Effect.provide(Effect.andThen(submit(aDecision({ payment: kept })), submit(aDecision({ payment: { ...kept, securityCode: "１２３" } }))), layer)
-    expect(submitted.map(({ isOneClick, payments: [payment] }) => [isOneClick, payment?.means.by === "keptCard" && payment.means.securityCode !== undefined ? Redacted.value(payment.means.securityCode) : undefined])).toEqual([[true, undefined], [undefined, "123"]])
-  }))
+  itEffect(
+    "pays with a kept card by one click where no security code is asked for, and with the code where one is",
+    () =>
+      Effect.gen(function* () {
+        const { layer, submitted } = shop(status("OK"))
+        const kept = { by: "keptCard" as const, methodId: "1", cardHash: "h" }
+        yield* Effect.provide(
+          Effect.andThen(
+            submit(aDecision({ payment: kept })),
+            submit(aDecision({ payment: { ...kept, securityCode: "１２３" } })),
+          ),
+          layer,
+        )
+        expect(
+          submitted.map(({ isOneClick, payments: [payment] }) => [
+            isOneClick,
+            payment?.means.by === "keptCard" && payment.means.securityCode !== undefined
+              ? Redacted.value(payment.means.securityCode)
+              : undefined,
+          ]),
+        ).toEqual([
+          [true, undefined],
+          [undefined, "123"],
+        ])
+      }),
+  )
 
-  itEffect("shows the code of a payment that waits to be scanned, asks nothing before that, and ends the attempt", () => Effect.gen(function* () {
-    const qr = { provider: "alipay", payload: "https://pay.example/1", expiresAt: "2026-11-15T00:15:00Z" }
-    const { layer, calls, device } = shop(status("PENDING-OK", { qr, guestToken: "g" }))
-    expect(yield* Effect.provide(submit(aDecision({ payment: { by: "method", methodId: "6" } })), layer)).toEqual({ outcome: "scan", orderId: ORDER, qr, guestToken: "g" })
-    expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit"], false])
-    const later = shop(status("PENDING-OK", { qr }))
-    expect(yield* Effect.provide(resumePayment(ORDER, POLICY), later.layer)).toEqual({ outcome: "scan", orderId: ORDER, qr })
-  }))
+  itEffect("shows the code of a payment that waits to be scanned, asks nothing before that, and ends the attempt", () =>
+    Effect.gen(function* () {
+      const qr = { provider: "alipay", payload: "https://pay.example/1", expiresAt: "2026-11-15T00:15:00Z" }
+      const { layer, calls, device } = shop(status("PENDING-OK", { qr, guestToken: "g" }))
+      expect(yield* Effect.provide(submit(aDecision({ payment: { by: "method", methodId: "6" } })), layer)).toEqual({
+        outcome: "scan",
+        orderId: ORDER,
+        qr,
+        guestToken: "g",
+      })
+      expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit"], false])
+      const later = shop(status("PENDING-OK", { qr }))
+      expect(yield* Effect.provide(resumePayment(ORDER, POLICY), later.layer)).toEqual({
+        outcome: "scan",
+        orderId: ORDER,
+        qr,
+      })
+    }),
+  )
 
-  itEffect("F182 lets a code be followed only to a host of the store's list, as it was judged", () => Effect.gen(function* () {
-    const linkOf = Effect.fnUntraced(function* (payload: string) {
-      const { layer } = shop(status("PENDING-OK", { qr: { provider: "alipay", payload, expiresAt: "2026-11-15T00:15:00Z" } }), { PAYMENT_REDIRECT_HOSTS: "pay.example" })
-      const ended = yield* Effect.provide(submit(aDecision({ payment: { by: "method", methodId: "6" } })), layer)
-      return ended.outcome === "scan" ? [ended.qr.payload, ended.qr.link] : ended
-    })
-    expect(yield* linkOf("https://PAY.example/1")).toEqual(["https://PAY.example/1", "https://pay.example/1"])
-    for (const payload of ["https://evil.example/1", "//evil.example", "/..//evil.example", "http://pay.example/1", "javascript:alert(1)", "weixin://pay"]) expect(yield* linkOf(payload)).toEqual([payload, undefined])
-  }))
+  itEffect("F182 lets a code be followed only to a host of the store's list, as it was judged", () =>
+    Effect.gen(function* () {
+      const linkOf = Effect.fnUntraced(function* (payload: string) {
+        const { layer } = shop(
+          status("PENDING-OK", { qr: { provider: "alipay", payload, expiresAt: "2026-11-15T00:15:00Z" } }),
+          { PAYMENT_REDIRECT_HOSTS: "pay.example" },
+        )
+        const ended = yield* Effect.provide(submit(aDecision({ payment: { by: "method", methodId: "6" } })), layer)
+        return ended.outcome === "scan" ? [ended.qr.payload, ended.qr.link] : ended
+      })
+      expect(yield* linkOf("https://PAY.example/1")).toEqual(["https://PAY.example/1", "https://pay.example/1"])
+      for (const payload of [
+        "https://evil.example/1",
+        "//evil.example",
+        "/..//evil.example",
+        "http://pay.example/1",
+        "javascript:alert(1)",
+        "weixin://pay",
+      ])
+        expect(yield* linkOf(payload)).toEqual([payload, undefined])
+    }),
+  )
 })

@@ -19,46 +19,88 @@ import { itEffect } from "../../support/itEffect.ts"
 function shop(count: (question: PaymentQuestion | undefined) => Effect.Effect<void, BackendError>) {
   const device = new FakeDevice()
   const counted: (PaymentQuestion | undefined)[] = []
-  const layer = Layer.mergeAll(inStore(), device.layer, Layer.mock(CheckoutGateway, {
-    submitAsyncCheckout: () => Effect.succeed(status("OK")),
-    getPaymentStatus: () => Effect.succeed(status("CHALLENGE")),
-    recordPurchaseAttempt: (_, question) => Effect.andThen(Effect.sync(() => { counted.push(question) }), count(question)),
-  }))
+  const layer = Layer.mergeAll(
+    inStore(),
+    device.layer,
+    Layer.mock(CheckoutGateway, {
+      submitAsyncCheckout: () => Effect.succeed(status("OK")),
+      getPaymentStatus: () => Effect.succeed(status("CHALLENGE")),
+      recordPurchaseAttempt: (_, question) =>
+        Effect.andThen(
+          Effect.sync(() => {
+            counted.push(question)
+          }),
+          count(question),
+        ),
+    }),
+  )
   return { device, counted, layer }
 }
 
 describe("an attempt to buy", () => {
-  itEffect("is counted by the shop once, and not again for an answer to what the payment asked", () => Effect.gen(function* () {
-    const { counted, layer } = shop(() => Effect.void)
-    expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({ outcome: "confirmed" })
-    yield* Effect.provide(inTime(submitCheckout(aDecision({ answers: { challenges: 1, passwords: 0, challengeResult: "tx" } }), POLICY)), layer)
-    expect(counted).toEqual([undefined])
-  }))
+  itEffect("is counted by the shop once, and not again for an answer to what the payment asked", () =>
+    Effect.gen(function* () {
+      const { counted, layer } = shop(() => Effect.void)
+      expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
+        outcome: "confirmed",
+      })
+      yield* Effect.provide(
+        inTime(submitCheckout(aDecision({ answers: { challenges: 1, passwords: 0, challengeResult: "tx" } }), POLICY)),
+        layer,
+      )
+      expect(counted).toEqual([undefined])
+    }),
+  )
 
-  itEffect("that the shop does not count is a line in the log, and the purchase goes on", () => Effect.gen(function* () {
-    const { device, layer } = shop(() => Effect.fail(backendError("fault")))
-    expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({ outcome: "confirmed" })
-    expect(device.log).toEqual(["An attempt to buy was not counted,operation: ServerFault"])
-  }))
+  itEffect("that the shop does not count is a line in the log, and the purchase goes on", () =>
+    Effect.gen(function* () {
+      const { device, layer } = shop(() => Effect.fail(backendError("fault")))
+      expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
+        outcome: "confirmed",
+      })
+      expect(device.log).toEqual(["An attempt to buy was not counted,operation: ServerFault"])
+    }),
+  )
 
-  itEffect("that the shop counts only with a captcha is not counted: nobody is asked for one, and one that was solved goes with the payment alone", () => Effect.gen(function* () {
-    const wantsCaptcha = new BackendError({ operation: "recordPurchaseAttempt", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } })
-    const { device, counted, layer } = shop(() => Effect.fail(wantsCaptcha))
-    expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({ outcome: "confirmed" })
-    yield* Effect.provide(inTime(submitCheckout(aDecision({ answers: { challenges: 0, passwords: 0, captcha: { id: "c-204", value: "7KQ2M" } } }), POLICY)), layer)
-    expect([device.log.length, counted]).toEqual([1, [undefined]])
-  }))
+  itEffect(
+    "that the shop counts only with a captcha is not counted: nobody is asked for one, and one that was solved goes with the payment alone",
+    () =>
+      Effect.gen(function* () {
+        const wantsCaptcha = new BackendError({
+          operation: "recordPurchaseAttempt",
+          reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
+        })
+        const { device, counted, layer } = shop(() => Effect.fail(wantsCaptcha))
+        expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
+          outcome: "confirmed",
+        })
+        yield* Effect.provide(
+          inTime(
+            submitCheckout(
+              aDecision({ answers: { challenges: 0, passwords: 0, captcha: { id: "c-204", value: "7KQ2M" } } }),
+              POLICY,
+            ),
+          ),
+          layer,
+        )
+        expect([device.log.length, counted]).toEqual([1, [undefined]])
+      }),
+  )
 
-  itEffect("that is never answered keeps nobody waiting for longer than two seconds", () => Effect.gen(function* () {
-    const { layer } = shop(() => Effect.never)
-    const fiber = yield* Effect.forkChild(Effect.provide(recordAttempt(ORDER, { isRepay: true }), layer))
-    yield* TestClock.adjust(Duration.seconds(2))
-    expect(yield* Fiber.join(fiber)).toBeUndefined()
-  }))
+  itEffect("that is never answered keeps nobody waiting for longer than two seconds", () =>
+    Effect.gen(function* () {
+      const { layer } = shop(() => Effect.never)
+      const fiber = yield* Effect.forkChild(Effect.provide(recordAttempt(ORDER, { isRepay: true }), layer))
+      yield* TestClock.adjust(Duration.seconds(2))
+      expect(yield* Fiber.join(fiber)).toBeUndefined()
+    }),
+  )
 
-  itEffect("leaves on the device that the order is bought here", () => Effect.gen(function* () {
-    const { device, layer } = shop(() => Effect.void)
-    yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)
-    expect(JSON.parse(device.kept.get("selvedge.purchases.v1") ?? "[]")).toEqual([{ orderId: ORDER, isTold: false }])
-  }))
+  itEffect("leaves on the device that the order is bought here", () =>
+    Effect.gen(function* () {
+      const { device, layer } = shop(() => Effect.void)
+      yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)
+      expect(JSON.parse(device.kept.get("selvedge.purchases.v1") ?? "[]")).toEqual([{ orderId: ORDER, isTold: false }])
+    }),
+  )
 })

@@ -14,206 +14,354 @@ import { aStore } from "../../support/builders/aStore.ts"
 import { discountIds, originText } from "../../support/backend/scopes.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
-import { aDecision, ATTEMPT, inTime, MID_NOVEMBER_2026, ORDER, payingShop, POLICY, SHIPPING, status, submit } from "../../support/fakes/payingShop.ts"
+import {
+  aDecision,
+  ATTEMPT,
+  inTime,
+  MID_NOVEMBER_2026,
+  ORDER,
+  payingShop,
+  POLICY,
+  SHIPPING,
+  status,
+  submit,
+} from "../../support/fakes/payingShop.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 describe("submitting a checkout", () => {
-  itEffect("says everything once, with the total the shopper was shown, and confirms the order", () => Effect.gen(function* () {
-    const { layer, submitted, calls } = payingShop({ submissions: [status("OK", { guestToken: "g" })] })
-    expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER, guestToken: "g" })
-    expect(calls).toEqual(["submit at 0"])
-    expect(submitted[0]).toMatchObject({ attemptKey: "id-1", shipping: SHIPPING, expectedTotal: euros(2995), acceptedPolicies: ["1"], browser: { colorDepth: 24 }, payments: [{ means: { by: "card", methodId: "1", card: { holder: "Ana Costura", month: 12, year: 2030 } }, amount: euros(2995) }] })
-    const means = submitted[0]?.payments[0]?.means
-    expect(means?.by === "card" ? Redacted.value(means.card.number) : "").toBe("4242424242424242")
-  }))
+  itEffect("says everything once, with the total the shopper was shown, and confirms the order", () =>
+    Effect.gen(function* () {
+      const { layer, submitted, calls } = payingShop({ submissions: [status("OK", { guestToken: "g" })] })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER, guestToken: "g" })
+      expect(calls).toEqual(["submit at 0"])
+      expect(submitted[0]).toMatchObject({
+        attemptKey: "id-1",
+        shipping: SHIPPING,
+        expectedTotal: euros(2995),
+        acceptedPolicies: ["1"],
+        browser: { colorDepth: 24 },
+        payments: [
+          {
+            means: { by: "card", methodId: "1", card: { holder: "Ana Costura", month: 12, year: 2030 } },
+            amount: euros(2995),
+          },
+        ],
+      })
+      const means = submitted[0]?.payments[0]?.means
+      expect(means?.by === "card" ? Redacted.value(means.card.number) : "").toBe("4242424242424242")
+    }),
+  )
 
-  itEffect("says where it is made and what it belongs to, where an integrator does", () => Effect.gen(function* () {
-    const { layer, submitted } = payingShop({ submissions: [status("OK")] })
-    const origin = { customOrderGroup: originText("FG-7") }
-    yield* Effect.provide(submit(aDecision({ origin })), layer)
-    expect(submitted[0]?.origin).toEqual(origin)
-  }))
+  itEffect("says where it is made and what it belongs to, where an integrator does", () =>
+    Effect.gen(function* () {
+      const { layer, submitted } = payingShop({ submissions: [status("OK")] })
+      const origin = { customOrderGroup: originText("FG-7") }
+      yield* Effect.provide(submit(aDecision({ origin })), layer)
+      expect(submitted[0]?.origin).toEqual(origin)
+    }),
+  )
 
-  itEffect("asks for the discounts that an integrator names", () => Effect.gen(function* () {
-    const { layer, submitted } = payingShop({ submissions: [status("OK")] })
-    const discounts = { ids: discountIds("welcome10"), isEmployees: true }
-    yield* Effect.provide(submit(aDecision({ discounts })), layer)
-    expect(submitted[0]?.discounts).toEqual(discounts)
-  }))
+  itEffect("asks for the discounts that an integrator names", () =>
+    Effect.gen(function* () {
+      const { layer, submitted } = payingShop({ submissions: [status("OK")] })
+      const discounts = { ids: discountIds("welcome10"), isEmployees: true }
+      yield* Effect.provide(submit(aDecision({ discounts })), layer)
+      expect(submitted[0]?.discounts).toEqual(discounts)
+    }),
+  )
 
-  itEffect("with a card that cannot be right is refused before any call, each problem at its field", () => Effect.gen(function* () {
-    const { layer, calls } = payingShop({ submissions: [] })
-    const refusal = yield* Effect.flip(Effect.provide(submit(aDecision({ payment: { by: "card", methodId: "1", card: aCardEntry({ number: "4242 4242 4242 4241", expiry: "10/26", securityCode: "" }) } })), layer))
-    expect(refusal).toMatchObject({ _tag: "CardRefused", problems: [{ field: "number", rule: "number" }, { field: "expiry", rule: "expired" }, { field: "securityCode", rule: "required" }] })
-    expect(calls).toEqual([])
-  }))
+  itEffect("with a card that cannot be right is refused before any call, each problem at its field", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = payingShop({ submissions: [] })
+      const refusal = yield* Effect.flip(
+        Effect.provide(
+          submit(
+            aDecision({
+              payment: {
+                by: "card",
+                methodId: "1",
+                card: aCardEntry({ number: "4242 4242 4242 4241", expiry: "10/26", securityCode: "" }),
+              },
+            }),
+          ),
+          layer,
+        ),
+      )
+      expect(refusal).toMatchObject({
+        _tag: "CardRefused",
+        problems: [
+          { field: "number", rule: "number" },
+          { field: "expiry", rule: "expired" },
+          { field: "securityCode", rule: "required" },
+        ],
+      })
+      expect(calls).toEqual([])
+    }),
+  )
 
-  itEffect("forgets the cart and ends the attempt once the order is confirmed, and remembers what was bought", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    device.kept.set("selvedge.cart.v1", "{}")
-    yield* Effect.provide(submit(), payingShop({ submissions: [status("OK")] }, device).layer)
-    expect([...device.kept.keys()]).toEqual(["selvedge.purchases.v1"])
-  }))
-
-  itEffect("forgets the cart as soon as the shop has taken the submission, whatever becomes of the payment", () => Effect.gen(function* () {
-    for (const word of ["NOOK", "PENDING-NOOK", "REPAY"]) {
+  itEffect("forgets the cart and ends the attempt once the order is confirmed, and remembers what was bought", () =>
+    Effect.gen(function* () {
       const device = new FakeDevice()
       device.kept.set("selvedge.cart.v1", "{}")
-      yield* Effect.provide(submit(), payingShop({ submissions: [status(word)] }, device).layer)
-      expect([word, device.kept.has("selvedge.cart.v1")]).toEqual([word, false])
-    }
-  }))
+      yield* Effect.provide(submit(), payingShop({ submissions: [status("OK")] }, device).layer)
+      expect([...device.kept.keys()]).toEqual(["selvedge.purchases.v1"])
+    }),
+  )
 
-  itEffect("F83 again before the first outcome is known is the same attempt, with the same key", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    const lost = payingShop({ submissions: [Effect.fail(backendError("unreachable"))], statuses: [Effect.fail(backendError("unreachable"))] }, device)
-    expect(yield* Effect.provide(submit(), lost.layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-    const again = payingShop({ submissions: [status("OK")] }, device)
-    yield* Effect.provide(submit(), again.layer)
-    expect([lost.submitted[0]?.attemptKey, again.submitted[0]?.attemptKey]).toEqual(["id-1", "id-1"])
-  }))
+  itEffect("forgets the cart as soon as the shop has taken the submission, whatever becomes of the payment", () =>
+    Effect.gen(function* () {
+      for (const word of ["NOOK", "PENDING-NOOK", "REPAY"]) {
+        const device = new FakeDevice()
+        device.kept.set("selvedge.cart.v1", "{}")
+        yield* Effect.provide(submit(), payingShop({ submissions: [status(word)] }, device).layer)
+        expect([word, device.kept.has("selvedge.cart.v1")]).toEqual([word, false])
+      }
+    }),
+  )
 
-  itEffect("after an outcome is another attempt, with another key", () => Effect.gen(function* () {
-    const { layer, submitted } = payingShop({ submissions: [status("NOOK"), status("OK")] })
-    yield* Effect.provide(Effect.andThen(submit(), submit()), layer)
-    expect(submitted.map(({ attemptKey }) => attemptKey)).toEqual(["id-1", "id-2"])
-  }))
+  itEffect("F83 again before the first outcome is known is the same attempt, with the same key", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice()
+      const lost = payingShop(
+        {
+          submissions: [Effect.fail(backendError("unreachable"))],
+          statuses: [Effect.fail(backendError("unreachable"))],
+        },
+        device,
+      )
+      expect(yield* Effect.provide(submit(), lost.layer)).toEqual({ outcome: "unknown", orderId: ORDER })
+      const again = payingShop({ submissions: [status("OK")] }, device)
+      yield* Effect.provide(submit(), again.layer)
+      expect([lost.submitted[0]?.attemptKey, again.submitted[0]?.attemptKey]).toEqual(["id-1", "id-1"])
+    }),
+  )
 
-  itEffect("of another order is another attempt", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    device.kept.set(ATTEMPT, JSON.stringify([{ storeId: aStore().id, orderId: "9", key: "other" }]))
-    const { layer, submitted } = payingShop({ submissions: [status("OK")] }, device)
-    yield* Effect.provide(submit(), layer)
-    expect(submitted[0]?.attemptKey).toBe("id-1")
-  }))
+  itEffect("after an outcome is another attempt, with another key", () =>
+    Effect.gen(function* () {
+      const { layer, submitted } = payingShop({ submissions: [status("NOOK"), status("OK")] })
+      yield* Effect.provide(Effect.andThen(submit(), submit()), layer)
+      expect(submitted.map(({ attemptKey }) => attemptKey)).toEqual(["id-1", "id-2"])
+    }),
+  )
 
-  for (const [what, error] of [["whose total changed", new TotalChanged({ totalOrder: 3995 })], ["that is sold out meanwhile", new NotEnoughStock({ sku: "a", available: 0 })], ["that the shop rejects", backendError("rejected")]] as const) {
-    itEffect(`F74 ${what} fails so, charges nothing, and the next one is another attempt`, () => Effect.gen(function* () {
-      const { layer, calls, device } = payingShop({ submissions: [Effect.fail(error)] })
-      expect(yield* Effect.flip(Effect.provide(submit(), layer))).toEqual(error)
-      expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0"], false])
-    }))
+  itEffect("of another order is another attempt", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice()
+      device.kept.set(ATTEMPT, JSON.stringify([{ storeId: aStore().id, orderId: "9", key: "other" }]))
+      const { layer, submitted } = payingShop({ submissions: [status("OK")] }, device)
+      yield* Effect.provide(submit(), layer)
+      expect(submitted[0]?.attemptKey).toBe("id-1")
+    }),
+  )
+
+  for (const [what, error] of [
+    ["whose total changed", new TotalChanged({ totalOrder: 3995 })],
+    ["that is sold out meanwhile", new NotEnoughStock({ sku: "a", available: 0 })],
+    ["that the shop rejects", backendError("rejected")],
+  ] as const) {
+    itEffect(`F74 ${what} fails so, charges nothing, and the next one is another attempt`, () =>
+      Effect.gen(function* () {
+        const { layer, calls, device } = payingShop({ submissions: [Effect.fail(error)] })
+        expect(yield* Effect.flip(Effect.provide(submit(), layer))).toEqual(error)
+        expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0"], false])
+      }),
+    )
   }
 
-  itEffect("that meets a failing server and cannot be asked after is unknown, and keeps its key for the next try", () => Effect.gen(function* () {
-    const { layer, device } = payingShop({ submissions: [Effect.fail(backendError("fault"))] })
-    expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-    expect(device.kept.has(ATTEMPT)).toBe(true)
-  }))
+  itEffect("that meets a failing server and cannot be asked after is unknown, and keeps its key for the next try", () =>
+    Effect.gen(function* () {
+      const { layer, device } = payingShop({ submissions: [Effect.fail(backendError("fault"))] })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
+      expect(device.kept.has(ATTEMPT)).toBe(true)
+    }),
+  )
 })
 
 describe("a submission whose answer was lost", () => {
   for (const reason of ["unreachable", "timedOut", "fault"] as const) {
-    itEffect(`F84 (${reason}) is asked after first, and never sent again when the shop knows it`, () => Effect.gen(function* () {
-      const { layer, calls } = payingShop({ submissions: [Effect.fail(backendError(reason))], statuses: [status("OK")] })
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
-      expect(calls).toEqual(["submit at 0", "ask at 0"])
-    }))
+    itEffect(`F84 (${reason}) is asked after first, and never sent again when the shop knows it`, () =>
+      Effect.gen(function* () {
+        const { layer, calls } = payingShop({
+          submissions: [Effect.fail(backendError(reason))],
+          statuses: [status("OK")],
+        })
+        expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+        expect(calls).toEqual(["submit at 0", "ask at 0"])
+      }),
+    )
   }
 
-  itEffect("F42 is sent once more, with the same key, when the shop never had it", () => Effect.gen(function* () {
-    const { layer, calls, submitted } = payingShop({ submissions: [Effect.fail(backendError("unreachable")), status("OK")], statuses: [Effect.fail(backendError("notFound"))] })
-    expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
-    expect(calls).toEqual(["submit at 0", "ask at 0", "submit at 0"])
-    expect(new Set(submitted.map(({ attemptKey }) => attemptKey)).size).toBe(1)
-  }))
+  itEffect("F42 is sent once more, with the same key, when the shop never had it", () =>
+    Effect.gen(function* () {
+      const { layer, calls, submitted } = payingShop({
+        submissions: [Effect.fail(backendError("unreachable")), status("OK")],
+        statuses: [Effect.fail(backendError("notFound"))],
+      })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(calls).toEqual(["submit at 0", "ask at 0", "submit at 0"])
+      expect(new Set(submitted.map(({ attemptKey }) => attemptKey)).size).toBe(1)
+    }),
+  )
 
-  itEffect("F42 is not sent a third time: lost again, it is unknown and keeps its key", () => Effect.gen(function* () {
-    const { layer, calls, device } = payingShop({ submissions: [Effect.fail(backendError("unreachable"))], statuses: [Effect.fail(backendError("notFound"))] })
-    expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-    expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 0", "submit at 0"], true])
-  }))
+  itEffect("F42 is not sent a third time: lost again, it is unknown and keeps its key", () =>
+    Effect.gen(function* () {
+      const { layer, calls, device } = payingShop({
+        submissions: [Effect.fail(backendError("unreachable"))],
+        statuses: [Effect.fail(backendError("notFound"))],
+      })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
+      expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 0", "submit at 0"], true])
+    }),
+  )
 
   for (const reason of ["unreachable", "timedOut", "fault", "mismatch", "busy", "expired"] as const) {
-    itEffect(`F87 is unknown, never refused, while nobody can tell (${reason}); asked exactly as often as configured`, () => Effect.gen(function* () {
-      const { layer, calls, device } = payingShop({ submissions: [Effect.fail(backendError("timedOut"))], statuses: [Effect.fail(backendError(reason))] })
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-      expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 0", "ask at 2", "ask at 4"], true])
-    }))
+    itEffect(
+      `F87 is unknown, never refused, while nobody can tell (${reason}); asked exactly as often as configured`,
+      () =>
+        Effect.gen(function* () {
+          const { layer, calls, device } = payingShop({
+            submissions: [Effect.fail(backendError("timedOut"))],
+            statuses: [Effect.fail(backendError(reason))],
+          })
+          expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
+          expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 0", "ask at 2", "ask at 4"], true])
+        }),
+    )
   }
 })
 
 describe("a payment that is pending", () => {
-  itEffect("F88 is asked after at each interval until it is paid", () => Effect.gen(function* () {
-    const { layer, calls } = payingShop({ submissions: [status("PENDING-OK")], statuses: [status("PENDING-NOOK"), status("OK")] })
-    expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
-    expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4"])
-  }))
+  itEffect("F88 is asked after at each interval until it is paid", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = payingShop({
+        submissions: [status("PENDING-OK")],
+        statuses: [status("PENDING-NOOK"), status("OK")],
+      })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4"])
+    }),
+  )
 
-  for (const [word, outcome] of [["PENDING-OK", { outcome: "confirmed", orderId: ORDER }], ["PENDING-NOOK", { outcome: "refused", errorKey: "late" }]] as const) {
-    itEffect(`F88 as ${word} to the end is ${outcome.outcome} after exactly the configured tries`, () => Effect.gen(function* () {
-      const { layer, calls } = payingShop({ submissions: [status(word)], statuses: [status(word, { errorKey: "late" })] })
-      expect(yield* Effect.provide(submit(), layer)).toEqual(outcome)
-      expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4", "ask at 6"])
-    }))
+  for (const [word, outcome] of [
+    ["PENDING-OK", { outcome: "confirmed", orderId: ORDER }],
+    ["PENDING-NOOK", { outcome: "refused", errorKey: "late" }],
+  ] as const) {
+    itEffect(`F88 as ${word} to the end is ${outcome.outcome} after exactly the configured tries`, () =>
+      Effect.gen(function* () {
+        const { layer, calls } = payingShop({
+          submissions: [status(word)],
+          statuses: [status(word, { errorKey: "late" })],
+        })
+        expect(yield* Effect.provide(submit(), layer)).toEqual(outcome)
+        expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4", "ask at 6"])
+      }),
+    )
   }
 
   for (const tries of [0, -3, Number.NaN, 0.9]) {
-    itEffect(`F88 with ${tries} tries is not asked after at all`, () => Effect.gen(function* () {
-      const { layer, calls } = payingShop({ submissions: [status("PENDING-NOOK")] })
-      expect(yield* Effect.provide(submit(aDecision(), { ...POLICY, tries }), layer)).toEqual({ outcome: "refused" })
-      expect(calls).toEqual(["submit at 0"])
-    }))
+    itEffect(`F88 with ${tries} tries is not asked after at all`, () =>
+      Effect.gen(function* () {
+        const { layer, calls } = payingShop({ submissions: [status("PENDING-NOOK")] })
+        expect(yield* Effect.provide(submit(aDecision(), { ...POLICY, tries }), layer)).toEqual({ outcome: "refused" })
+        expect(calls).toEqual(["submit at 0"])
+      }),
+    )
   }
 
   for (const interval of [Duration.zero, Duration.millis(-5000), Duration.millis(Number.NaN)]) {
-    itEffect(`F88 with an interval of ${Duration.toMillis(interval)} ms does not flood the shop`, () => Effect.gen(function* () {
-      const { layer, calls } = payingShop({ submissions: [status("PENDING-OK")], statuses: [status("PENDING-OK")] })
-      yield* Effect.provide(submit(aDecision(), { tries: 3, interval }), layer)
-      expect(calls).toEqual(["submit at 0", "ask at 0.1", "ask at 0.2", "ask at 0.3"])
-    }))
+    itEffect(`F88 with an interval of ${Duration.toMillis(interval)} ms does not flood the shop`, () =>
+      Effect.gen(function* () {
+        const { layer, calls } = payingShop({ submissions: [status("PENDING-OK")], statuses: [status("PENDING-OK")] })
+        yield* Effect.provide(submit(aDecision(), { tries: 3, interval }), layer)
+        expect(calls).toEqual(["submit at 0", "ask at 0.1", "ask at 0.2", "ask at 0.3"])
+      }),
+    )
   }
 
   for (const reason of ["fault", "unreachable", "timedOut", "mismatch", "notFound"] as const) {
-    itEffect(`F87 is unknown, not refused, when every question goes wrong (${reason}), and nothing may be paid again`, () => Effect.gen(function* () {
-      const { layer, calls, device } = payingShop({ submissions: [status("PENDING-NOOK")], statuses: [Effect.fail(backendError(reason))] })
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-      expect([calls.length, device.kept.has(ATTEMPT)]).toEqual([4, true])
-    }))
+    itEffect(
+      `F87 is unknown, not refused, when every question goes wrong (${reason}), and nothing may be paid again`,
+      () =>
+        Effect.gen(function* () {
+          const { layer, calls, device } = payingShop({
+            submissions: [status("PENDING-NOOK")],
+            statuses: [Effect.fail(backendError(reason))],
+          })
+          expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
+          expect([calls.length, device.kept.has(ATTEMPT)]).toEqual([4, true])
+        }),
+    )
   }
 
-  itEffect("F87 is asked again after a question that went wrong, and each counts as a try", () => Effect.gen(function* () {
-    const { layer, calls } = payingShop({ submissions: [status("PENDING-NOOK")], statuses: [Effect.fail(backendError("fault")), status("PENDING-NOOK"), status("OK")] })
-    expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
-    expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4", "ask at 6"])
-  }))
+  itEffect("F87 is asked again after a question that went wrong, and each counts as a try", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = payingShop({
+        submissions: [status("PENDING-NOOK")],
+        statuses: [Effect.fail(backendError("fault")), status("PENDING-NOOK"), status("OK")],
+      })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4", "ask at 6"])
+    }),
+  )
 
-  itEffect("F89 is no longer asked after when the shopper leaves", () => Effect.gen(function* () {
-    const { layer, calls } = payingShop({ submissions: [status("PENDING-OK")], statuses: [status("PENDING-OK")] })
-    yield* TestClock.setTime(MID_NOVEMBER_2026)
-    const fiber = yield* Effect.forkChild(Effect.provide(submitCheckout(aDecision(), { ...POLICY, tries: 100 }), layer))
-    yield* TestClock.adjust(Duration.seconds(5))
-    yield* Fiber.interrupt(fiber)
-    yield* TestClock.adjust(Duration.hours(1))
-    expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4"])
-  }))
+  itEffect("F89 is no longer asked after when the shopper leaves", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = payingShop({ submissions: [status("PENDING-OK")], statuses: [status("PENDING-OK")] })
+      yield* TestClock.setTime(MID_NOVEMBER_2026)
+      const fiber = yield* Effect.forkChild(
+        Effect.provide(submitCheckout(aDecision(), { ...POLICY, tries: 100 }), layer),
+      )
+      yield* TestClock.adjust(Duration.seconds(5))
+      yield* Fiber.interrupt(fiber)
+      yield* TestClock.adjust(Duration.hours(1))
+      expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4"])
+    }),
+  )
 })
 
 describe("a payment left in doubt", () => {
   const resume = inTime(resumePayment(ORDER, POLICY))
 
-  itEffect("F86 is followed from what the shop says of it, and never submitted", () => Effect.gen(function* () {
-    const { layer, calls } = payingShop({ submissions: [], statuses: [status("PENDING-OK"), status("OK", { guestToken: "g" })] })
-    expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "confirmed", orderId: ORDER, guestToken: "g" })
-    expect(calls).toEqual(["ask at 0", "ask at 2"])
-  }))
+  itEffect("F86 is followed from what the shop says of it, and never submitted", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = payingShop({
+        submissions: [],
+        statuses: [status("PENDING-OK"), status("OK", { guestToken: "g" })],
+      })
+      expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "confirmed", orderId: ORDER, guestToken: "g" })
+      expect(calls).toEqual(["ask at 0", "ask at 2"])
+    }),
+  )
 
-  itEffect("may be sent again only when the shop never had it", () => Effect.gen(function* () {
-    const { layer } = payingShop({ submissions: [], statuses: [Effect.fail(backendError("notFound"))] })
-    expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "unsubmitted", orderId: ORDER })
-  }))
+  itEffect("may be sent again only when the shop never had it", () =>
+    Effect.gen(function* () {
+      const { layer } = payingShop({ submissions: [], statuses: [Effect.fail(backendError("notFound"))] })
+      expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "unsubmitted", orderId: ORDER })
+    }),
+  )
 
-  itEffect("F87 stays unknown while the shop cannot tell", () => Effect.gen(function* () {
-    const { layer } = payingShop({ submissions: [], statuses: [Effect.fail(backendError("fault"))] })
-    expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-  }))
+  itEffect("F87 stays unknown while the shop cannot tell", () =>
+    Effect.gen(function* () {
+      const { layer } = payingShop({ submissions: [], statuses: [Effect.fail(backendError("fault"))] })
+      expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "unknown", orderId: ORDER })
+    }),
+  )
 
-  itEffect("F85 that waits at the bank leads nowhere by itself: the shopper may have come back just now", () => Effect.gen(function* () {
-    const redirect = { url: "https://pay.example/3ds", method: "GET" as const, parameters: {}, newTab: false }
-    const { layer, device } = payingShop({ submissions: [], statuses: [status("REDIRECT", { redirect })] }, new FakeDevice(), { configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } })
-    expect([yield* Effect.provide(resume, layer), device.went]).toEqual([{ outcome: "leave", orderId: ORDER, redirect }, []])
-  }))
+  itEffect("F85 that waits at the bank leads nowhere by itself: the shopper may have come back just now", () =>
+    Effect.gen(function* () {
+      const redirect = { url: "https://pay.example/3ds", method: "GET" as const, parameters: {}, newTab: false }
+      const { layer, device } = payingShop(
+        { submissions: [], statuses: [status("REDIRECT", { redirect })] },
+        new FakeDevice(),
+        { configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } },
+      )
+      expect([yield* Effect.provide(resume, layer), device.went]).toEqual([
+        { outcome: "leave", orderId: ORDER, redirect },
+        [],
+      ])
+    }),
+  )
 })
 
 describe("F89 a checkout that nobody looks at", () => {
@@ -223,24 +371,34 @@ describe("F89 a checkout that nobody looks at", () => {
     return { ...shop, paid: Effect.provide(inTime(submitCheckout(aDecision(), { ...POLICY, attention })), shop.layer) }
   }
 
-  itEffect("rests while it is hidden, however long, and goes on at once when it is seen again", () => Effect.gen(function* () {
-    const seenAgain = MID_NOVEMBER_2026 + 1_000_000
-    const untilSeen = Effect.flatMap(Clock.currentTimeMillis, (now) => (now < MID_NOVEMBER_2026 + 3_000 ? Effect.succeed(true) : Effect.as(Effect.sleep(Duration.millis(Math.max(0, seenAgain - now))), true)))
-    const { paid, calls } = onAPage(untilSeen)
-    expect(yield* paid).toEqual({ outcome: "confirmed", orderId: ORDER })
-    expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 1000"])
-  }))
+  itEffect("rests while it is hidden, however long, and goes on at once when it is seen again", () =>
+    Effect.gen(function* () {
+      const seenAgain = MID_NOVEMBER_2026 + 1_000_000
+      const untilSeen = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+        now < MID_NOVEMBER_2026 + 3_000
+          ? Effect.succeed(true)
+          : Effect.as(Effect.sleep(Duration.millis(Math.max(0, seenAgain - now))), true),
+      )
+      const { paid, calls } = onAPage(untilSeen)
+      expect(yield* paid).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 1000"])
+    }),
+  )
 
-  itEffect("asks no more once it was left; what was submitted keeps its key for whoever looks next", () => Effect.gen(function* () {
-    let looks = 0
-    const { paid, calls, device } = onAPage(Effect.sync(() => (looks += 1) < 2))
-    expect(yield* paid).toEqual({ outcome: "unknown", orderId: ORDER })
-    expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 2"], true])
-  }))
+  itEffect("asks no more once it was left; what was submitted keeps its key for whoever looks next", () =>
+    Effect.gen(function* () {
+      let looks = 0
+      const { paid, calls, device } = onAPage(Effect.sync(() => (looks += 1) < 2))
+      expect(yield* paid).toEqual({ outcome: "unknown", orderId: ORDER })
+      expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 2"], true])
+    }),
+  )
 
-  itEffect("submits all the same what was decided before it was left", () => Effect.gen(function* () {
-    const { paid, calls } = onAPage(Effect.succeed(false), [status("OK")])
-    expect(yield* paid).toEqual({ outcome: "confirmed", orderId: ORDER })
-    expect(calls).toEqual(["submit at 0"])
-  }))
+  itEffect("submits all the same what was decided before it was left", () =>
+    Effect.gen(function* () {
+      const { paid, calls } = onAPage(Effect.succeed(false), [status("OK")])
+      expect(yield* paid).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(calls).toEqual(["submit at 0"])
+    }),
+  )
 })

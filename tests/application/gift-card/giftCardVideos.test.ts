@@ -13,36 +13,69 @@ const KEPT = { hasVideo: true, mediaType: "video/mp4", size: 3 }
 function shop() {
   const calls: unknown[] = []
   const layer = Layer.mock(GiftCardGateway, {
-    uploadGiftCardVideo: (line, video) => Effect.sync(() => { calls.push([line, video]); return KEPT }),
-    checkGiftCardVideo: (line) => Effect.sync(() => { calls.push(line); return KEPT }),
+    uploadGiftCardVideo: (line, video) =>
+      Effect.sync(() => {
+        calls.push([line, video])
+        return KEPT
+      }),
+    checkGiftCardVideo: (line) =>
+      Effect.sync(() => {
+        calls.push(line)
+        return KEPT
+      }),
   })
   return { calls, run: <A, E>(program: Effect.Effect<A, E, GiftCardGateway>) => Effect.provide(program, layer) }
 }
-const chosen = (changes: Partial<ChosenVideo> = {}): ChosenVideo => ({ size: 3, mediaType: "video/mp4", read: () => Promise.resolve(BYTES), ...changes })
+const chosen = (changes: Partial<ChosenVideo> = {}): ChosenVideo => ({
+  size: 3,
+  mediaType: "video/mp4",
+  read: () => Promise.resolve(BYTES),
+  ...changes,
+})
 
 describe("a video for a gift card", () => {
-  itEffect("is sent with its kind, and the shop says what it then has", () => Effect.gen(function* () {
-    const { calls, run } = shop()
-    expect(yield* run(sendGiftCardVideo("41", chosen(), LIMITS))).toEqual(KEPT)
-    expect(calls).toEqual([["41", { mediaType: "video/mp4", bytes: BYTES }]])
-  }))
+  itEffect("is sent with its kind, and the shop says what it then has", () =>
+    Effect.gen(function* () {
+      const { calls, run } = shop()
+      expect(yield* run(sendGiftCardVideo("41", chosen(), LIMITS))).toEqual(KEPT)
+      expect(calls).toEqual([["41", { mediaType: "video/mp4", bytes: BYTES }]])
+    }),
+  )
 
-  itEffect("that is too large, of another kind, or none is refused before it is read", () => Effect.gen(function* () {
-    const { calls, run } = shop()
-    const read = vi.fn(() => Promise.resolve(BYTES))
-    const refusals = [[{ size: 5 }, "tooLarge"], [{ mediaType: "video/x-msvideo" }, "kind"], [{ size: 0 }, "required"]] as const
-    for (const [changes, rule] of refusals) expect(yield* Effect.flip(run(sendGiftCardVideo("41", chosen({ ...changes, read }), LIMITS)))).toMatchObject({ _tag: "GiftCardVideoRefused", rule })
-    expect([calls, read.mock.calls]).toEqual([[], []])
-  }))
+  itEffect("that is too large, of another kind, or none is refused before it is read", () =>
+    Effect.gen(function* () {
+      const { calls, run } = shop()
+      const read = vi.fn(() => Promise.resolve(BYTES))
+      const refusals = [
+        [{ size: 5 }, "tooLarge"],
+        [{ mediaType: "video/x-msvideo" }, "kind"],
+        [{ size: 0 }, "required"],
+      ] as const
+      for (const [changes, rule] of refusals)
+        expect(yield* Effect.flip(run(sendGiftCardVideo("41", chosen({ ...changes, read }), LIMITS)))).toMatchObject({
+          _tag: "GiftCardVideoRefused",
+          rule,
+        })
+      expect([calls, read.mock.calls]).toEqual([[], []])
+    }),
+  )
 
-  itEffect("that is gone from the disk is refused, and nothing is sent", () => Effect.gen(function* () {
-    const { calls, run } = shop()
-    expect(yield* Effect.flip(run(sendGiftCardVideo("41", chosen({ read: () => Promise.reject(new Error("gone")) }), LIMITS)))).toMatchObject({ rule: "unreadable" })
-    expect(calls).toEqual([])
-  }))
+  itEffect("that is gone from the disk is refused, and nothing is sent", () =>
+    Effect.gen(function* () {
+      const { calls, run } = shop()
+      expect(
+        yield* Effect.flip(
+          run(sendGiftCardVideo("41", chosen({ read: () => Promise.reject(new Error("gone")) }), LIMITS)),
+        ),
+      ).toMatchObject({ rule: "unreadable" })
+      expect(calls).toEqual([])
+    }),
+  )
 
-  itEffect("is asked for by its line", () => Effect.gen(function* () {
-    const { calls, run } = shop()
-    expect([yield* run(giftCardVideoOn("41")), calls]).toEqual([KEPT, ["41"]])
-  }))
+  itEffect("is asked for by its line", () =>
+    Effect.gen(function* () {
+      const { calls, run } = shop()
+      expect([yield* run(giftCardVideoOn("41")), calls]).toEqual([KEPT, ["41"]])
+    }),
+  )
 })

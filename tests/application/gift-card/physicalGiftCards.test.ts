@@ -17,55 +17,106 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const SKU = aSku("giftcard.physical-5000")
 const CHANGED = aCart([aCartItem("giftcard.physical-5000", 2)])
-const DATA: GiftCardData = { orderItemId: "41", sku: SKU, kind: "PHYSICAL", quantity: 2, price: euros(5000), hasVideo: false, isEditable: true }
+const DATA: GiftCardData = {
+  orderItemId: "41",
+  sku: SKU,
+  kind: "PHYSICAL",
+  quantity: 2,
+  price: euros(5000),
+  hasVideo: false,
+  isEditable: true,
+}
 
 function shop() {
   const calls: unknown[] = []
-  const layer = Layer.mergeAll(inStore(), new FakeDevice().layer, new FakeSession("guest").layer,
+  const layer = Layer.mergeAll(
+    inStore(),
+    new FakeDevice().layer,
+    new FakeSession("guest").layer,
     Layer.mock(CartGateway, { getCart: Effect.succeed(CHANGED) }),
     Layer.mock(GiftCardGateway, {
-      addPhysicalGiftCard: (...card) => Effect.sync(() => { calls.push(card); return CHANGED }),
-      updateGiftCardData: (line, changes) => Effect.sync(() => { calls.push([line, changes]); return DATA }),
-    }))
-  return { calls, run: <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer) }
+      addPhysicalGiftCard: (...card) =>
+        Effect.sync(() => {
+          calls.push(card)
+          return CHANGED
+        }),
+      updateGiftCardData: (line, changes) =>
+        Effect.sync(() => {
+          calls.push([line, changes])
+          return DATA
+        }),
+    }),
+  )
+  return {
+    calls,
+    run: <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer),
+  }
 }
 
 describe("a gift card by post", () => {
-  itEffect("is put into the cart without spaces around its message, and the cart is remembered", () => Effect.gen(function* () {
-    const { calls, run } = shop()
-    const [cart, remembered] = yield* run(Effect.all([addPhysicalGiftCard({ sku: SKU, quantity: 2, message: "  Para ti " }), rememberedCart]))
-    expect(calls).toEqual([[SKU, 2, "Para ti"]])
-    expect([cart, remembered]).toMatchObject([CHANGED, { value: { items: [{ sku: SKU, quantity: 2 }] } }])
-  }))
-
-  itEffect("has no message where none, or only spaces, are typed", () => Effect.gen(function* () {
-    const { calls, run } = shop()
-    yield* run(addPhysicalGiftCard({ sku: SKU, quantity: 1 }))
-    yield* run(addPhysicalGiftCard({ sku: SKU, quantity: 1, message: "   " }))
-    expect(calls).toEqual([[SKU, 1, undefined], [SKU, 1, undefined]])
-  }))
-
-  itEffect("is refused at its fields before any call", () => Effect.gen(function* () {
-    const { calls, run } = shop()
-    expect((yield* Effect.flip(run(addPhysicalGiftCard({ sku: SKU, quantity: 10, message: "Drop by" }))))).toMatchObject({
-      _tag: "GiftCardRefused", problems: [{ field: "quantity", rule: "quantity" }, { field: "message", rule: "forbiddenWord", parameter: "Drop" }],
-    })
-    expect((yield* Effect.flip(run(changePhysicalGiftCard("41", "a".repeat(257)))))).toMatchObject({ problems: [{ field: "message", rule: "tooLong" }] })
-    expect(calls).toEqual([])
-  }))
-
-  itEffect("takes whatever may be written, letter by letter, or refuses it at its field", () => Effect.gen(function* () {
-    for (const message of HOSTILE_TEXTS) {
+  itEffect("is put into the cart without spaces around its message, and the cart is remembered", () =>
+    Effect.gen(function* () {
       const { calls, run } = shop()
-      const exit = yield* Effect.exit(run(addPhysicalGiftCard({ sku: SKU, quantity: 1, message })))
-      expect(calls).toEqual(exit._tag === "Success" ? [[SKU, 1, message.trim() === "" ? undefined : message.trim()]] : [])
-    }
-  }))
+      const [cart, remembered] = yield* run(
+        Effect.all([addPhysicalGiftCard({ sku: SKU, quantity: 2, message: "  Para ti " }), rememberedCart]),
+      )
+      expect(calls).toEqual([[SKU, 2, "Para ti"]])
+      expect([cart, remembered]).toMatchObject([CHANGED, { value: { items: [{ sku: SKU, quantity: 2 }] } }])
+    }),
+  )
 
-  itEffect("of a line gets other words, also none, and the cart is read again", () => Effect.gen(function* () {
-    const { calls, run } = shop()
-    expect(yield* run(changePhysicalGiftCard("41", " Para Marta "))).toEqual(CHANGED)
-    yield* run(changePhysicalGiftCard("41", " "))
-    expect(calls).toEqual([["41", { message: "Para Marta" }], ["41", { message: "" }]])
-  }))
+  itEffect("has no message where none, or only spaces, are typed", () =>
+    Effect.gen(function* () {
+      const { calls, run } = shop()
+      yield* run(addPhysicalGiftCard({ sku: SKU, quantity: 1 }))
+      yield* run(addPhysicalGiftCard({ sku: SKU, quantity: 1, message: "   " }))
+      expect(calls).toEqual([
+        [SKU, 1, undefined],
+        [SKU, 1, undefined],
+      ])
+    }),
+  )
+
+  itEffect("is refused at its fields before any call", () =>
+    Effect.gen(function* () {
+      const { calls, run } = shop()
+      expect(
+        yield* Effect.flip(run(addPhysicalGiftCard({ sku: SKU, quantity: 10, message: "Drop by" }))),
+      ).toMatchObject({
+        _tag: "GiftCardRefused",
+        problems: [
+          { field: "quantity", rule: "quantity" },
+          { field: "message", rule: "forbiddenWord", parameter: "Drop" },
+        ],
+      })
+      expect(yield* Effect.flip(run(changePhysicalGiftCard("41", "a".repeat(257))))).toMatchObject({
+        problems: [{ field: "message", rule: "tooLong" }],
+      })
+      expect(calls).toEqual([])
+    }),
+  )
+
+  itEffect("takes whatever may be written, letter by letter, or refuses it at its field", () =>
+    Effect.gen(function* () {
+      for (const message of HOSTILE_TEXTS) {
+        const { calls, run } = shop()
+        const exit = yield* Effect.exit(run(addPhysicalGiftCard({ sku: SKU, quantity: 1, message })))
+        expect(calls).toEqual(
+          exit._tag === "Success" ? [[SKU, 1, message.trim() === "" ? undefined : message.trim()]] : [],
+        )
+      }
+    }),
+  )
+
+  itEffect("of a line gets other words, also none, and the cart is read again", () =>
+    Effect.gen(function* () {
+      const { calls, run } = shop()
+      expect(yield* run(changePhysicalGiftCard("41", " Para Marta "))).toEqual(CHANGED)
+      yield* run(changePhysicalGiftCard("41", " "))
+      expect(calls).toEqual([
+        ["41", { message: "Para Marta" }],
+        ["41", { message: "" }],
+      ])
+    }),
+  )
 })

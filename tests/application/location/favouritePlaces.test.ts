@@ -16,102 +16,163 @@ const shelves = Layer.mock(ShelfStockGateway, { getStoresStock: () => Effect.suc
 const wanted = { productId: "510001", sku: sku("8201-400-3") }
 
 describe("the favourites of a guest", () => {
-  itEffect("come first among stores, wherever they are, and the shop is told nothing about them", () => Effect.gen(function* () {
-    const places = new FakePlaces()
-    places.stores = [aPhysicalStore("near"), aPhysicalStore("liked"), aPhysicalStore("other")]
-    const found = yield* Effect.provide(Effect.gen(function* () {
-      yield* like("liked")
-      yield* like("far away")
-      return yield* findInStores(wanted)
-    }), Layer.merge(places.as("guest"), shelves))
-    expect(found.map(({ physicalStore: { id, isFavourite } }) => [id, isFavourite])).toEqual([["far away", true], ["liked", true], ["near", false], ["other", false]])
-    expect(places.calls).toEqual([["stores", { max: 20 }], ["city", { physicalStoreId: "far away" }]])
-  }))
+  itEffect("come first among stores, wherever they are, and the shop is told nothing about them", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      places.stores = [aPhysicalStore("near"), aPhysicalStore("liked"), aPhysicalStore("other")]
+      const found = yield* Effect.provide(
+        Effect.gen(function* () {
+          yield* like("liked")
+          yield* like("far away")
+          return yield* findInStores(wanted)
+        }),
+        Layer.merge(places.as("guest"), shelves),
+      )
+      expect(found.map(({ physicalStore: { id, isFavourite } }) => [id, isFavourite])).toEqual([
+        ["far away", true],
+        ["liked", true],
+        ["near", false],
+        ["other", false],
+      ])
+      expect(places.calls).toEqual([
+        ["stores", { max: 20 }],
+        ["city", { physicalStoreId: "far away" }],
+      ])
+    }),
+  )
 
-  itEffect("come first among places to collect at: stores, and the one drop point", () => Effect.gen(function* () {
-    const places = new FakePlaces()
-    places.points = [aDeliveryPoint("1", "droppoint"), aDeliveryPoint("2", "droppoint"), aDeliveryPoint("3", "packstation"), aDeliveryPoint("1", "store"), aDeliveryPoint("2", "store")]
-    const first = (kind: "store" | "droppoint") => Effect.map(findCollectionPoints({ kind }), (points) => points.flatMap(({ place }) => (place.isFavourite ? [place.id] : [])))
-    yield* Effect.provide(Effect.gen(function* () {
-      yield* like("2")
-      yield* changeFavouritePoint({ kind: "droppoint", id: "2" }, true)
-      yield* changeFavouritePoint({ kind: "packstation", id: "3" }, true)
-      expect([yield* first("store"), yield* first("droppoint")]).toEqual([["2"], ["3"]])
-      yield* like("2", false)
-      yield* changeFavouritePoint({ kind: "packstation", id: "3" }, false)
-      expect([yield* first("store"), yield* first("droppoint")]).toEqual([[], []])
-    }), places.as("guest"))
-    expect(places.device.kept.size).toBe(0)
-  }))
+  itEffect("come first among places to collect at: stores, and the one drop point", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      places.points = [
+        aDeliveryPoint("1", "droppoint"),
+        aDeliveryPoint("2", "droppoint"),
+        aDeliveryPoint("3", "packstation"),
+        aDeliveryPoint("1", "store"),
+        aDeliveryPoint("2", "store"),
+      ]
+      const first = (kind: "store" | "droppoint") =>
+        Effect.map(findCollectionPoints({ kind }), (points) =>
+          points.flatMap(({ place }) => (place.isFavourite ? [place.id] : [])),
+        )
+      yield* Effect.provide(
+        Effect.gen(function* () {
+          yield* like("2")
+          yield* changeFavouritePoint({ kind: "droppoint", id: "2" }, true)
+          yield* changeFavouritePoint({ kind: "packstation", id: "3" }, true)
+          expect([yield* first("store"), yield* first("droppoint")]).toEqual([["2"], ["3"]])
+          yield* like("2", false)
+          yield* changeFavouritePoint({ kind: "packstation", id: "3" }, false)
+          expect([yield* first("store"), yield* first("droppoint")]).toEqual([[], []])
+        }),
+        places.as("guest"),
+      )
+      expect(places.device.kept.size).toBe(0)
+    }),
+  )
 
-  itEffect("are at most ten: one more is refused, and the ten stay", () => Effect.gen(function* () {
-    const places = new FakePlaces()
-    const refused = yield* Effect.provide(Effect.gen(function* () {
-      for (let id = 1; id <= 10; id++) yield* like(String(id))
-      yield* like("3")
-      return yield* Effect.flip(like("11"))
-    }), places.as("guest"))
-    expect(refused).toMatchObject({ _tag: "FavouritesFull", maximum: 10 })
-    const own = yield* Effect.provide(ownFavourites, places.as("guest"))
-    expect(own.storeIds).toEqual(["3", "10", "9", "8", "7", "6", "5", "4", "2", "1"])
-  }))
+  itEffect("are at most ten: one more is refused, and the ten stay", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      const refused = yield* Effect.provide(
+        Effect.gen(function* () {
+          for (let id = 1; id <= 10; id++) yield* like(String(id))
+          yield* like("3")
+          return yield* Effect.flip(like("11"))
+        }),
+        places.as("guest"),
+      )
+      expect(refused).toMatchObject({ _tag: "FavouritesFull", maximum: 10 })
+      const own = yield* Effect.provide(ownFavourites, places.as("guest"))
+      expect(own.storeIds).toEqual(["3", "10", "9", "8", "7", "6", "5", "4", "2", "1"])
+    }),
+  )
 
-  itEffect("stay in their country store, and what cannot be read counts as none", () => Effect.gen(function* () {
-    const places = new FakePlaces()
-    yield* Effect.provide(like("1"), places.as("guest"))
-    const elsewhere = yield* Effect.provide(ownFavourites, places.as("guest", { id: storeId("10000081") }))
-    expect(elsewhere).toEqual({ storeIds: [], inAccount: false })
-    for (const key of places.device.kept.keys()) places.device.kept.set(key, '{"10000034":{"storeIds":"all"}}')
-    expect(yield* Effect.provide(ownFavourites, places.as("guest"))).toEqual({ storeIds: [], inAccount: false })
-  }))
+  itEffect("stay in their country store, and what cannot be read counts as none", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      yield* Effect.provide(like("1"), places.as("guest"))
+      const elsewhere = yield* Effect.provide(ownFavourites, places.as("guest", { id: storeId("10000081") }))
+      expect(elsewhere).toEqual({ storeIds: [], inAccount: false })
+      for (const key of places.device.kept.keys()) places.device.kept.set(key, '{"10000034":{"storeIds":"all"}}')
+      expect(yield* Effect.provide(ownFavourites, places.as("guest"))).toEqual({ storeIds: [], inAccount: false })
+    }),
+  )
 })
 
 describe("signing in", () => {
   const liked = Effect.fnUntraced(function* (places: FakePlaces) {
-    yield* Effect.provide(Effect.all([like("a"), like("b"), changeFavouritePoint({ kind: "droppoint", id: "d" }, true)]), places.as("guest"))
+    yield* Effect.provide(
+      Effect.all([like("a"), like("b"), changeFavouritePoint({ kind: "droppoint", id: "d" }, true)]),
+      places.as("guest"),
+    )
   })
 
-  itEffect("hands the favourites of the device over to the account at the next look, the one added last first there too", () => Effect.gen(function* () {
-    const places = new FakePlaces()
-    yield* liked(places)
-    expect(yield* Effect.provide(ownFavourites, places.as("registered"))).toEqual({ storeIds: [], inAccount: true })
-    expect([places.account, places.device.kept.size]).toEqual([{ storeIds: ["b", "a"], dropPointId: "d" }, 0])
-  }))
+  itEffect(
+    "hands the favourites of the device over to the account at the next look, the one added last first there too",
+    () =>
+      Effect.gen(function* () {
+        const places = new FakePlaces()
+        yield* liked(places)
+        expect(yield* Effect.provide(ownFavourites, places.as("registered"))).toEqual({ storeIds: [], inAccount: true })
+        expect([places.account, places.device.kept.size]).toEqual([{ storeIds: ["b", "a"], dropPointId: "d" }, 0])
+      }),
+  )
 
-  itEffect("leaves the account its own drop point", () => Effect.gen(function* () {
-    const places = new FakePlaces()
-    yield* liked(places)
-    places.account.dropPointId = "own"
-    yield* Effect.provide(ownFavourites, places.as("registered"))
-    expect([places.account.dropPointId, places.device.kept.size]).toEqual(["own", 0])
-  }))
+  itEffect("leaves the account its own drop point", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      yield* liked(places)
+      places.account.dropPointId = "own"
+      yield* Effect.provide(ownFavourites, places.as("registered"))
+      expect([places.account.dropPointId, places.device.kept.size]).toEqual(["own", 0])
+    }),
+  )
 
-  itEffect("keeps on the device what the shop could not be told, and lets go of what it refused", () => Effect.gen(function* () {
-    const places = new FakePlaces()
-    yield* liked(places)
-    places.failure = backendError("unreachable")
-    yield* Effect.provide(ownFavourites, places.as("registered"))
-    expect((yield* Effect.provide(ownFavourites, places.as("guest"))).storeIds).toEqual(["b", "a"])
-    places.failure = backendError("rejected")
-    yield* Effect.provide(ownFavourites, places.as("registered"))
-    expect(places.device.kept.size).toBe(0)
-  }))
+  itEffect("keeps on the device what the shop could not be told, and lets go of what it refused", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      yield* liked(places)
+      places.failure = backendError("unreachable")
+      yield* Effect.provide(ownFavourites, places.as("registered"))
+      expect((yield* Effect.provide(ownFavourites, places.as("guest"))).storeIds).toEqual(["b", "a"])
+      places.failure = backendError("rejected")
+      yield* Effect.provide(ownFavourites, places.as("registered"))
+      expect(places.device.kept.size).toBe(0)
+    }),
+  )
 
-  itEffect("keeps on the device what a captcha was wanted for and not given, and asks no more for the others", () => Effect.gen(function* () {
-    const places = new FakePlaces()
-    yield* liked(places)
-    const { length } = places.calls
-    places.failure = new BackendError({ operation: "addFavouriteStore", reason: { ...REASONS.rejected, key: "_ERR_CAPTCHA" } })
-    yield* Effect.provide(ownFavourites, places.as("registered"))
-    expect(places.calls.slice(length)).toEqual([["addStore", "a"]])
-    expect((yield* Effect.provide(ownFavourites, places.as("guest"))).storeIds).toEqual(["b", "a"])
-  }))
+  itEffect("keeps on the device what a captcha was wanted for and not given, and asks no more for the others", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      yield* liked(places)
+      const { length } = places.calls
+      places.failure = new BackendError({
+        operation: "addFavouriteStore",
+        reason: { ...REASONS.rejected, key: "_ERR_CAPTCHA" },
+      })
+      yield* Effect.provide(ownFavourites, places.as("registered"))
+      expect(places.calls.slice(length)).toEqual([["addStore", "a"]])
+      expect((yield* Effect.provide(ownFavourites, places.as("guest"))).storeIds).toEqual(["b", "a"])
+    }),
+  )
 
-  itEffect("remembers and forgets in the account by the kind of the place", () => Effect.gen(function* () {
-    const places = new FakePlaces()
-    yield* Effect.provide(Effect.all([
-      like("s"), like("s", false), changeFavouritePoint({ kind: "packstation", id: "p" }, true), changeFavouritePoint({ kind: "droppoint", id: "d" }, false),
-    ]), places.as("registered"))
-    expect([places.calls, places.device.kept.size]).toEqual([[["addStore", "s"], ["deleteStore", "s"], ["save", "p"], ["delete"]], 0])
-  }))
+  itEffect("remembers and forgets in the account by the kind of the place", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      yield* Effect.provide(
+        Effect.all([
+          like("s"),
+          like("s", false),
+          changeFavouritePoint({ kind: "packstation", id: "p" }, true),
+          changeFavouritePoint({ kind: "droppoint", id: "d" }, false),
+        ]),
+        places.as("registered"),
+      )
+      expect([places.calls, places.device.kept.size]).toEqual([
+        [["addStore", "s"], ["deleteStore", "s"], ["save", "p"], ["delete"]],
+        0,
+      ])
+    }),
+  )
 })

@@ -13,42 +13,82 @@ const wanted = { productId: "510001", sku: sku("8201-400-3") }
 
 function someStores() {
   const places = new FakePlaces()
-  places.stores = [aPhysicalStore("empty"), aPhysicalStore("far"), aPhysicalStore("own", { isFavourite: true }), aPhysicalStore("silent", { services: [] })]
+  places.stores = [
+    aPhysicalStore("empty"),
+    aPhysicalStore("far"),
+    aPhysicalStore("own", { isFavourite: true }),
+    aPhysicalStore("silent", { services: [] }),
+  ]
   const shelves = Layer.mock(ShelfStockGateway, {
-    getStoresStock: (productIds, physicalStoreIds) => Effect.sync(() => {
-      places.calls.push(["shelves", productIds, physicalStoreIds])
-      const stock = (units: number) => [{ sku: wanted.sku, productId: wanted.productId, units, catentryId: "77" }]
-      return [{ physicalStoreId: "far", stocks: stock(5) }, { physicalStoreId: "silent", stocks: stock(1) }]
-    }),
+    getStoresStock: (productIds, physicalStoreIds) =>
+      Effect.sync(() => {
+        places.calls.push(["shelves", productIds, physicalStoreIds])
+        const stock = (units: number) => [{ sku: wanted.sku, productId: wanted.productId, units, catentryId: "77" }]
+        return [
+          { physicalStoreId: "far", stocks: stock(5) },
+          { physicalStoreId: "silent", stocks: stock(1) },
+        ]
+      }),
   })
   return { calls: places.calls, shop: Layer.merge(places.as("registered"), shelves) }
 }
 
 describe("finding a size in physical stores", () => {
-  itEffect("puts the shopper's own first, then those that have it, and says what can be booked", () => Effect.gen(function* () {
-    const { calls, shop } = someStores()
-    const found = yield* Effect.provide(findInStores({ ...wanted, words: "  Madrid " }), shop)
-    expect(found.map(({ physicalStore, shelf, catentryId }) => [physicalStore.id, shelf, catentryId])).toEqual([["own", "none", undefined], ["far", "in", "77"], ["silent", "few", undefined], ["empty", "none", undefined]])
-    expect(calls).toEqual([["stores", { max: 20, favouriteStores: true, words: "Madrid" }], ["shelves", ["510001"], ["empty", "far", "own", "silent"]]])
-    expect(found[0]?.today).toEqual({ state: "openUntil", time: "24:00" })
-  }))
+  itEffect("puts the shopper's own first, then those that have it, and says what can be booked", () =>
+    Effect.gen(function* () {
+      const { calls, shop } = someStores()
+      const found = yield* Effect.provide(findInStores({ ...wanted, words: "  Madrid " }), shop)
+      expect(found.map(({ physicalStore, shelf, catentryId }) => [physicalStore.id, shelf, catentryId])).toEqual([
+        ["own", "none", undefined],
+        ["far", "in", "77"],
+        ["silent", "few", undefined],
+        ["empty", "none", undefined],
+      ])
+      expect(calls).toEqual([
+        ["stores", { max: 20, favouriteStores: true, words: "Madrid" }],
+        ["shelves", ["510001"], ["empty", "far", "own", "silent"]],
+      ])
+      expect(found[0]?.today).toEqual({ state: "openUntil", time: "24:00" })
+    }),
+  )
 
-  itEffect("keeps the nearest first where a point is known", () => Effect.gen(function* () {
-    const found = yield* Effect.provide(findInStores({ ...wanted, point: { latitude: 40, longitude: -3 } }), someStores().shop)
-    expect(found.map(({ physicalStore }) => physicalStore.id)).toEqual(["own", "empty", "far", "silent"])
-  }))
+  itEffect("keeps the nearest first where a point is known", () =>
+    Effect.gen(function* () {
+      const found = yield* Effect.provide(
+        findInStores({ ...wanted, point: { latitude: 40, longitude: -3 } }),
+        someStores().shop,
+      )
+      expect(found.map(({ physicalStore }) => physicalStore.id)).toEqual(["own", "empty", "far", "silent"])
+    }),
+  )
 
-  itEffect("asks the shop nothing for a point that is none", () => Effect.gen(function* () {
-    const { calls, shop } = someStores()
-    const refused = yield* Effect.provide(Effect.flip(findInStores({ ...wanted, point: { latitude: 91, longitude: 0 } })), shop)
-    expect([refused._tag, calls]).toEqual(["PlaceSearchRefused", []])
-  }))
+  itEffect("asks the shop nothing for a point that is none", () =>
+    Effect.gen(function* () {
+      const { calls, shop } = someStores()
+      const refused = yield* Effect.provide(
+        Effect.flip(findInStores({ ...wanted, point: { latitude: 91, longitude: 0 } })),
+        shop,
+      )
+      expect([refused._tag, calls]).toEqual(["PlaceSearchRefused", []])
+    }),
+  )
 })
 
 describe("reserving in a store", () => {
-  itEffect("goes nowhere without a name, an address and consent", () => Effect.gen(function* () {
-    const draft = { fullName: " ", phoneNumber: "1", email: "x", acceptedPolicies: [], items: [{ catentryId: "77", physicalStoreId: "1", units: 1 }] }
-    const refused = yield* Effect.provide(Effect.flip(bookPieces(draft)), Layer.mock(BookingGateway, {}))
-    expect(refused).toMatchObject({ _tag: "BookingRefused", problems: [{ place: "fullName" }, { place: "phoneNumber" }, { place: "email" }, { place: "acceptedPolicies" }] })
-  }))
+  itEffect("goes nowhere without a name, an address and consent", () =>
+    Effect.gen(function* () {
+      const draft = {
+        fullName: " ",
+        phoneNumber: "1",
+        email: "x",
+        acceptedPolicies: [],
+        items: [{ catentryId: "77", physicalStoreId: "1", units: 1 }],
+      }
+      const refused = yield* Effect.provide(Effect.flip(bookPieces(draft)), Layer.mock(BookingGateway, {}))
+      expect(refused).toMatchObject({
+        _tag: "BookingRefused",
+        problems: [{ place: "fullName" }, { place: "phoneNumber" }, { place: "email" }, { place: "acceptedPolicies" }],
+      })
+    }),
+  )
 })

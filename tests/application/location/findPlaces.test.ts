@@ -8,20 +8,48 @@ import type { DropPoint } from "../../../domain/location/DropPoint.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const point = (id: string, isOpen: boolean): DropPoint => ({
-  id, isOpen, kind: "droppoint", courierId: "1", name: id, addressLines: [], cityId: "1", city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES",
-  point: { latitude: 40, longitude: -3 }, openingHours: { timeZone: "Europe/Madrid", days: new Map() }, isFavourite: false, isLast: false,
+  id,
+  isOpen,
+  kind: "droppoint",
+  courierId: "1",
+  name: id,
+  addressLines: [],
+  cityId: "1",
+  city: "Madrid",
+  zipCode: "28013",
+  stateCode: "M",
+  countryCode: "ES",
+  point: { latitude: 40, longitude: -3 },
+  openingHours: { timeZone: "Europe/Madrid", days: new Map() },
+  isFavourite: false,
+  isLast: false,
 })
-const points = Layer.mock(DropPointGateway, { listDeliveryPoints: () => Effect.succeed([point("full", false), point("near", true), point("far", true)]) })
+const points = Layer.mock(DropPointGateway, {
+  listDeliveryPoints: () => Effect.succeed([point("full", false), point("near", true), point("far", true)]),
+})
 const nobody = Layer.mock(PhysicalStoreGateway, {})
 
 describe("finding places", () => {
-  itEffect("puts what takes parcels before what does not, the nearest first in both", () => Effect.gen(function* () {
-    const found = yield* Effect.provide(findDeliveryPoints({ showAll: true }), points)
-    expect(found.map(({ id }) => id)).toEqual(["near", "far", "full"])
-  }))
+  itEffect("puts what takes parcels before what does not, the nearest first in both", () =>
+    Effect.gen(function* () {
+      const found = yield* Effect.provide(findDeliveryPoints({ showAll: true }), points)
+      expect(found.map(({ id }) => id)).toEqual(["near", "far", "full"])
+    }),
+  )
 
-  itEffect("asks the shop nothing when the search breaks a rule", () => Effect.gen(function* () {
-    const refused = yield* Effect.provide(Effect.flip(findPhysicalStores({ point: { latitude: 91, longitude: 0 }, min: 9, max: 3 })), nobody)
-    expect(refused).toMatchObject({ _tag: "PlaceSearchRefused", problems: [{ field: "latitude", rule: "range" }, { field: "min", rule: "range" }] })
-  }))
+  itEffect("asks the shop nothing when the search breaks a rule", () =>
+    Effect.gen(function* () {
+      const refused = yield* Effect.provide(
+        Effect.flip(findPhysicalStores({ point: { latitude: 91, longitude: 0 }, min: 9, max: 3 })),
+        nobody,
+      )
+      expect(refused).toMatchObject({
+        _tag: "PlaceSearchRefused",
+        problems: [
+          { field: "latitude", rule: "range" },
+          { field: "min", rule: "range" },
+        ],
+      })
+    }),
+  )
 })

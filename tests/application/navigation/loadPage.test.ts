@@ -26,100 +26,243 @@ type Catalog = Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>
 type Content = Layer.PartialEffectful<(typeof ContentGateway)["Service"]>
 
 const TREE = [aCategory(1, [aCategory(12, [aCategory(121)])])]
-const spot = (name: string, position: number): MarketingSpot => ({ spot: name, position, title: name, images: [], products: [] })
+const spot = (name: string, position: number): MarketingSpot => ({
+  spot: name,
+  position,
+  title: name,
+  images: [],
+  products: [],
+})
 
-function shop(given: { readonly catalog?: Catalog; readonly content?: Content; readonly cart?: Layer.PartialEffectful<(typeof CartGateway)["Service"]>; readonly order?: Layer.PartialEffectful<(typeof OrderGateway)["Service"]>; readonly configuration?: Readonly<Record<string, string>> } = {}) {
+function shop(
+  given: {
+    readonly catalog?: Catalog
+    readonly content?: Content
+    readonly cart?: Layer.PartialEffectful<(typeof CartGateway)["Service"]>
+    readonly order?: Layer.PartialEffectful<(typeof OrderGateway)["Service"]>
+    readonly configuration?: Readonly<Record<string, string>>
+  } = {},
+) {
   return Layer.mergeAll(
-    inStore({ configuration: given.configuration ?? {} }), new FakeDevice().layer, new FakeSession("guest").layer,
+    inStore({ configuration: given.configuration ?? {} }),
+    new FakeDevice().layer,
+    new FakeSession("guest").layer,
     Layer.mock(CatalogGateway, { listCategories: Effect.succeed(TREE), ...given.catalog }),
-    Layer.mock(ContentGateway, { getTranslations: () => Effect.succeed({ "cart.title": "Your cart" }), listMarketingSpots: () => Effect.succeed([]), ...given.content }),
+    Layer.mock(ContentGateway, {
+      getTranslations: () => Effect.succeed({ "cart.title": "Your cart" }),
+      listMarketingSpots: () => Effect.succeed([]),
+      ...given.content,
+    }),
     Layer.mock(CartGateway, { getCart: Effect.succeed(aCart()), ...given.cart }),
     Layer.mock(OrderGateway, { ...given.order }),
   )
 }
-const page = (name: string, parameters: Readonly<Record<string, string>> = {}): PageAddress => ({ page: name, storeId: "10000034", languageId: "-5", catalogId: "20000034", parameters })
-const load = (address: PageAddress, given?: Parameters<typeof shop>[0]) => Effect.provide(loadPage(address), shop(given))
+const page = (name: string, parameters: Readonly<Record<string, string>> = {}): PageAddress => ({
+  page: name,
+  storeId: "10000034",
+  languageId: "-5",
+  catalogId: "20000034",
+  parameters,
+})
+const load = (address: PageAddress, given?: Parameters<typeof shop>[0]) =>
+  Effect.provide(loadPage(address), shop(given))
 
 describe("a page", () => {
-  itEffect("comes with its store, its categories and the texts of the shop's editors", () => Effect.gen(function* () {
-    const { frame, address } = yield* load(page("ItxHomePage"))
-    expect(frame).toEqual({ store: aStore(), language: aStore().languages[0], catalogId: "20000034", categories: TREE, texts: { "cart.title": "Your cart" } })
-    expect(address).toEqual(page("ItxHomePage"))
-  }))
+  itEffect("comes with its store, its categories and the texts of the shop's editors", () =>
+    Effect.gen(function* () {
+      const { frame, address } = yield* load(page("ItxHomePage"))
+      expect(frame).toEqual({
+        store: aStore(),
+        language: aStore().languages[0],
+        catalogId: "20000034",
+        categories: TREE,
+        texts: { "cart.title": "Your cart" },
+      })
+      expect(address).toEqual(page("ItxHomePage"))
+    }),
+  )
 
-  itEffect("that is home shows the editors' spots in their order", () => Effect.gen(function* () {
-    const { content } = yield* load(page("ItxHomePage"), { content: { listMarketingSpots: (prefix) => Effect.succeed([spot(`${prefix}-b`, 2), spot(`${prefix}-a`, 1)]) } })
-    expect(content).toEqual({ content: "home", home: { spots: [spot("home-a", 1), spot("home-b", 2)] } })
-  }))
+  itEffect("that is home shows the editors' spots in their order", () =>
+    Effect.gen(function* () {
+      const { content } = yield* load(page("ItxHomePage"), {
+        content: { listMarketingSpots: (prefix) => Effect.succeed([spot(`${prefix}-b`, 2), spot(`${prefix}-a`, 1)]) },
+      })
+      expect(content).toEqual({ content: "home", home: { spots: [spot("home-a", 1), spot("home-b", 2)] } })
+    }),
+  )
 
-  itEffect("that is home carries only what it shows of the editors' products: four cards in a row, a picture in a tile", () => Effect.gen(function* () {
-    const image = (view: ProductImage["view"]): ProductImage => ({ url: `/media/1/100/${view}`, external: false, view, width: 4, height: 5, widths: [4], formats: ["jpeg"], alt: "" })
-    const product = aSummary({ colors: [{ id: "100", name: "White", hex: "#ffffff", image: image("front") }], images: [image("front"), image("back"), image("flat")] })
-    const many = (name: string) => ({ ...spot(name, 1), products: Array.from({ length: 9 }, () => product) })
-    const { content } = yield* load(page("ItxHomePage"), { content: { listMarketingSpots: () => Effect.succeed([many("home-editorial"), many("home-category")]) } })
-    const shown = content.content === "home" ? content.home.spots.map(({ products }) => products) : []
-    expect(shown.map(({ length }) => length)).toEqual([4, 2])
-    expect(shown.flat()).toEqual(Array.from({ length: 6 }, () => ({ ...product, colors: [{ id: "100", name: "White", hex: "#ffffff" }], images: [image("front"), image("back")] })))
-  }))
+  itEffect(
+    "that is home carries only what it shows of the editors' products: four cards in a row, a picture in a tile",
+    () =>
+      Effect.gen(function* () {
+        const image = (view: ProductImage["view"]): ProductImage => ({
+          url: `/media/1/100/${view}`,
+          external: false,
+          view,
+          width: 4,
+          height: 5,
+          widths: [4],
+          formats: ["jpeg"],
+          alt: "",
+        })
+        const product = aSummary({
+          colors: [{ id: "100", name: "White", hex: "#ffffff", image: image("front") }],
+          images: [image("front"), image("back"), image("flat")],
+        })
+        const many = (name: string) => ({ ...spot(name, 1), products: Array.from({ length: 9 }, () => product) })
+        const { content } = yield* load(page("ItxHomePage"), {
+          content: { listMarketingSpots: () => Effect.succeed([many("home-editorial"), many("home-category")]) },
+        })
+        const shown = content.content === "home" ? content.home.spots.map(({ products }) => products) : []
+        expect(shown.map(({ length }) => length)).toEqual([4, 2])
+        expect(shown.flat()).toEqual(
+          Array.from({ length: 6 }, () => ({
+            ...product,
+            colors: [{ id: "100", name: "White", hex: "#ffffff" }],
+            images: [image("front"), image("back")],
+          })),
+        )
+      }),
+  )
 
-  itEffect("of a category shows the way to it and what was asked of its list", () => Effect.gen(function* () {
-    const asked: unknown[] = []
-    const { content } = yield* load(page("ItxCategoryPage", { seoId: "121", categoryUrl: "any", order: "new", pageNumber: "2" }), {
-      catalog: { listCategoryProducts: (id, query) => Effect.sync(() => { asked.push([id, query.order, query.pageNumber]); return aList() }) },
-    })
-    expect(asked).toEqual([["c121", "new", 2]])
-    expect(content).toMatchObject({ content: "category", category: { category: { id: "c121" }, path: [{ id: "c1" }, { id: "c12" }, { id: "c121" }], list: { totalCount: 1 } } })
-  }))
+  itEffect("of a category shows the way to it and what was asked of its list", () =>
+    Effect.gen(function* () {
+      const asked: unknown[] = []
+      const { content } = yield* load(
+        page("ItxCategoryPage", { seoId: "121", categoryUrl: "any", order: "new", pageNumber: "2" }),
+        {
+          catalog: {
+            listCategoryProducts: (id, query) =>
+              Effect.sync(() => {
+                asked.push([id, query.order, query.pageNumber])
+                return aList()
+              }),
+          },
+        },
+      )
+      expect(asked).toEqual([["c121", "new", 2]])
+      expect(content).toMatchObject({
+        content: "category",
+        category: {
+          category: { id: "c121" },
+          path: [{ id: "c1" }, { id: "c12" }, { id: "c121" }],
+          list: { totalCount: 1 },
+        },
+      })
+    }),
+  )
 
-  itEffect("of a product shows the way to it and what goes with it", () => Effect.gen(function* () {
-    const { content } = yield* load(page("ItxProductPage", { mfname: "7001", productUrl: "x" }), {
-      catalog: { getProductByPartNumber: (mfname) => Effect.succeed(aProduct({ mfname })), listRelatedProducts: () => Effect.succeed([aSummary({ id: "p2" })]) },
-    })
-    expect(content).toMatchObject({ content: "product", product: { product: { mfname: "7001" }, readAt: 0, path: [{ id: "c1" }, { id: "c12" }, { id: "c121" }], related: [{ id: "p2" }] } })
-  }))
+  itEffect("of a product shows the way to it and what goes with it", () =>
+    Effect.gen(function* () {
+      const { content } = yield* load(page("ItxProductPage", { mfname: "7001", productUrl: "x" }), {
+        catalog: {
+          getProductByPartNumber: (mfname) => Effect.succeed(aProduct({ mfname })),
+          listRelatedProducts: () => Effect.succeed([aSummary({ id: "p2" })]),
+        },
+      })
+      expect(content).toMatchObject({
+        content: "product",
+        product: {
+          product: { mfname: "7001" },
+          readAt: 0,
+          path: [{ id: "c1" }, { id: "c12" }, { id: "c121" }],
+          related: [{ id: "p2" }],
+        },
+      })
+    }),
+  )
 
-  itEffect("of a bundle shows it as its store lets it be seen: as sold out with one of its pieces, or as the shop says", () => Effect.gen(function* () {
-    const bundle = { price: { minorUnits: 1, currencyCode: "EUR" }, images: [], pieces: [{ ...aSummary({ visibility: "sold_out" }), colors: [] }, { ...aSummary(), colors: [] }] }
-    const shown = (configuration: Readonly<Record<string, string>>) => load(page("ItxProductPage", { mfname: "6001" }), { catalog: { getProductByPartNumber: () => Effect.succeed(aProduct({ bundle })), listRelatedProducts: () => Effect.succeed([]) }, configuration })
-    expect((yield* shown({ VISIBILITY_BUNDLE_STOCK: "true" })).content).toMatchObject({ product: { product: { visibility: "sold_out" } } })
-    expect((yield* shown({})).content).toMatchObject({ product: { product: { visibility: "show" } } })
-  }))
+  itEffect(
+    "of a bundle shows it as its store lets it be seen: as sold out with one of its pieces, or as the shop says",
+    () =>
+      Effect.gen(function* () {
+        const bundle = {
+          price: { minorUnits: 1, currencyCode: "EUR" },
+          images: [],
+          pieces: [
+            { ...aSummary({ visibility: "sold_out" }), colors: [] },
+            { ...aSummary(), colors: [] },
+          ],
+        }
+        const shown = (configuration: Readonly<Record<string, string>>) =>
+          load(page("ItxProductPage", { mfname: "6001" }), {
+            catalog: {
+              getProductByPartNumber: () => Effect.succeed(aProduct({ bundle })),
+              listRelatedProducts: () => Effect.succeed([]),
+            },
+            configuration,
+          })
+        expect((yield* shown({ VISIBILITY_BUNDLE_STOCK: "true" })).content).toMatchObject({
+          product: { product: { visibility: "sold_out" } },
+        })
+        expect((yield* shown({})).content).toMatchObject({ product: { product: { visibility: "show" } } })
+      }),
+  )
 
-  itEffect("of a product comes without related ones where they cannot be had", () => Effect.gen(function* () {
-    const { content } = yield* load(page("ItxProductPage", { mfname: "7001" }), { catalog: { getProductByPartNumber: () => Effect.succeed(aProduct()), listRelatedProducts: () => Effect.fail(backendError("fault")) } })
-    expect(content).toMatchObject({ content: "product", product: { related: [] } })
-  }))
+  itEffect("of a product comes without related ones where they cannot be had", () =>
+    Effect.gen(function* () {
+      const { content } = yield* load(page("ItxProductPage", { mfname: "7001" }), {
+        catalog: {
+          getProductByPartNumber: () => Effect.succeed(aProduct()),
+          listRelatedProducts: () => Effect.fail(backendError("fault")),
+        },
+      })
+      expect(content).toMatchObject({ content: "product", product: { related: [] } })
+    }),
+  )
 
-  itEffect("of a product that stands in no category of the tree has no way to it", () => Effect.gen(function* () {
-    const { content } = yield* load(page("ItxProductPage", { mfname: "7001" }), { catalog: { getProductByPartNumber: () => Effect.succeed(aProduct({ categoryIds: [] })), listRelatedProducts: () => Effect.succeed([]) } })
-    expect(content).toMatchObject({ content: "product", product: { path: [] } })
-  }))
+  itEffect("of a product that stands in no category of the tree has no way to it", () =>
+    Effect.gen(function* () {
+      const { content } = yield* load(page("ItxProductPage", { mfname: "7001" }), {
+        catalog: {
+          getProductByPartNumber: () => Effect.succeed(aProduct({ categoryIds: [] })),
+          listRelatedProducts: () => Effect.succeed([]),
+        },
+      })
+      expect(content).toMatchObject({ content: "product", product: { path: [] } })
+    }),
+  )
 
-  itEffect("F82 of a search looks for the words trimmed, composed and cut between characters", () => Effect.gen(function* () {
-    const terms: string[] = []
-    const catalog: Catalog = { listSearchSuggestions: () => Effect.succeed([]), searchProducts: (term) => Effect.sync(() => { terms.push(term); return aList([]) }) }
-    yield* load(page("ItxSearchPage", { keyWord: "  cafe\u0301 " }), { catalog })
-    yield* load(page("ItxSearchPage", { keyWord: "👗".repeat(5000) }), { catalog })
-    yield* load(page("ItxSearchPage", { keyWord: ".*+?[(" }), { catalog })
-    expect(terms).toEqual(["café", "👗".repeat(128), ".*+?[("])
-  }))
+  itEffect("F82 of a search looks for the words trimmed, composed and cut between characters", () =>
+    Effect.gen(function* () {
+      const terms: string[] = []
+      const catalog: Catalog = {
+        listSearchSuggestions: () => Effect.succeed([]),
+        searchProducts: (term) =>
+          Effect.sync(() => {
+            terms.push(term)
+            return aList([])
+          }),
+      }
+      yield* load(page("ItxSearchPage", { keyWord: "  cafe\u0301 " }), { catalog })
+      yield* load(page("ItxSearchPage", { keyWord: "👗".repeat(5000) }), { catalog })
+      yield* load(page("ItxSearchPage", { keyWord: ".*+?[(" }), { catalog })
+      expect(terms).toEqual(["café", "👗".repeat(128), ".*+?[("])
+    }),
+  )
 
-  itEffect("of a search for nothing asks the shop nothing", () => Effect.gen(function* () {
-    const { content } = yield* load(page("ItxSearchPage", { keyWord: " \u00a0" }))
-    expect(content).toMatchObject({ content: "search", search: { term: "", list: { totalCount: 0, products: [] } } })
-  }))
+  itEffect("of a search for nothing asks the shop nothing", () =>
+    Effect.gen(function* () {
+      const { content } = yield* load(page("ItxSearchPage", { keyWord: " \u00a0" }))
+      expect(content).toMatchObject({ content: "search", search: { term: "", list: { totalCount: 0, products: [] } } })
+    }),
+  )
 
-  itEffect("of the cart shows the cart", () => Effect.gen(function* () {
-    expect((yield* load(page("ItxShopCartPage"))).content).toEqual({ content: "cart", cart: aCart() })
-  }))
+  itEffect("of the cart shows the cart", () =>
+    Effect.gen(function* () {
+      expect((yield* load(page("ItxShopCartPage"))).content).toEqual({ content: "cart", cart: aCart() })
+    }),
+  )
 
-  itEffect("of the catalogue may be kept by caches, and one of a shopper may not", () => Effect.gen(function* () {
-    const home = yield* load(page("ItxHomePage"))
-    const cart = yield* load(page("ItxShopCartPage"))
-    const checkout = yield* load(page("ItxOrderCheckoutPage"))
-    const nowhere = yield* load(page("ItxNowherePage"))
-    expect([home, cart, checkout, nowhere].map(isPublicPage)).toEqual([true, false, false, false])
-  }))
+  itEffect("of the catalogue may be kept by caches, and one of a shopper may not", () =>
+    Effect.gen(function* () {
+      const home = yield* load(page("ItxHomePage"))
+      const cart = yield* load(page("ItxShopCartPage"))
+      const checkout = yield* load(page("ItxOrderCheckoutPage"))
+      const nowhere = yield* load(page("ItxNowherePage"))
+      expect([home, cart, checkout, nowhere].map(isPublicPage)).toEqual([true, false, false, false])
+    }),
+  )
 })
 
 describe("a page that cannot be shown", () => {
@@ -133,57 +276,109 @@ describe("a page that cannot be shown", () => {
     ["category", page("ItxCategoryPage"), {}],
     ["category", page("ItxCategoryPage", { seoId: "121" }), { catalog: { listCategoryProducts: () => gone } }],
     ["product", page("ItxProductPage", { mfname: "1" }), { catalog: { getProductByPartNumber: () => gone } }],
-    ["product", page("ItxProductPage", { mfname: "1" }), { catalog: { getProductByPartNumber: () => Effect.succeed(aProduct({ visibility: "hidden" })) } }],
+    [
+      "product",
+      page("ItxProductPage", { mfname: "1" }),
+      { catalog: { getProductByPartNumber: () => Effect.succeed(aProduct({ visibility: "hidden" })) } },
+    ],
     ["order", page("ItxOrderConfirmationPage", { orderId: "../1" }), {}],
     ["order", page("ItxOrderConfirmationPage"), {}],
     ["order", page("ItxOrderConfirmationPage", { orderId: "7001" }), { order: { getOrderConfirmation: () => gone } }],
   ] as const) {
-    itEffect(`says that there is no such ${what}: ${address.page} ${JSON.stringify(address.parameters)}, ${Object.keys(given).join() || "as asked"}`, () => Effect.gen(function* () {
-      expect((yield* load(address, given)).content).toEqual(trouble(what))
-    }))
+    itEffect(
+      `says that there is no such ${what}: ${address.page} ${JSON.stringify(address.parameters)}, ${Object.keys(given).join() || "as asked"}`,
+      () =>
+        Effect.gen(function* () {
+          expect((yield* load(address, given)).content).toEqual(trouble(what))
+        }),
+    )
   }
 
-  for (const reason of Object.keys(REASONS).filter((name): name is keyof typeof REASONS => name in REASONS && !["notFound", "busy"].includes(name))) {
-    itEffect(`says that the shop does not answer (${reason}), names the call, and keeps its frame`, () => Effect.gen(function* () {
-      const { content, frame } = yield* load(page("ItxShopCartPage"), { cart: { getCart: Effect.fail(backendError(reason, "getCart")) } })
-      expect(content).toEqual({ content: "trouble", trouble: { trouble: "unavailable", errorKey: `getCart.${REASONS[reason]._tag}` } })
-      expect(frame?.categories).toEqual(TREE)
-    }))
+  for (const reason of Object.keys(REASONS).filter(
+    (name): name is keyof typeof REASONS => name in REASONS && !["notFound", "busy"].includes(name),
+  )) {
+    itEffect(`says that the shop does not answer (${reason}), names the call, and keeps its frame`, () =>
+      Effect.gen(function* () {
+        const { content, frame } = yield* load(page("ItxShopCartPage"), {
+          cart: { getCart: Effect.fail(backendError(reason, "getCart")) },
+        })
+        expect(content).toEqual({
+          content: "trouble",
+          trouble: { trouble: "unavailable", errorKey: `getCart.${REASONS[reason]._tag}` },
+        })
+        expect(frame?.categories).toEqual(TREE)
+      }),
+    )
   }
 
-  itEffect("is the waiting room when too many shoppers are there", () => Effect.gen(function* () {
-    const { content } = yield* load(page("ItxHomePage"), { content: { listMarketingSpots: () => Effect.fail(backendError("busy")) } })
-    expect(content).toEqual({ content: "waiting", refusal: { retryAfterMillis: 3000 } })
-  }))
+  itEffect("is the waiting room when too many shoppers are there", () =>
+    Effect.gen(function* () {
+      const { content } = yield* load(page("ItxHomePage"), {
+        content: { listMarketingSpots: () => Effect.fail(backendError("busy")) },
+      })
+      expect(content).toEqual({ content: "waiting", refusal: { retryAfterMillis: 3000 } })
+    }),
+  )
 
-  itEffect("has the waiting room at its own address, which asks nothing of a full shop", () => Effect.gen(function* () {
-    const { content, frame } = yield* load(page("ItxSmartWaitingRoomPage"), { catalog: { listCategories: Effect.die("asked for categories") } })
-    expect([content, frame?.categories, frame?.store]).toEqual([{ content: "waiting" }, [], aStore()])
-  }))
+  itEffect("has the waiting room at its own address, which asks nothing of a full shop", () =>
+    Effect.gen(function* () {
+      const { content, frame } = yield* load(page("ItxSmartWaitingRoomPage"), {
+        catalog: { listCategories: Effect.die("asked for categories") },
+      })
+      expect([content, frame?.categories, frame?.store]).toEqual([{ content: "waiting" }, [], aStore()])
+    }),
+  )
 
-  itEffect("still has its store and language where even the categories cannot be had", () => Effect.gen(function* () {
-    const { frame, content, isPartial } = yield* load(page("ItxHomePage"), { catalog: { listCategories: Effect.fail(backendError("unreachable")) } })
-    expect(isPartial).toBe(true)
-    expect(frame).toEqual({ store: aStore(), language: aStore().languages[0], catalogId: "20000034", categories: [], texts: {} })
-    expect(content).toMatchObject({ content: "home" })
-  }))
+  itEffect("still has its store and language where even the categories cannot be had", () =>
+    Effect.gen(function* () {
+      const { frame, content, isPartial } = yield* load(page("ItxHomePage"), {
+        catalog: { listCategories: Effect.fail(backendError("unreachable")) },
+      })
+      expect(isPartial).toBe(true)
+      expect(frame).toEqual({
+        store: aStore(),
+        language: aStore().languages[0],
+        catalogId: "20000034",
+        categories: [],
+        texts: {},
+      })
+      expect(content).toMatchObject({ content: "home" })
+    }),
+  )
 
-  itEffect("is shown in the built-in texts where the editors' cannot be had", () => Effect.gen(function* () {
-    const { frame } = yield* load(page("ItxHomePage"), { content: { getTranslations: () => Effect.fail(backendError("fault")) } })
-    expect([frame?.texts, frame?.categories]).toEqual([{}, TREE])
-  }))
+  itEffect("is shown in the built-in texts where the editors' cannot be had", () =>
+    Effect.gen(function* () {
+      const { frame } = yield* load(page("ItxHomePage"), {
+        content: { getTranslations: () => Effect.fail(backendError("fault")) },
+      })
+      expect([frame?.texts, frame?.categories]).toEqual([{}, TREE])
+    }),
+  )
 })
 
 describe("the store selector", () => {
   const select = (listStores: (typeof StoreGateway)["Service"]["listStores"]) =>
-    Effect.provide(loadStoreSelector({ page: "ItxWorldWidePage", parameters: {} }), Layer.mock(StoreGateway, { listStores }))
+    Effect.provide(
+      loadStoreSelector({ page: "ItxWorldWidePage", parameters: {} }),
+      Layer.mock(StoreGateway, { listStores }),
+    )
 
-  itEffect("shows every store, and belongs to none", () => Effect.gen(function* () {
-    const shown = yield* select(Effect.succeed([aStore()]))
-    expect([shown, isPublicPage(shown)]).toEqual([{ address: { page: "ItxWorldWidePage", parameters: {} }, content: { content: "stores", stores: [aStore()] } }, true])
-  }))
+  itEffect("shows every store, and belongs to none", () =>
+    Effect.gen(function* () {
+      const shown = yield* select(Effect.succeed([aStore()]))
+      expect([shown, isPublicPage(shown)]).toEqual([
+        { address: { page: "ItxWorldWidePage", parameters: {} }, content: { content: "stores", stores: [aStore()] } },
+        true,
+      ])
+    }),
+  )
 
-  itEffect("says so when the shop does not answer", () => Effect.gen(function* () {
-    expect((yield* select(Effect.fail(backendError("timedOut", "listStores")))).content).toEqual({ content: "trouble", trouble: { trouble: "unavailable", errorKey: "listStores.TimedOut" } })
-  }))
+  itEffect("says so when the shop does not answer", () =>
+    Effect.gen(function* () {
+      expect((yield* select(Effect.fail(backendError("timedOut", "listStores")))).content).toEqual({
+        content: "trouble",
+        trouble: { trouble: "unavailable", errorKey: "listStores.TimedOut" },
+      })
+    }),
+  )
 })

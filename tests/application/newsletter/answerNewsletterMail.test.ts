@@ -9,26 +9,49 @@ import { itEffect } from "../../support/itEffect.ts"
 const email = "ana@example.org"
 const captchas: unknown[] = []
 const subscribed = Layer.mock(NewsletterGateway, {
-  confirmNewsletter: (_proof, _consent, captcha) => Effect.sync(() => {
-    captchas.push(captcha)
-    return { email, status: "subscribed", lists: [] } as const
-  }),
+  confirmNewsletter: (_proof, _consent, captcha) =>
+    Effect.sync(() => {
+      captchas.push(captcha)
+      return { email, status: "subscribed", lists: [] } as const
+    }),
   unsubscribeNewsletter: () => Effect.succeed({ email, status: "notSubscribed", lists: [] } as const),
 })
-const failing = (reason: "notFound" | "unreachable") => Layer.mock(NewsletterGateway, { confirmNewsletter: () => Effect.fail(backendError(reason)), unsubscribeNewsletter: () => Effect.fail(backendError(reason)) })
+const failing = (reason: "notFound" | "unreachable") =>
+  Layer.mock(NewsletterGateway, {
+    confirmNewsletter: () => Effect.fail(backendError(reason)),
+    unsubscribeNewsletter: () => Effect.fail(backendError(reason)),
+  })
 
 describe("an answer to the newsletter's mail", () => {
-  itEffect("subscribes with a solved captcha, and unsubscribes", () => Effect.gen(function* () {
-    const captcha = { id: "c1", value: "four" }
-    expect(yield* Effect.provide(Effect.all([confirmNewsletter(email, "h", captcha), unsubscribeNewsletter(email, "h")]), subscribed)).toEqual(["subscribed", "unsubscribed"])
-    expect(captchas).toEqual([captcha])
-  }))
+  itEffect("subscribes with a solved captcha, and unsubscribes", () =>
+    Effect.gen(function* () {
+      const captcha = { id: "c1", value: "four" }
+      expect(
+        yield* Effect.provide(
+          Effect.all([confirmNewsletter(email, "h", captcha), unsubscribeNewsletter(email, "h")]),
+          subscribed,
+        ),
+      ).toEqual(["subscribed", "unsubscribed"])
+      expect(captchas).toEqual([captcha])
+    }),
+  )
 
-  itEffect("with a link that is wrong or too old is unknown", () => Effect.gen(function* () {
-    expect(yield* Effect.provide(Effect.all([confirmNewsletter(email, "h"), unsubscribeNewsletter(email, "h")]), failing("notFound"))).toEqual(["unknown", "unknown"])
-  }))
+  itEffect("with a link that is wrong or too old is unknown", () =>
+    Effect.gen(function* () {
+      expect(
+        yield* Effect.provide(
+          Effect.all([confirmNewsletter(email, "h"), unsubscribeNewsletter(email, "h")]),
+          failing("notFound"),
+        ),
+      ).toEqual(["unknown", "unknown"])
+    }),
+  )
 
-  itEffect("that the shop could not take is no outcome", () => Effect.gen(function* () {
-    expect(yield* Effect.provide(Effect.flip(confirmNewsletter(email, "h")), failing("unreachable"))).toMatchObject({ _tag: "BackendError" })
-  }))
+  itEffect("that the shop could not take is no outcome", () =>
+    Effect.gen(function* () {
+      expect(yield* Effect.provide(Effect.flip(confirmNewsletter(email, "h")), failing("unreachable"))).toMatchObject({
+        _tag: "BackendError",
+      })
+    }),
+  )
 })

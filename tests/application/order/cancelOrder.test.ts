@@ -16,63 +16,120 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const ORDER = anOrderId()
-const gone: OrderInParts = { order: anOrder({ status: "CANCELLED" }), parts: [aPart({ status: "CANCELLED", isCancellable: false })], refunds: [] }
+const gone: OrderInParts = {
+  order: anOrder({ status: "CANCELLED" }),
+  parts: [aPart({ status: "CANCELLED", isCancellable: false })],
+  refunds: [],
+}
 const standing: OrderInParts = { order: anOrder(), parts: [aPart()], refunds: [] }
-const rejected = (key: string) => new BackendError({ operation: "cancelOrder", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
+const rejected = (key: string) =>
+  new BackendError({
+    operation: "cancelOrder",
+    reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+  })
 
 /** A shop that answers a cancellation so, and stands so after it; `tokens` are those it was shown. */
 function shop(answer: Effect.Effect<OrderInParts, BackendError>, after: OrderInParts, isOwn = true) {
   const calls: string[] = []
   const layer = Layer.mergeAll(
     Layer.mock(OrderChangeGateway, {
-      cancelOrder: () => Effect.andThen(Effect.sync(() => { calls.push("order") }), answer),
-      cancelSuborder: (_, partId, claim) => Effect.andThen(Effect.sync(() => { calls.push(`${partId} ${claim?.guestToken === undefined ? "" : Redacted.value(claim.guestToken)}`.trim()) }), answer),
+      cancelOrder: () =>
+        Effect.andThen(
+          Effect.sync(() => {
+            calls.push("order")
+          }),
+          answer,
+        ),
+      cancelSuborder: (_, partId, claim) =>
+        Effect.andThen(
+          Effect.sync(() => {
+            calls.push(`${partId} ${claim?.guestToken === undefined ? "" : Redacted.value(claim.guestToken)}`.trim())
+          }),
+          answer,
+        ),
     }),
-    Layer.mock(OrderProgressGateway, { getNewOrderConfirmation: () => (isOwn ? Effect.succeed({ ...after, paymentStatus: "OK", ticketToken: Redacted.make("t"), actions: ["TICKET"] }) : Effect.fail(backendError("notFound"))) }),
+    Layer.mock(OrderProgressGateway, {
+      getNewOrderConfirmation: () =>
+        isOwn
+          ? Effect.succeed({ ...after, paymentStatus: "OK", ticketToken: Redacted.make("t"), actions: ["TICKET"] })
+          : Effect.fail(backendError("notFound")),
+    }),
     Layer.mock(OrderGateway, { getGuestOrder: () => Effect.succeed(after) }),
   )
   return { calls, cancel: (wish?: CancelWish) => Effect.provide(cancelOrder(ORDER, wish), layer) }
 }
 
 describe("cancelling an order", () => {
-  itEffect("answers the order as it stands after it, with what can still be done", () => Effect.gen(function* () {
-    const { cancel, calls } = shop(Effect.succeed(gone), gone)
-    expect(yield* cancel()).toEqual({ outcome: "cancelled", order: { ...gone, openedBy: "session", actions: ["TICKET"] } })
-    expect(calls).toEqual(["order"])
-  }))
+  itEffect("answers the order as it stands after it, with what can still be done", () =>
+    Effect.gen(function* () {
+      const { cancel, calls } = shop(Effect.succeed(gone), gone)
+      expect(yield* cancel()).toEqual({
+        outcome: "cancelled",
+        order: { ...gone, openedBy: "session", actions: ["TICKET"] },
+      })
+      expect(calls).toEqual(["order"])
+    }),
+  )
 
-  itEffect("in a second tab at once is told that it was cancelled already", () => Effect.gen(function* () {
-    expect(yield* shop(Effect.fail(rejected("_ERR_ORDER_NOT_CANCELLABLE")), gone).cancel()).toMatchObject({ outcome: "before", order: { order: { status: "CANCELLED" } } })
-  }))
+  itEffect("in a second tab at once is told that it was cancelled already", () =>
+    Effect.gen(function* () {
+      expect(yield* shop(Effect.fail(rejected("_ERR_ORDER_NOT_CANCELLABLE")), gone).cancel()).toMatchObject({
+        outcome: "before",
+        order: { order: { status: "CANCELLED" } },
+      })
+    }),
+  )
 
-  itEffect("too late leaves it as it was, and says how it stands", () => Effect.gen(function* () {
-    const sent: OrderInParts = { ...standing, order: anOrder({ status: "SHIPPED" }) }
-    expect(yield* shop(Effect.fail(rejected("_ERR_ORDER_NOT_CANCELLABLE")), sent).cancel()).toMatchObject({ outcome: "tooLate", order: { order: { status: "SHIPPED" } } })
-  }))
+  itEffect("too late leaves it as it was, and says how it stands", () =>
+    Effect.gen(function* () {
+      const sent: OrderInParts = { ...standing, order: anOrder({ status: "SHIPPED" }) }
+      expect(yield* shop(Effect.fail(rejected("_ERR_ORDER_NOT_CANCELLABLE")), sent).cancel()).toMatchObject({
+        outcome: "tooLate",
+        order: { order: { status: "SHIPPED" } },
+      })
+    }),
+  )
 
-  itEffect("whose answer was lost is asked after, and never sent again blindly", () => Effect.gen(function* () {
-    const done = shop(Effect.fail(backendError("unreachable")), gone)
-    expect(yield* done.cancel()).toMatchObject({ outcome: "cancelled" })
-    const undone = shop(Effect.fail(backendError("unreachable")), standing)
-    expect(yield* Effect.flip(undone.cancel())).toEqual(backendError("unreachable"))
-    expect([done.calls, undone.calls]).toEqual([["order"], ["order"]])
-  }))
+  itEffect("whose answer was lost is asked after, and never sent again blindly", () =>
+    Effect.gen(function* () {
+      const done = shop(Effect.fail(backendError("unreachable")), gone)
+      expect(yield* done.cancel()).toMatchObject({ outcome: "cancelled" })
+      const undone = shop(Effect.fail(backendError("unreachable")), standing)
+      expect(yield* Effect.flip(undone.cancel())).toEqual(backendError("unreachable"))
+      expect([done.calls, undone.calls]).toEqual([["order"], ["order"]])
+    }),
+  )
 
-  itEffect("for another reason than the time fails as the shop says", () => Effect.gen(function* () {
-    expect(yield* Effect.flip(shop(Effect.fail(rejected("_ERR_GIFT_CARD_SPENT")), standing).cancel())).toEqual(rejected("_ERR_GIFT_CARD_SPENT"))
-  }))
+  itEffect("for another reason than the time fails as the shop says", () =>
+    Effect.gen(function* () {
+      expect(yield* Effect.flip(shop(Effect.fail(rejected("_ERR_GIFT_CARD_SPENT")), standing).cancel())).toEqual(
+        rejected("_ERR_GIFT_CARD_SPENT"),
+      )
+    }),
+  )
 
-  itEffect("takes one part alone, with a guest's token where the session does not open it", () => Effect.gen(function* () {
-    const { id } = aPart()
-    const { cancel, calls } = shop(Effect.succeed(gone), gone, false)
-    expect(yield* cancel({ partId: id, guestToken: "t0ken" })).toMatchObject({ outcome: "cancelled", order: { openedBy: "token", actions: ["TICKET"] } })
-    expect(calls).toEqual([`${id} t0ken`])
-  }))
+  itEffect("takes one part alone, with a guest's token where the session does not open it", () =>
+    Effect.gen(function* () {
+      const { id } = aPart()
+      const { cancel, calls } = shop(Effect.succeed(gone), gone, false)
+      expect(yield* cancel({ partId: id, guestToken: "t0ken" })).toMatchObject({
+        outcome: "cancelled",
+        order: { openedBy: "token", actions: ["TICKET"] },
+      })
+      expect(calls).toEqual([`${id} t0ken`])
+    }),
+  )
 
-  itEffect("of a part in a second tab is told by the part, whatever the order is", () => Effect.gen(function* () {
-    const parts = [aPart({ id: "1", status: "CANCELLED" }), aPart({ id: "2" })]
-    const after: OrderInParts = { ...standing, parts }
-    expect(yield* shop(Effect.fail(rejected("_ERR_SUBORDER_NOT_CANCELLABLE")), after).cancel({ partId: "1" })).toMatchObject({ outcome: "before" })
-    expect(yield* shop(Effect.fail(rejected("_ERR_SUBORDER_NOT_CANCELLABLE")), after).cancel({ partId: "2" })).toMatchObject({ outcome: "tooLate" })
-  }))
+  itEffect("of a part in a second tab is told by the part, whatever the order is", () =>
+    Effect.gen(function* () {
+      const parts = [aPart({ id: "1", status: "CANCELLED" }), aPart({ id: "2" })]
+      const after: OrderInParts = { ...standing, parts }
+      expect(
+        yield* shop(Effect.fail(rejected("_ERR_SUBORDER_NOT_CANCELLABLE")), after).cancel({ partId: "1" }),
+      ).toMatchObject({ outcome: "before" })
+      expect(
+        yield* shop(Effect.fail(rejected("_ERR_SUBORDER_NOT_CANCELLABLE")), after).cancel({ partId: "2" }),
+      ).toMatchObject({ outcome: "tooLate" })
+    }),
+  )
 })

@@ -21,35 +21,60 @@ function shop(...answers: readonly (BackendError | "done")[]) {
   const sent: Address[] = []
   const layer = Layer.mergeAll(
     Layer.mock(OrderGateway, {}),
-    Layer.mock(OrderChangeGateway, { updateOrderAddress: (_, address) => Effect.suspend(() => {
-      const answer = answers[Math.min(sent.push(address), answers.length) - 1]
-      return answer === undefined || answer === "done" ? Effect.succeed(after) : Effect.fail(answer)
-    }) }),
-    Layer.mock(OrderProgressGateway, { getNewOrderConfirmation: () => Effect.succeed({ ...after, paymentStatus: "OK", ticketToken: Redacted.make("t"), actions: ["CHANGE_ADDRESS"] }) }),
+    Layer.mock(OrderChangeGateway, {
+      updateOrderAddress: (_, address) =>
+        Effect.suspend(() => {
+          const answer = answers[Math.min(sent.push(address), answers.length) - 1]
+          return answer === undefined || answer === "done" ? Effect.succeed(after) : Effect.fail(answer)
+        }),
+    }),
+    Layer.mock(OrderProgressGateway, {
+      getNewOrderConfirmation: () =>
+        Effect.succeed({ ...after, paymentStatus: "OK", ticketToken: Redacted.make("t"), actions: ["CHANGE_ADDRESS"] }),
+    }),
   )
   return { sent, change: (address: Address) => Effect.provide(changeOrderAddress(anOrderId(), address), layer) }
 }
 
 describe("sending an order elsewhere", () => {
-  itEffect("answers the order as it stands after it", () => Effect.gen(function* () {
-    expect(yield* shop("done").change(anAddress())).toEqual({ outcome: "changed", order: { ...after, openedBy: "session", actions: ["CHANGE_ADDRESS"] } })
-  }))
+  itEffect("answers the order as it stands after it", () =>
+    Effect.gen(function* () {
+      expect(yield* shop("done").change(anAddress())).toEqual({
+        outcome: "changed",
+        order: { ...after, openedBy: "session", actions: ["CHANGE_ADDRESS"] },
+      })
+    }),
+  )
 
-  itEffect("is refused before any call where a rule is broken, each at its field", () => Effect.gen(function* () {
-    const { sent, change } = shop("done")
-    expect(yield* Effect.flip(change({ ...anAddress(), zipCode: "99999", city: "" }))).toMatchObject({ _tag: "AddressRefused", problems: [{ field: "zipCode" }, { field: "city" }] })
-    expect(yield* Effect.flip(change({ ...anAddress(), gender: "x" }))).toMatchObject({ problems: [{ field: "gender" }] })
-    expect(sent).toEqual([])
-  }))
+  itEffect("is refused before any call where a rule is broken, each at its field", () =>
+    Effect.gen(function* () {
+      const { sent, change } = shop("done")
+      expect(yield* Effect.flip(change({ ...anAddress(), zipCode: "99999", city: "" }))).toMatchObject({
+        _tag: "AddressRefused",
+        problems: [{ field: "zipCode" }, { field: "city" }],
+      })
+      expect(yield* Effect.flip(change({ ...anAddress(), gender: "x" }))).toMatchObject({
+        problems: [{ field: "gender" }],
+      })
+      expect(sent).toEqual([])
+    }),
+  )
 
-  itEffect("is asked for once more when the answer was lost: the same address twice is one change", () => Effect.gen(function* () {
-    const { sent, change } = shop(backendError("timedOut"), "done")
-    expect(yield* change(anAddress())).toMatchObject({ outcome: "changed" })
-    expect(sent).toEqual([anAddress("ES", { stateName: "Madrid" }), anAddress("ES", { stateName: "Madrid" })])
-  }))
+  itEffect("is asked for once more when the answer was lost: the same address twice is one change", () =>
+    Effect.gen(function* () {
+      const { sent, change } = shop(backendError("timedOut"), "done")
+      expect(yield* change(anAddress())).toMatchObject({ outcome: "changed" })
+      expect(sent).toEqual([anAddress("ES", { stateName: "Madrid" }), anAddress("ES", { stateName: "Madrid" })])
+    }),
+  )
 
-  itEffect("too late is told, and the order goes where it went", () => Effect.gen(function* () {
-    const late = new BackendError({ operation: "updateOrderAddress", reason: { _tag: "Rejected", key: "_ERR_ORDER_ADDRESS_FIXED", parameters: [], causes: [], fields: [] } })
-    expect(yield* shop(late).change(anAddress())).toMatchObject({ outcome: "tooLate" })
-  }))
+  itEffect("too late is told, and the order goes where it went", () =>
+    Effect.gen(function* () {
+      const late = new BackendError({
+        operation: "updateOrderAddress",
+        reason: { _tag: "Rejected", key: "_ERR_ORDER_ADDRESS_FIXED", parameters: [], causes: [], fields: [] },
+      })
+      expect(yield* shop(late).change(anAddress())).toMatchObject({ outcome: "tooLate" })
+    }),
+  )
 })

@@ -10,25 +10,44 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 type Given = Layer.PartialEffectful<(typeof OrderGateway)["Service"]>
-const load = (guestToken: string | undefined, given: Given) => Effect.provide(loadConfirmation(anOrderId(), guestToken), Layer.mock(OrderGateway, given))
+const load = (guestToken: string | undefined, given: Given) =>
+  Effect.provide(loadConfirmation(anOrderId(), guestToken), Layer.mock(OrderGateway, given))
 
 describe("the order a shopper comes back to", () => {
-  itEffect("is opened by the session", () => Effect.gen(function* () {
-    const tokens: unknown[] = []
-    const order = yield* load(undefined, { getOrderConfirmation: (_, token) => Effect.sync(() => { tokens.push(token); return anOrder() }) })
-    expect([order, tokens]).toEqual([anOrder(), [undefined]])
-  }))
+  itEffect("is opened by the session", () =>
+    Effect.gen(function* () {
+      const tokens: unknown[] = []
+      const order = yield* load(undefined, {
+        getOrderConfirmation: (_, token) =>
+          Effect.sync(() => {
+            tokens.push(token)
+            return anOrder()
+          }),
+      })
+      expect([order, tokens]).toEqual([anOrder(), [undefined]])
+    }),
+  )
 
-  itEffect("is opened for a guest by the token where the session does not open it", () => Effect.gen(function* () {
-    const tokens: string[] = []
-    const order = yield* load("secret", {
-      getOrderConfirmation: () => Effect.fail(backendError("notFound")),
-      getGuestOrder: (_, token) => Effect.sync(() => { tokens.push(Redacted.value(token)); return { order: anOrder(), parts: [], refunds: [] } }),
-    })
-    expect([order, tokens]).toEqual([anOrder(), ["secret"]])
-  }))
+  itEffect("is opened for a guest by the token where the session does not open it", () =>
+    Effect.gen(function* () {
+      const tokens: string[] = []
+      const order = yield* load("secret", {
+        getOrderConfirmation: () => Effect.fail(backendError("notFound")),
+        getGuestOrder: (_, token) =>
+          Effect.sync(() => {
+            tokens.push(Redacted.value(token))
+            return { order: anOrder(), parts: [], refunds: [] }
+          }),
+      })
+      expect([order, tokens]).toEqual([anOrder(), ["secret"]])
+    }),
+  )
 
-  itEffect("is not asked for twice when the shop is merely down", () => Effect.gen(function* () {
-    expect(yield* Effect.flip(load("secret", { getOrderConfirmation: () => Effect.fail(backendError("fault")) }))).toEqual(backendError("fault"))
-  }))
+  itEffect("is not asked for twice when the shop is merely down", () =>
+    Effect.gen(function* () {
+      expect(
+        yield* Effect.flip(load("secret", { getOrderConfirmation: () => Effect.fail(backendError("fault")) })),
+      ).toEqual(backendError("fault"))
+    }),
+  )
 })

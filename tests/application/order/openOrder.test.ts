@@ -15,24 +15,53 @@ const inParts = { order: anOrder(), parts: [aPart()], refunds: [] }
 const repay = { isRepayable: true, maxAttempts: 3 }
 
 describe("an order that is opened", () => {
-  itEffect("by the session says what may be done with it, and carries no token on", () => Effect.gen(function* () {
-    const layer = Layer.mergeAll(Layer.mock(OrderGateway, {}), Layer.mock(OrderProgressGateway, {
-      getNewOrderConfirmation: () => Effect.succeed({ ...inParts, repay, paymentStatus: "REPAY", guestToken: Redacted.make("g"), ticketToken: Redacted.make("t"), actions: ["CANCEL", "TICKET"] }),
-    }))
-    expect(yield* Effect.provide(openOrder(anOrderId(), "g"), layer)).toEqual({ ...inParts, repay, openedBy: "session", actions: ["CANCEL", "TICKET"] })
-  }))
+  itEffect("by the session says what may be done with it, and carries no token on", () =>
+    Effect.gen(function* () {
+      const layer = Layer.mergeAll(
+        Layer.mock(OrderGateway, {}),
+        Layer.mock(OrderProgressGateway, {
+          getNewOrderConfirmation: () =>
+            Effect.succeed({
+              ...inParts,
+              repay,
+              paymentStatus: "REPAY",
+              guestToken: Redacted.make("g"),
+              ticketToken: Redacted.make("t"),
+              actions: ["CANCEL", "TICKET"],
+            }),
+        }),
+      )
+      expect(yield* Effect.provide(openOrder(anOrderId(), "g"), layer)).toEqual({
+        ...inParts,
+        repay,
+        openedBy: "session",
+        actions: ["CANCEL", "TICKET"],
+      })
+    }),
+  )
 
-  itEffect("by a token alone says that its ticket is there, and F117 nothing at all without one", () => Effect.gen(function* () {
-    const layer = Layer.mergeAll(
-      Layer.mock(OrderProgressGateway, { getNewOrderConfirmation: () => Effect.fail(backendError("notFound")) }),
-      Layer.mock(OrderGateway, { getGuestOrder: () => Effect.succeed(inParts) }),
-    )
-    expect(yield* Effect.provide(openOrder(anOrderId(), "g"), layer)).toEqual({ ...inParts, openedBy: "token", actions: ["TICKET"] })
-    expect(yield* Effect.flip(Effect.provide(openOrder(anOrderId()), layer))).toEqual(backendError("notFound"))
-  }))
+  itEffect("by a token alone says that its ticket is there, and F117 nothing at all without one", () =>
+    Effect.gen(function* () {
+      const layer = Layer.mergeAll(
+        Layer.mock(OrderProgressGateway, { getNewOrderConfirmation: () => Effect.fail(backendError("notFound")) }),
+        Layer.mock(OrderGateway, { getGuestOrder: () => Effect.succeed(inParts) }),
+      )
+      expect(yield* Effect.provide(openOrder(anOrderId(), "g"), layer)).toEqual({
+        ...inParts,
+        openedBy: "token",
+        actions: ["TICKET"],
+      })
+      expect(yield* Effect.flip(Effect.provide(openOrder(anOrderId()), layer))).toEqual(backendError("notFound"))
+    }),
+  )
 
-  itEffect("is not asked for by its token when the shop is merely down", () => Effect.gen(function* () {
-    const layer = Layer.mergeAll(Layer.mock(OrderGateway, {}), Layer.mock(OrderProgressGateway, { getNewOrderConfirmation: () => Effect.fail(backendError("fault")) }))
-    expect(yield* Effect.flip(Effect.provide(openOrder(anOrderId(), "g"), layer))).toEqual(backendError("fault"))
-  }))
+  itEffect("is not asked for by its token when the shop is merely down", () =>
+    Effect.gen(function* () {
+      const layer = Layer.mergeAll(
+        Layer.mock(OrderGateway, {}),
+        Layer.mock(OrderProgressGateway, { getNewOrderConfirmation: () => Effect.fail(backendError("fault")) }),
+      )
+      expect(yield* Effect.flip(Effect.provide(openOrder(anOrderId(), "g"), layer))).toEqual(backendError("fault"))
+    }),
+  )
 })

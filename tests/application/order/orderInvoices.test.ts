@@ -3,7 +3,13 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { InvoiceGateway } from "../../../application/order/InvoiceGateway.ts"
-import { correctInvoice, guestInvoices, invoiceOrder, invoiceTicket, readInvoice } from "../../../application/order/orderInvoices.ts"
+import {
+  correctInvoice,
+  guestInvoices,
+  invoiceOrder,
+  invoiceTicket,
+  readInvoice,
+} from "../../../application/order/orderInvoices.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { Invoice } from "../../../domain/order/Invoice.ts"
 import { anInvoiceCustomer, anInvoiceTicket } from "../../support/backend/invoiceBuilders.ts"
@@ -12,51 +18,105 @@ import { euros } from "../../support/builders/euros.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const ORDER = orderId("700000000001")
-const invoice: Invoice = { id: "41", number: "10000034-2026-000001", orderIds: [ORDER], isReplaced: false, total: euros(12985), tax: euros(2254), net: euros(10731), fileName: "1.pdf", issuedAt: "2026-01-05T09:00:00Z" }
+const invoice: Invoice = {
+  id: "41",
+  number: "10000034-2026-000001",
+  orderIds: [ORDER],
+  isReplaced: false,
+  total: euros(12985),
+  tax: euros(2254),
+  net: euros(10731),
+  fileName: "1.pdf",
+  issuedAt: "2026-01-05T09:00:00Z",
+}
 
 function invoices(answers: Partial<InvoiceGateway["Service"]> = {}) {
   const asked: unknown[] = []
-  const noted = <A>(answer: A) => (...what: readonly unknown[]) => {
-    asked.push(what)
-    return Effect.succeed(answer)
-  }
+  const noted =
+    <A>(answer: A) =>
+    (...what: readonly unknown[]) => {
+      asked.push(what)
+      return Effect.succeed(answer)
+    }
   const layer = Layer.succeed(InvoiceGateway, {
-    getInvoice: noted({ mediaType: "application/pdf", bytes: new Uint8Array() }), listGuestInvoices: noted([invoice]), requestInvoice: noted(invoice),
-    updateInvoice: noted(invoice), requestElectronicInvoice: noted(invoice), ...answers,
+    getInvoice: noted({ mediaType: "application/pdf", bytes: new Uint8Array() }),
+    listGuestInvoices: noted([invoice]),
+    requestInvoice: noted(invoice),
+    updateInvoice: noted(invoice),
+    requestElectronicInvoice: noted(invoice),
+    ...answers,
   })
   return { layer, asked }
 }
 
 describe("The invoice of an order", () => {
-  itEffect("is asked for with its use, and refused before any call where that is none", () => Effect.gen(function* () {
-    const { layer, asked } = invoices()
-    expect(yield* Effect.provide(invoiceOrder(ORDER, "G03"), layer)).toEqual(invoice)
-    const refusal = yield* Effect.flip(Effect.provide(invoiceOrder(ORDER, "g3"), layer))
-    expect(refusal).toMatchObject({ _tag: "InvoiceRefused", problems: [{ field: "use", rule: "use" }] })
-    expect(asked).toEqual([[ORDER, "G03"]])
-  }))
+  itEffect("is asked for with its use, and refused before any call where that is none", () =>
+    Effect.gen(function* () {
+      const { layer, asked } = invoices()
+      expect(yield* Effect.provide(invoiceOrder(ORDER, "G03"), layer)).toEqual(invoice)
+      const refusal = yield* Effect.flip(Effect.provide(invoiceOrder(ORDER, "g3"), layer))
+      expect(refusal).toMatchObject({ _tag: "InvoiceRefused", problems: [{ field: "use", rule: "use" }] })
+      expect(asked).toEqual([[ORDER, "G03"]])
+    }),
+  )
 
-  itEffect("is made anew for another customer, and every mistake told at its field before any call", () => Effect.gen(function* () {
-    const { layer, asked } = invoices()
-    const refusal = yield* Effect.flip(Effect.provide(correctInvoice("41", { ...anInvoiceCustomer(), vat: "12345678A", email: "ana" }), layer))
-    expect(refusal).toMatchObject({ _tag: "InvoiceRefused", problems: [{ field: "vat", rule: "taxNumber" }, { field: "email", rule: "email" }] })
-    expect(asked).toEqual([])
-    yield* Effect.provide(correctInvoice("41", anInvoiceCustomer(), "a-token"), layer)
-    expect(asked).toEqual([["41", anInvoiceCustomer(), Redacted.make("a-token")]])
-  }))
+  itEffect("is made anew for another customer, and every mistake told at its field before any call", () =>
+    Effect.gen(function* () {
+      const { layer, asked } = invoices()
+      const refusal = yield* Effect.flip(
+        Effect.provide(correctInvoice("41", { ...anInvoiceCustomer(), vat: "12345678A", email: "ana" }), layer),
+      )
+      expect(refusal).toMatchObject({
+        _tag: "InvoiceRefused",
+        problems: [
+          { field: "vat", rule: "taxNumber" },
+          { field: "email", rule: "email" },
+        ],
+      })
+      expect(asked).toEqual([])
+      yield* Effect.provide(correctInvoice("41", anInvoiceCustomer(), "a-token"), layer)
+      expect(asked).toEqual([["41", anInvoiceCustomer(), Redacted.make("a-token")]])
+    }),
+  )
 
-  itEffect("tells what the shop found wrong in the words of its form", () => Effect.gen(function* () {
-    const fields = [{ field: "customerData.vat", rule: "pattern" }, { field: "customerData.countryISO", rule: "pattern" }, { field: "customerData.constructor", rule: "pattern" }]
-    const { layer } = invoices({ updateInvoice: () => Effect.fail(new BackendError({ operation: "updateInvoice", reason: { _tag: "Rejected", key: "_ERR_INVOICE_CUSTOMER", parameters: [], causes: [], fields } })) })
-    const refusal = yield* Effect.flip(Effect.provide(correctInvoice("41", anInvoiceCustomer()), layer))
-    expect(refusal).toMatchObject({ _tag: "InvoiceRefused", problems: [{ field: "vat", rule: "taxNumber" }, { field: "countryCode", rule: "countryCode" }, { field: "constructor", rule: "pattern" }] })
-  }))
+  itEffect("tells what the shop found wrong in the words of its form", () =>
+    Effect.gen(function* () {
+      const fields = [
+        { field: "customerData.vat", rule: "pattern" },
+        { field: "customerData.countryISO", rule: "pattern" },
+        { field: "customerData.constructor", rule: "pattern" },
+      ]
+      const { layer } = invoices({
+        updateInvoice: () =>
+          Effect.fail(
+            new BackendError({
+              operation: "updateInvoice",
+              reason: { _tag: "Rejected", key: "_ERR_INVOICE_CUSTOMER", parameters: [], causes: [], fields },
+            }),
+          ),
+      })
+      const refusal = yield* Effect.flip(Effect.provide(correctInvoice("41", anInvoiceCustomer()), layer))
+      expect(refusal).toMatchObject({
+        _tag: "InvoiceRefused",
+        problems: [
+          { field: "vat", rule: "taxNumber" },
+          { field: "countryCode", rule: "countryCode" },
+          { field: "constructor", rule: "pattern" },
+        ],
+      })
+    }),
+  )
 
-  itEffect("is made for a ticket, and read and listed with a guest's token", () => Effect.gen(function* () {
-    const { layer, asked } = invoices()
-    yield* Effect.provide(invoiceTicket(anInvoiceTicket(), anInvoiceCustomer()), layer)
-    yield* Effect.provide(readInvoice(ORDER, invoice, "a-token"), layer)
-    expect(yield* Effect.provide(guestInvoices(ORDER, "a-token"), layer)).toEqual([invoice])
-    expect(asked.slice(1)).toEqual([[ORDER, "41", { fileName: "1.pdf", guestToken: Redacted.make("a-token") }], [ORDER, Redacted.make("a-token")]])
-  }))
+  itEffect("is made for a ticket, and read and listed with a guest's token", () =>
+    Effect.gen(function* () {
+      const { layer, asked } = invoices()
+      yield* Effect.provide(invoiceTicket(anInvoiceTicket(), anInvoiceCustomer()), layer)
+      yield* Effect.provide(readInvoice(ORDER, invoice, "a-token"), layer)
+      expect(yield* Effect.provide(guestInvoices(ORDER, "a-token"), layer)).toEqual([invoice])
+      expect(asked.slice(1)).toEqual([
+        [ORDER, "41", { fileName: "1.pdf", guestToken: Redacted.make("a-token") }],
+        [ORDER, Redacted.make("a-token")],
+      ])
+    }),
+  )
 })

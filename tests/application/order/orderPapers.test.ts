@@ -15,26 +15,48 @@ const shirt = { ...aCartItem("1001"), quantity: 2 }
 const opened = anOpenedOrder({ order: anOrder({ items: [shirt] }), parts: [] })
 
 describe("the ticket of an order", () => {
-  itEffect("is given to the session that bought it", () => Effect.gen(function* () {
-    const layer = Layer.mock(TicketGateway, { getTicket: () => Effect.succeed(file("own.pdf")) })
-    expect(yield* Effect.provide(fetchTicket(anOrderId(), "t0ken"), layer)).toEqual(file("own.pdf"))
-  }))
+  itEffect("is given to the session that bought it", () =>
+    Effect.gen(function* () {
+      const layer = Layer.mock(TicketGateway, { getTicket: () => Effect.succeed(file("own.pdf")) })
+      expect(yield* Effect.provide(fetchTicket(anOrderId(), "t0ken"), layer)).toEqual(file("own.pdf"))
+    }),
+  )
 
-  itEffect("is given to a guest on another device by the token", () => Effect.gen(function* () {
-    const layer = Layer.mock(TicketGateway, { getTicket: () => Effect.fail(backendError("notFound")), getGuestTicket: (_, token) => Effect.succeed(file(`${Redacted.value(token)}.pdf`)) })
-    expect(yield* Effect.provide(fetchTicket(anOrderId(), "t0ken"), layer)).toEqual(file("t0ken.pdf"))
-    expect(yield* Effect.flip(Effect.provide(fetchTicket(anOrderId()), layer))).toEqual(backendError("notFound"))
-  }))
+  itEffect("is given to a guest on another device by the token", () =>
+    Effect.gen(function* () {
+      const layer = Layer.mock(TicketGateway, {
+        getTicket: () => Effect.fail(backendError("notFound")),
+        getGuestTicket: (_, token) => Effect.succeed(file(`${Redacted.value(token)}.pdf`)),
+      })
+      expect(yield* Effect.provide(fetchTicket(anOrderId(), "t0ken"), layer)).toEqual(file("t0ken.pdf"))
+      expect(yield* Effect.flip(Effect.provide(fetchTicket(anOrderId()), layer))).toEqual(backendError("notFound"))
+    }),
+  )
 })
 
 describe("a ticket for a gift", () => {
-  itEffect("holds what was chosen, and is refused before any call for nothing and for more than was bought", () => Effect.gen(function* () {
-    const asked: unknown[] = []
-    const layer = Layer.mock(TicketGateway, { createGiftTicket: (_, what) => Effect.sync(() => { asked.push(what); return file("gift.pdf") }) })
-    const make = (...quantities: readonly number[]) => Effect.provide(makeGiftTicket(opened, quantities.map((quantity) => ({ orderItemId: shirt.id, quantity }))), layer)
-    expect(yield* make(2)).toEqual(file("gift.pdf"))
-    expect(yield* Effect.flip(make())).toMatchObject({ _tag: "GiftTicketRefused", rule: "required" })
-    expect(yield* Effect.flip(make(2, 1))).toMatchObject({ _tag: "GiftTicketRefused", rule: "units" })
-    expect(asked).toEqual([[{ orderItemId: shirt.id, quantity: 2 }]])
-  }))
+  itEffect("holds what was chosen, and is refused before any call for nothing and for more than was bought", () =>
+    Effect.gen(function* () {
+      const asked: unknown[] = []
+      const layer = Layer.mock(TicketGateway, {
+        createGiftTicket: (_, what) =>
+          Effect.sync(() => {
+            asked.push(what)
+            return file("gift.pdf")
+          }),
+      })
+      const make = (...quantities: readonly number[]) =>
+        Effect.provide(
+          makeGiftTicket(
+            opened,
+            quantities.map((quantity) => ({ orderItemId: shirt.id, quantity })),
+          ),
+          layer,
+        )
+      expect(yield* make(2)).toEqual(file("gift.pdf"))
+      expect(yield* Effect.flip(make())).toMatchObject({ _tag: "GiftTicketRefused", rule: "required" })
+      expect(yield* Effect.flip(make(2, 1))).toMatchObject({ _tag: "GiftTicketRefused", rule: "units" })
+      expect(asked).toEqual([[{ orderItemId: shirt.id, quantity: 2 }]])
+    }),
+  )
 })

@@ -19,58 +19,105 @@ const ACCESS = { TELEMETRY_TOKEN: "write", TELEMETRY_PROJECT: "shop" }
 /** A device in a store, and what its collector was sent. */
 function shopper(device = new FakeDevice(), isDown = false, configuration: Readonly<Record<string, string>> = ACCESS) {
   const batches: EventBatch[] = []
-  const layer = Layer.mergeAll(device.layer, aGuestSender, inStore({ configuration }), Layer.mock(TelemetryCollector, {
-    sendEvents: (batch) => Effect.suspend(() => { batches.push(batch); return isDown ? Effect.fail(backendError("unreachable")) : Effect.succeed("accepted" as const) }),
-  }))
-  return { batches, device, buy: Effect.provide(rememberPurchase(order.id), layer), look: (seen = order) => Effect.provide(reportPurchase(seen), layer) }
+  const layer = Layer.mergeAll(
+    device.layer,
+    aGuestSender,
+    inStore({ configuration }),
+    Layer.mock(TelemetryCollector, {
+      sendEvents: (batch) =>
+        Effect.suspend(() => {
+          batches.push(batch)
+          return isDown ? Effect.fail(backendError("unreachable")) : Effect.succeed("accepted" as const)
+        }),
+    }),
+  )
+  return {
+    batches,
+    device,
+    buy: Effect.provide(rememberPurchase(order.id), layer),
+    look: (seen = order) => Effect.provide(reportPurchase(seen), layer),
+  }
 }
 
 describe("F86 a purchase", () => {
-  itEffect("is told once, with its number as the event's id, and not again at a reload, by the back button or after another attempt", () => Effect.gen(function* () {
-    const { batches, buy, look } = shopper()
-    yield* buy
-    expect([yield* look(), yield* look(), yield* look()]).toEqual([true, false, false])
-    yield* buy
-    expect(yield* look()).toBe(false)
-    expect(batches).toMatchObject([{ events: [{ kind: "log", level: "INFO", label: "order.purchase", message: JSON.stringify(analyticsOrder(order)), tags: { eventId: "7001", currency: "EUR" } }] }])
-  }))
+  itEffect(
+    "is told once, with its number as the event's id, and not again at a reload, by the back button or after another attempt",
+    () =>
+      Effect.gen(function* () {
+        const { batches, buy, look } = shopper()
+        yield* buy
+        expect([yield* look(), yield* look(), yield* look()]).toEqual([true, false, false])
+        yield* buy
+        expect(yield* look()).toBe(false)
+        expect(batches).toMatchObject([
+          {
+            events: [
+              {
+                kind: "log",
+                level: "INFO",
+                label: "order.purchase",
+                message: JSON.stringify(analyticsOrder(order)),
+                tags: { eventId: "7001", currency: "EUR" },
+              },
+            ],
+          },
+        ])
+      }),
+  )
 
-  itEffect("is told by one of two tabs that look at its confirmation at once", () => Effect.gen(function* () {
-    const { batches, buy, look } = shopper()
-    yield* buy
-    const told = yield* Effect.all([look(), look(), look()], { concurrency: 3 })
-    expect([told.filter((was) => was).length, batches.length]).toEqual([1, 1])
-  }))
+  itEffect("is told by one of two tabs that look at its confirmation at once", () =>
+    Effect.gen(function* () {
+      const { batches, buy, look } = shopper()
+      yield* buy
+      const told = yield* Effect.all([look(), look(), look()], { concurrency: 3 })
+      expect([told.filter((was) => was).length, batches.length]).toEqual([1, 1])
+    }),
+  )
 
-  itEffect("is not told by a device to which its address was sent", () => Effect.gen(function* () {
-    const { batches, look } = shopper()
-    expect([yield* look(), batches]).toEqual([false, []])
-  }))
+  itEffect("is not told by a device to which its address was sent", () =>
+    Effect.gen(function* () {
+      const { batches, look } = shopper()
+      expect([yield* look(), batches]).toEqual([false, []])
+    }),
+  )
 
-  itEffect("is told when it is paid, and not while its payment is waited for or after it was given up", () => Effect.gen(function* () {
-    const { buy, look } = shopper()
-    yield* buy
-    expect([yield* look(anOrder({ status: "PENDING" })), yield* look(anOrder({ status: "CANCELLED" })), yield* look()]).toEqual([false, false, true])
-  }))
+  itEffect("is told when it is paid, and not while its payment is waited for or after it was given up", () =>
+    Effect.gen(function* () {
+      const { buy, look } = shopper()
+      yield* buy
+      expect([
+        yield* look(anOrder({ status: "PENDING" })),
+        yield* look(anOrder({ status: "CANCELLED" })),
+        yield* look(),
+      ]).toEqual([false, false, true])
+    }),
+  )
 
-  itEffect("keeps the shop quiet where the collector cannot be reached or there is none", () => Effect.gen(function* () {
-    const down = shopper(new FakeDevice(), true)
-    yield* down.buy
-    expect([yield* down.look(), yield* down.look(), down.batches.length]).toEqual([true, false, 1])
-    const none = shopper(new FakeDevice(), false, {})
-    yield* none.buy
-    expect([yield* none.look(), none.batches, none.device.log]).toEqual([true, [], []])
-  }))
+  itEffect("keeps the shop quiet where the collector cannot be reached or there is none", () =>
+    Effect.gen(function* () {
+      const down = shopper(new FakeDevice(), true)
+      yield* down.buy
+      expect([yield* down.look(), yield* down.look(), down.batches.length]).toEqual([true, false, 1])
+      const none = shopper(new FakeDevice(), false, {})
+      yield* none.buy
+      expect([yield* none.look(), none.batches, none.device.log]).toEqual([true, [], []])
+    }),
+  )
 
-  itEffect("is remembered among the newest twenty of the device", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    const { buy, look } = shopper(device)
-    yield* buy
-    const others = Array.from({ length: 20 }, (_, index) => ({ orderId: String(8000 + index), isTold: true }))
-    device.kept.set("selvedge.purchases.v1", JSON.stringify([...others.slice(0, 19), { orderId: order.id, isTold: false }]))
-    expect(yield* look()).toBe(true)
-    device.kept.set("selvedge.purchases.v1", JSON.stringify(others))
-    yield* buy
-    expect(JSON.parse(device.kept.get("selvedge.purchases.v1") ?? "[]")).toHaveLength(20)
-  }))
+  itEffect("is remembered among the newest twenty of the device", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice()
+      const { buy, look } = shopper(device)
+      yield* buy
+      const others = Array.from({ length: 20 }, (_, index) => ({ orderId: String(8000 + index), isTold: true }))
+      device.kept.set(
+        "selvedge.purchases.v1",
+        JSON.stringify([...others.slice(0, 19), { orderId: order.id, isTold: false }]),
+      )
+      expect(yield* look()).toBe(true)
+      device.kept.set("selvedge.purchases.v1", JSON.stringify(others))
+      yield* buy
+      expect(JSON.parse(device.kept.get("selvedge.purchases.v1") ?? "[]")).toHaveLength(20)
+    }),
+  )
 })

@@ -12,43 +12,73 @@ const preference = storedValue("preference", 2, Preference)
 const KEY = "selvedge.preference.v2"
 
 describe("a value kept on the device", () => {
-  itEffect("is read as it was written, under its name and version", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    yield* Effect.provide(preference.write({ theme: "dark", since: 5 }), device.layer)
-    expect([...device.kept.keys()]).toEqual([KEY])
-    expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.some({ theme: "dark", since: 5 }))
-    yield* Effect.provide(preference.remove, device.layer)
-    expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
-  }))
-
-  for (const junk of ["", " ", "undefined", "null", "0", "\"text\"", "[]", "{}", "{\"theme\":\"dark\"}", "{\"theme\":\"blue\",\"since\":1}", "{\"theme\":\"dark\",\"since\":\"1\"}", "{\"theme\":\"dark\",\"since\":1", "\ud800", "[".repeat(100_000)]) {
-    itEffect(`F61 reads as nothing, and says so in the log, where there is junk: ${JSON.stringify(junk.slice(0, 40))}`, () => Effect.gen(function* () {
+  itEffect("is read as it was written, under its name and version", () =>
+    Effect.gen(function* () {
       const device = new FakeDevice()
-      device.kept.set(KEY, junk)
+      yield* Effect.provide(preference.write({ theme: "dark", since: 5 }), device.layer)
+      expect([...device.kept.keys()]).toEqual([KEY])
+      expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.some({ theme: "dark", since: 5 }))
+      yield* Effect.provide(preference.remove, device.layer)
       expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
-      expect(device.log).toEqual([expect.stringContaining(KEY)])
-    }))
+    }),
+  )
+
+  for (const junk of [
+    "",
+    " ",
+    "undefined",
+    "null",
+    "0",
+    '"text"',
+    "[]",
+    "{}",
+    '{"theme":"dark"}',
+    '{"theme":"blue","since":1}',
+    '{"theme":"dark","since":"1"}',
+    '{"theme":"dark","since":1',
+    "\ud800",
+    "[".repeat(100_000),
+  ]) {
+    itEffect(
+      `F61 reads as nothing, and says so in the log, where there is junk: ${JSON.stringify(junk.slice(0, 40))}`,
+      () =>
+        Effect.gen(function* () {
+          const device = new FakeDevice()
+          device.kept.set(KEY, junk)
+          expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
+          expect(device.log).toEqual([expect.stringContaining(KEY)])
+        }),
+    )
   }
 
-  itEffect("F61 of an older or newer version reads as nothing and is left where it is", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    device.kept.set("selvedge.preference.v1", "\"old\"").set("selvedge.preference.v3", "\"new\"")
-    expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
-    expect(device.kept.size).toBe(2)
-  }))
+  itEffect("F61 of an older or newer version reads as nothing and is left where it is", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice()
+      device.kept.set("selvedge.preference.v1", '"old"').set("selvedge.preference.v3", '"new"')
+      expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
+      expect(device.kept.size).toBe(2)
+    }),
+  )
 
-  itEffect("F61 lets the program go on where the device refuses everything", () => Effect.gen(function* () {
-    const refused = Effect.fail(new StorageError({ key: KEY, reason: { _tag: "Unavailable" } }))
-    const device = new FakeDevice({ store: { get: () => refused, set: () => refused, remove: () => refused } })
-    const program = Effect.andThen(preference.write({ theme: "light", since: 1 }), Effect.andThen(preference.remove, preference.read))
-    expect(yield* Effect.provide(program, device.layer)).toEqual(Option.none())
-    expect(device.log).toHaveLength(3)
-  }))
+  itEffect("F61 lets the program go on where the device refuses everything", () =>
+    Effect.gen(function* () {
+      const refused = Effect.fail(new StorageError({ key: KEY, reason: { _tag: "Unavailable" } }))
+      const device = new FakeDevice({ store: { get: () => refused, set: () => refused, remove: () => refused } })
+      const program = Effect.andThen(
+        preference.write({ theme: "light", since: 1 }),
+        Effect.andThen(preference.remove, preference.read),
+      )
+      expect(yield* Effect.provide(program, device.layer)).toEqual(Option.none())
+      expect(device.log).toHaveLength(3)
+    }),
+  )
 
-  itEffect("F61 is not shown in the log", () => Effect.gen(function* () {
-    const device = new FakeDevice()
-    device.kept.set(KEY, "{\"theme\":\"secret-4242\"}")
-    yield* Effect.provide(preference.read, device.layer)
-    expect(device.log.join()).not.toContain("4242")
-  }))
+  itEffect("F61 is not shown in the log", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice()
+      device.kept.set(KEY, '{"theme":"secret-4242"}')
+      yield* Effect.provide(preference.read, device.layer)
+      expect(device.log.join()).not.toContain("4242")
+    }),
+  )
 })

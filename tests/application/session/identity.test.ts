@@ -20,7 +20,9 @@ import { itEffect } from "../../support/itEffect.ts"
 
 type Given = Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>
 
-const NO_LOGIN: Pick<Given, "loginAddress"> = { loginAddress: ({ redirectUri }, path = "/login") => Effect.succeed(`${path} for ${redirectUri}`) }
+const NO_LOGIN: Pick<Given, "loginAddress"> = {
+  loginAddress: ({ redirectUri }, path = "/login") => Effect.succeed(`${path} for ${redirectUri}`),
+}
 
 /** What the store's configuration says, and the page the shopper is on. */
 interface Around {
@@ -30,235 +32,395 @@ interface Around {
   readonly led?: LedAway[]
 }
 
-function shop(session: FakeSession, given: Given, { device = new FakeDevice(), configuration = {}, place = "/10000034/cart", led = [] }: Around = {}) {
+function shop(
+  session: FakeSession,
+  given: Given,
+  { device = new FakeDevice(), configuration = {}, place = "/10000034/cart", led = [] }: Around = {},
+) {
   return Layer.mergeAll(
-    inStore({ configuration }), device.layer, session.layer, Layer.mock(IdentityGateway, given), Layer.succeed(SessionDeparture, memoryDeparture(led, place)),
+    inStore({ configuration }),
+    device.layer,
+    session.layer,
+    Layer.mock(IdentityGateway, given),
+    Layer.succeed(SessionDeparture, memoryDeparture(led, place)),
   )
 }
 
 /** A gateway that makes guests `guest-1`, `guest-2` … each after another fiber had its turn. */
 function guests() {
   const made: string[] = []
-  const createGuest: Given["createGuest"] = (storeId, language) => Effect.gen(function* () {
-    yield* Effect.yieldNow
-    made.push(`${storeId} ${language}`)
-    return { accessToken: Redacted.make(`guest-${made.length}`), expiresIn: 3600 }
-  })
+  const createGuest: Given["createGuest"] = (storeId, language) =>
+    Effect.gen(function* () {
+      yield* Effect.yieldNow
+      made.push(`${storeId} ${language}`)
+      return { accessToken: Redacted.make(`guest-${made.length}`), expiresIn: 3600 }
+    })
   return { made, given: { ...NO_LOGIN, createGuest } }
 }
 
 describe("the identity of a guest", () => {
-  itEffect("is made before the first call, in the store and language of the shopper", () => Effect.gen(function* () {
-    const session = new FakeSession("none")
-    const { made, given } = guests()
-    yield* Effect.provide(ensureIdentity(), shop(session, given))
-    expect([made, session.token, session.userType]).toEqual([["10000034 es"], "guest-1", "guest"])
-  }))
-
-  itEffect("F13 is made once for a hundred first calls at the same time", () => Effect.gen(function* () {
-    const session = new FakeSession("none")
-    const { made, given } = guests()
-    const calls = Array.from({ length: 100 }, () => ensureIdentity())
-    yield* Effect.provide(Effect.all(calls, { concurrency: "unbounded" }), shop(session, given))
-    expect([made.length, session.token]).toEqual([1, "guest-1"])
-  }))
-
-  for (const state of ["guest", "registered", "registered-expired"] as const) {
-    itEffect(`is not made where the session is ${state}`, () => Effect.gen(function* () {
-      const session = new FakeSession(state)
+  itEffect("is made before the first call, in the store and language of the shopper", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("none")
       const { made, given } = guests()
       yield* Effect.provide(ensureIdentity(), shop(session, given))
-      expect(made).toEqual([])
-    }))
-  }
+      expect([made, session.token, session.userType]).toEqual([["10000034 es"], "guest-1", "guest"])
+    }),
+  )
 
-  for (const [why, error] of [["the shop is down", backendError("fault", "createGuest")], ["the answer lacks its token", new GuestIdentityFailed({ message: "Token or expiration time is missing from the response" })]] as const) {
-    itEffect(`F13 may fail because ${why}: that is logged and the call goes on without identity`, () => Effect.gen(function* () {
+  itEffect("F13 is made once for a hundred first calls at the same time", () =>
+    Effect.gen(function* () {
       const session = new FakeSession("none")
-      const device = new FakeDevice()
-      yield* Effect.provide(ensureIdentity(), shop(session, { ...NO_LOGIN, createGuest: () => Effect.fail(error) }, { device }))
-      expect(session.token).toBeUndefined()
-      expect(device.log).toEqual([expect.stringContaining(error.message)])
-    }))
+      const { made, given } = guests()
+      const calls = Array.from({ length: 100 }, () => ensureIdentity())
+      yield* Effect.provide(Effect.all(calls, { concurrency: "unbounded" }), shop(session, given))
+      expect([made.length, session.token]).toEqual([1, "guest-1"])
+    }),
+  )
+
+  for (const state of ["guest", "registered", "registered-expired"] as const) {
+    itEffect(`is not made where the session is ${state}`, () =>
+      Effect.gen(function* () {
+        const session = new FakeSession(state)
+        const { made, given } = guests()
+        yield* Effect.provide(ensureIdentity(), shop(session, given))
+        expect(made).toEqual([])
+      }),
+    )
   }
 
-  itEffect("F13 that failed once is tried again by the next call", () => Effect.gen(function* () {
-    const session = new FakeSession("none")
-    const { given } = guests()
-    yield* Effect.provide(ensureIdentity(), shop(session, { ...NO_LOGIN, createGuest: () => Effect.fail(backendError("unreachable")) }))
-    yield* Effect.provide(ensureIdentity(), shop(session, given))
-    expect(session.token).toBe("guest-1")
-  }))
+  for (const [why, error] of [
+    ["the shop is down", backendError("fault", "createGuest")],
+    [
+      "the answer lacks its token",
+      new GuestIdentityFailed({ message: "Token or expiration time is missing from the response" }),
+    ],
+  ] as const) {
+    itEffect(`F13 may fail because ${why}: that is logged and the call goes on without identity`, () =>
+      Effect.gen(function* () {
+        const session = new FakeSession("none")
+        const device = new FakeDevice()
+        yield* Effect.provide(
+          ensureIdentity(),
+          shop(session, { ...NO_LOGIN, createGuest: () => Effect.fail(error) }, { device }),
+        )
+        expect(session.token).toBeUndefined()
+        expect(device.log).toEqual([expect.stringContaining(error.message)])
+      }),
+    )
+  }
+
+  itEffect("F13 that failed once is tried again by the next call", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("none")
+      const { given } = guests()
+      yield* Effect.provide(
+        ensureIdentity(),
+        shop(session, { ...NO_LOGIN, createGuest: () => Effect.fail(backendError("unreachable")) }),
+      )
+      yield* Effect.provide(ensureIdentity(), shop(session, given))
+      expect(session.token).toBe("guest-1")
+    }),
+  )
 })
 
 /** A gateway whose refreshes answer `fresh-1`, `fresh-2` …. */
 function refreshes(outcome: Effect.Effect<void, ReturnType<typeof backendError>> = Effect.void) {
   const made: string[] = []
-  const refreshSession: Given["refreshSession"] = (storeId) => Effect.gen(function* () {
-    made.push(storeId)
-    yield* Effect.yieldNow
-    yield* outcome
-    return { accessToken: Redacted.make(`fresh-${made.length}`), expiresIn: 3600, userType: "registered" as const }
-  })
+  const refreshSession: Given["refreshSession"] = (storeId) =>
+    Effect.gen(function* () {
+      made.push(storeId)
+      yield* Effect.yieldNow
+      yield* outcome
+      return { accessToken: Redacted.make(`fresh-${made.length}`), expiresIn: 3600, userType: "registered" as const }
+    })
   return { made, given: { ...NO_LOGIN, refreshSession } }
 }
 const used = (token: string) => Option.some(Redacted.make(token))
 
 describe("a session whose token was refused", () => {
-  itEffect("F1 is refreshed once for two hundred calls, and all of them may be sent again", () => Effect.gen(function* () {
-    const session = new FakeSession("registered", "old")
-    const { made, given } = refreshes()
-    const calls = Array.from({ length: 200 }, () => refreshIdentity(used("old")))
-    const again = yield* Effect.provide(Effect.all(calls, { concurrency: "unbounded" }), shop(session, given))
-    expect([made, again.every((one) => one), session.token]).toEqual([["10000034"], true, "fresh-1"])
-  }))
+  itEffect("F1 is refreshed once for two hundred calls, and all of them may be sent again", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered", "old")
+      const { made, given } = refreshes()
+      const calls = Array.from({ length: 200 }, () => refreshIdentity(used("old")))
+      const again = yield* Effect.provide(Effect.all(calls, { concurrency: "unbounded" }), shop(session, given))
+      expect([made, again.every((one) => one), session.token]).toEqual([["10000034"], true, "fresh-1"])
+    }),
+  )
 
-  itEffect("F10 is not refreshed for a call that carried the token before this one", () => Effect.gen(function* () {
-    const session = new FakeSession("registered", "new")
-    const { made, given } = refreshes()
-    const again = yield* Effect.provide(refreshIdentity(used("old")), shop(session, given))
-    expect([again, made]).toEqual([true, []])
-  }))
+  itEffect("F10 is not refreshed for a call that carried the token before this one", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered", "new")
+      const { made, given } = refreshes()
+      const again = yield* Effect.provide(refreshIdentity(used("old")), shop(session, given))
+      expect([again, made]).toEqual([true, []])
+    }),
+  )
 
-  itEffect("is refreshed where the token is gone and the user is still registered", () => Effect.gen(function* () {
-    const session = new FakeSession("registered-expired")
-    const { given } = refreshes()
-    const again = yield* Effect.provide(refreshIdentity(Option.none()), shop(session, given))
-    expect([again, session.token]).toEqual([true, "fresh-1"])
-  }))
+  itEffect("is refreshed where the token is gone and the user is still registered", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered-expired")
+      const { given } = refreshes()
+      const again = yield* Effect.provide(refreshIdentity(Option.none()), shop(session, given))
+      expect([again, session.token]).toEqual([true, "fresh-1"])
+    }),
+  )
 
-  itEffect("is left to the web server where the web server holds it", () => Effect.gen(function* () {
-    const session = new FakeSession("registered", "old", false)
-    const { made, given } = refreshes()
-    const again = yield* Effect.provide(refreshIdentity(used("old")), shop(session, given))
-    expect([again, made]).toEqual([false, []])
-  }))
+  itEffect("is left to the web server where the web server holds it", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered", "old", false)
+      const { made, given } = refreshes()
+      const again = yield* Effect.provide(refreshIdentity(used("old")), shop(session, given))
+      expect([again, made]).toEqual([false, []])
+    }),
+  )
 
   const AVOIDING = { SESSION_AVOID_REDIRECTS: "true" }
   const failing = (reason: Parameters<typeof backendError>[0]) => refreshes(Effect.fail(backendError(reason)))
-  const twenty = (token: string) => Effect.all(Array.from({ length: 20 }, () => refreshIdentity(used(token))), { concurrency: "unbounded" })
+  const twenty = (token: string) =>
+    Effect.all(
+      Array.from({ length: 20 }, () => refreshIdentity(used(token))),
+      { concurrency: "unbounded" },
+    )
 
   for (const reason of ["fault", "unreachable", "timedOut", "mismatch"] as const) {
-    itEffect(`F6 stays as it is when its refresh goes wrong (${reason}) where redirects are avoided, after one try for twenty calls`, () => Effect.gen(function* () {
-      const session = new FakeSession("registered", "old")
-      const [device, led]: [FakeDevice, LedAway[]] = [new FakeDevice(), []]
-      const { made, given } = failing(reason)
-      const again = yield* Effect.provide(twenty("old"), shop(session, given, { device, led, configuration: AVOIDING }))
-      expect([again.some((one) => one), session.token, device.log.length, made.length, led]).toEqual([false, "old", 1, 1, []])
-    }))
+    itEffect(
+      `F6 stays as it is when its refresh goes wrong (${reason}) where redirects are avoided, after one try for twenty calls`,
+      () =>
+        Effect.gen(function* () {
+          const session = new FakeSession("registered", "old")
+          const [device, led]: [FakeDevice, LedAway[]] = [new FakeDevice(), []]
+          const { made, given } = failing(reason)
+          const again = yield* Effect.provide(
+            twenty("old"),
+            shop(session, given, { device, led, configuration: AVOIDING }),
+          )
+          expect([again.some((one) => one), session.token, device.log.length, made.length, led]).toEqual([
+            false,
+            "old",
+            1,
+            1,
+            [],
+          ])
+        }),
+    )
 
-    itEffect(`F6 is cleared once when its refresh goes wrong (${reason}), and its shopper is led to the login once`, () => Effect.gen(function* () {
-      const session = new FakeSession("registered", "old")
-      const led: LedAway[] = []
-      const { made, given } = failing(reason)
-      const again = yield* Effect.provide(twenty("old"), shop(session, given, { led }))
-      expect([again.some((one) => one), session.token, session.cleared, made.length]).toEqual([false, undefined, 1, 1])
-      expect(led).toEqual([{ way: "login", address: "/integration/oauth2/login for /10000034/cart" }])
-    }))
+    itEffect(
+      `F6 is cleared once when its refresh goes wrong (${reason}), and its shopper is led to the login once`,
+      () =>
+        Effect.gen(function* () {
+          const session = new FakeSession("registered", "old")
+          const led: LedAway[] = []
+          const { made, given } = failing(reason)
+          const again = yield* Effect.provide(twenty("old"), shop(session, given, { led }))
+          expect([again.some((one) => one), session.token, session.cleared, made.length]).toEqual([
+            false,
+            undefined,
+            1,
+            1,
+          ])
+          expect(led).toEqual([{ way: "login", address: "/integration/oauth2/login for /10000034/cart" }])
+        }),
+    )
   }
 
-  itEffect("F6 may be refreshed again by a call that comes after the failure", () => Effect.gen(function* () {
-    const session = new FakeSession("registered", "old")
-    const around = { configuration: AVOIDING }
-    yield* Effect.provide(refreshIdentity(used("old")), shop(session, failing("unreachable").given, around))
-    expect([yield* Effect.provide(refreshIdentity(used("old")), shop(session, refreshes().given, around)), session.token]).toEqual([true, "fresh-1"])
-  }))
+  itEffect("F6 may be refreshed again by a call that comes after the failure", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered", "old")
+      const around = { configuration: AVOIDING }
+      yield* Effect.provide(refreshIdentity(used("old")), shop(session, failing("unreachable").given, around))
+      expect([
+        yield* Effect.provide(refreshIdentity(used("old")), shop(session, refreshes().given, around)),
+        session.token,
+      ]).toEqual([true, "fresh-1"])
+    }),
+  )
 
   for (const reason of ["expired", "forbidden"] as const) {
-    itEffect(`F6 is cleared once when the shop says it is over (${reason}), whoever was waiting`, () => Effect.gen(function* () {
-      const session = new FakeSession("registered", "old")
-      const again = yield* Effect.provide(refreshIdentity(used("old")), shop(session, failing(reason).given, { configuration: AVOIDING }))
-      expect([again, session.token, session.cleared]).toEqual([false, undefined, 1])
-    }))
+    itEffect(`F6 is cleared once when the shop says it is over (${reason}), whoever was waiting`, () =>
+      Effect.gen(function* () {
+        const session = new FakeSession("registered", "old")
+        const again = yield* Effect.provide(
+          refreshIdentity(used("old")),
+          shop(session, failing(reason).given, { configuration: AVOIDING }),
+        )
+        expect([again, session.token, session.cleared]).toEqual([false, undefined, 1])
+      }),
+    )
   }
 
-  itEffect("F12 leads a guest to the guest login where there is one, and not from there", () => Effect.gen(function* () {
-    const configuration = { GUEST_LOGIN_PATH: "/10000034/guest-login" }
-    const led: LedAway[] = []
-    const session = new FakeSession("guest", "old")
-    yield* Effect.provide(refreshIdentity(used("old")), shop(session, failing("expired").given, { configuration, led }))
-    expect([session.token, led]).toEqual([undefined, [{ way: "guestLogin", address: "/10000034/guest-login for /10000034/cart" }]])
-    const there = new FakeSession("guest", "old")
-    const stayed: LedAway[] = []
-    yield* Effect.provide(refreshIdentity(used("old")), shop(there, failing("expired").given, { configuration, led: stayed, place: "/10000034/guest-login?again=1" }))
-    expect([there.token, stayed]).toEqual([undefined, []])
-  }))
+  itEffect("F12 leads a guest to the guest login where there is one, and not from there", () =>
+    Effect.gen(function* () {
+      const configuration = { GUEST_LOGIN_PATH: "/10000034/guest-login" }
+      const led: LedAway[] = []
+      const session = new FakeSession("guest", "old")
+      yield* Effect.provide(
+        refreshIdentity(used("old")),
+        shop(session, failing("expired").given, { configuration, led }),
+      )
+      expect([session.token, led]).toEqual([
+        undefined,
+        [{ way: "guestLogin", address: "/10000034/guest-login for /10000034/cart" }],
+      ])
+      const there = new FakeSession("guest", "old")
+      const stayed: LedAway[] = []
+      yield* Effect.provide(
+        refreshIdentity(used("old")),
+        shop(there, failing("expired").given, { configuration, led: stayed, place: "/10000034/guest-login?again=1" }),
+      )
+      expect([there.token, stayed]).toEqual([undefined, []])
+    }),
+  )
 
-  itEffect("of a guest that the shop has ended makes a new guest, unless guests are to log in", () => Effect.gen(function* () {
-    const both = { ...failing("expired").given, createGuest: guests().given.createGuest }
-    const session = new FakeSession("guest", "old")
-    expect([yield* Effect.provide(refreshIdentity(used("old")), shop(session, both)), session.token]).toEqual([true, "guest-1"])
-    const led: LedAway[] = []
-    const asked = new FakeSession("guest", "old")
-    expect(yield* Effect.provide(refreshIdentity(used("old")), shop(asked, both, { led, configuration: { SESSION_RENEWS_GUESTS: "false" } }))).toBe(false)
-    expect([asked.token, led.map(({ way }) => way)]).toEqual([undefined, ["login"]])
-  }))
+  itEffect("of a guest that the shop has ended makes a new guest, unless guests are to log in", () =>
+    Effect.gen(function* () {
+      const both = { ...failing("expired").given, createGuest: guests().given.createGuest }
+      const session = new FakeSession("guest", "old")
+      expect([yield* Effect.provide(refreshIdentity(used("old")), shop(session, both)), session.token]).toEqual([
+        true,
+        "guest-1",
+      ])
+      const led: LedAway[] = []
+      const asked = new FakeSession("guest", "old")
+      expect(
+        yield* Effect.provide(
+          refreshIdentity(used("old")),
+          shop(asked, both, { led, configuration: { SESSION_RENEWS_GUESTS: "false" } }),
+        ),
+      ).toBe(false)
+      expect([asked.token, led.map(({ way }) => way)]).toEqual([undefined, ["login"]])
+    }),
+  )
 
-  itEffect("F11 stays logged out when a refresh that was under way succeeds, and the shop is told again", () => Effect.gen(function* () {
-    const session = new FakeSession("registered", "old")
-    const ended: string[] = []
-    const given = { ...refreshes(Effect.sync(() => void (session.token = session.userType = undefined))).given, endSession: (storeId: string) => Effect.sync(() => void ended.push(storeId)) }
-    const led: LedAway[] = []
-    const again = yield* Effect.provide(twenty("old"), shop(session, given, { led }))
-    expect([again.some((one) => one), session.token, session.userType, ended, led]).toEqual([false, undefined, undefined, ["10000034"], []])
-  }))
+  itEffect("F11 stays logged out when a refresh that was under way succeeds, and the shop is told again", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered", "old")
+      const ended: string[] = []
+      const given = {
+        ...refreshes(Effect.sync(() => void (session.token = session.userType = undefined))).given,
+        endSession: (storeId: string) => Effect.sync(() => void ended.push(storeId)),
+      }
+      const led: LedAway[] = []
+      const again = yield* Effect.provide(twenty("old"), shop(session, given, { led }))
+      expect([again.some((one) => one), session.token, session.userType, ended, led]).toEqual([
+        false,
+        undefined,
+        undefined,
+        ["10000034"],
+        [],
+      ])
+    }),
+  )
 
-  itEffect("F11 is the other one when the shopper logged in while a refresh was under way", () => Effect.gen(function* () {
-    const session = new FakeSession("guest", "old")
-    const { given } = refreshes(Effect.sync(() => { session.token = "mine"; session.userType = "registered" }))
-    expect([yield* Effect.provide(refreshIdentity(used("old")), shop(session, given)), session.token]).toEqual([true, "mine"])
-  }))
+  itEffect("F11 is the other one when the shopper logged in while a refresh was under way", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("guest", "old")
+      const { given } = refreshes(
+        Effect.sync(() => {
+          session.token = "mine"
+          session.userType = "registered"
+        }),
+      )
+      expect([yield* Effect.provide(refreshIdentity(used("old")), shop(session, given)), session.token]).toEqual([
+        true,
+        "mine",
+      ])
+    }),
+  )
 
-  for (const [state, token, made] of [["none", undefined, 0], ["registered-expired", "fresh-1", 1]] as const) {
-    itEffect(`F12 whose cookie was removed while the call was under way is ${state}: ${made} refreshes`, () => Effect.gen(function* () {
-      const session = new FakeSession(state)
-      const shopSide = refreshes()
-      yield* Effect.provide(refreshIdentity(used("old")), shop(session, shopSide.given))
-      expect([shopSide.made.length, session.token]).toEqual([made, token])
-    }))
+  for (const [state, token, made] of [
+    ["none", undefined, 0],
+    ["registered-expired", "fresh-1", 1],
+  ] as const) {
+    itEffect(`F12 whose cookie was removed while the call was under way is ${state}: ${made} refreshes`, () =>
+      Effect.gen(function* () {
+        const session = new FakeSession(state)
+        const shopSide = refreshes()
+        yield* Effect.provide(refreshIdentity(used("old")), shop(session, shopSide.given))
+        expect([shopSide.made.length, session.token]).toEqual([made, token])
+      }),
+    )
   }
 })
 
 describe("a session that has expired by body code 4", () => {
-  itEffect("is nobody's, and its shopper is led to the page that says so once, with the way back", () => Effect.gen(function* () {
-    const session = new FakeSession("registered", "old")
-    const led: LedAway[] = []
-    yield* Effect.provide(Effect.all(Array.from({ length: 20 }, () => expireSession(used("old"))), { concurrency: "unbounded" }), shop(session, NO_LOGIN, { led }))
-    expect([session.token, session.userType, session.cleared]).toEqual([undefined, undefined, 1])
-    expect(led).toEqual([{ way: "sessionExpired", address: "/10000034/session-expired?redirectUri=%2F10000034%2Fcart" }])
-  }))
+  itEffect("is nobody's, and its shopper is led to the page that says so once, with the way back", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered", "old")
+      const led: LedAway[] = []
+      yield* Effect.provide(
+        Effect.all(
+          Array.from({ length: 20 }, () => expireSession(used("old"))),
+          { concurrency: "unbounded" },
+        ),
+        shop(session, NO_LOGIN, { led }),
+      )
+      expect([session.token, session.userType, session.cleared]).toEqual([undefined, undefined, 1])
+      expect(led).toEqual([
+        { way: "sessionExpired", address: "/10000034/session-expired?redirectUri=%2F10000034%2Fcart" },
+      ])
+    }),
+  )
 
-  itEffect("is not the session that the shopper has by now", () => Effect.gen(function* () {
-    const session = new FakeSession("registered", "new")
-    const led: LedAway[] = []
-    yield* Effect.provide(expireSession(used("old")), shop(session, NO_LOGIN, { led }))
-    expect([session.token, led]).toEqual(["new", []])
-  }))
+  itEffect("is not the session that the shopper has by now", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered", "new")
+      const led: LedAway[] = []
+      yield* Effect.provide(expireSession(used("old")), shop(session, NO_LOGIN, { led }))
+      expect([session.token, led]).toEqual(["new", []])
+    }),
+  )
 })
 
 describe("a logout", () => {
-  for (const [fails, told] of [[true, "cannot be told"], [false, "is told"]] as const) {
-    itEffect(`takes the tokens away when the shop ${told}, and leads where the store says`, () => Effect.gen(function* () {
-      const session = new FakeSession("registered", "mine")
-      const device = new FakeDevice()
-      const given = { ...NO_LOGIN, endSession: () => (fails ? Effect.fail(backendError("unreachable")) : Effect.void) }
-      const to = yield* Effect.provide(leaveSession(), shop(session, given, { device, configuration: { POST_LOGOUT_REDIRECT: "/10000034/goodbye" } }))
-      expect([to, session.token, device.log.length]).toEqual(["/10000034/goodbye", undefined, fails ? 1 : 0])
-    }))
+  for (const [fails, told] of [
+    [true, "cannot be told"],
+    [false, "is told"],
+  ] as const) {
+    itEffect(`takes the tokens away when the shop ${told}, and leads where the store says`, () =>
+      Effect.gen(function* () {
+        const session = new FakeSession("registered", "mine")
+        const device = new FakeDevice()
+        const given = {
+          ...NO_LOGIN,
+          endSession: () => (fails ? Effect.fail(backendError("unreachable")) : Effect.void),
+        }
+        const to = yield* Effect.provide(
+          leaveSession(),
+          shop(session, given, { device, configuration: { POST_LOGOUT_REDIRECT: "/10000034/goodbye" } }),
+        )
+        expect([to, session.token, device.log.length]).toEqual(["/10000034/goodbye", undefined, fails ? 1 : 0])
+      }),
+    )
   }
 
-  itEffect("F11 waits for a refresh that is under way, and nothing of it is left", () => Effect.gen(function* () {
-    const session = new FakeSession("registered", "old")
-    const device = new FakeDevice()
-    const told: string[] = []
-    const { refreshSession } = refreshes().given
-    const both: Given = {
-      ...NO_LOGIN,
-      refreshSession: (storeId) => Effect.tap(Effect.andThen(Effect.yieldNow, refreshSession(storeId)), () => Effect.sync(() => void told.push("refreshed"))),
-      endSession: () => Effect.andThen(Effect.sync(() => void told.push("ended")), Effect.yieldNow),
-    }
-    const program = Effect.all([refreshIdentity(used("old")), leaveSession()], { concurrency: "unbounded" })
-    const [, to] = yield* Effect.provide(program, shop(session, both, { device }))
-    expect([to, session.token, session.userType, told]).toEqual([undefined, undefined, undefined, ["refreshed", "ended"]])
-  }))
+  itEffect("F11 waits for a refresh that is under way, and nothing of it is left", () =>
+    Effect.gen(function* () {
+      const session = new FakeSession("registered", "old")
+      const device = new FakeDevice()
+      const told: string[] = []
+      const { refreshSession } = refreshes().given
+      const both: Given = {
+        ...NO_LOGIN,
+        refreshSession: (storeId) =>
+          Effect.tap(Effect.andThen(Effect.yieldNow, refreshSession(storeId)), () =>
+            Effect.sync(() => void told.push("refreshed")),
+          ),
+        endSession: () =>
+          Effect.andThen(
+            Effect.sync(() => void told.push("ended")),
+            Effect.yieldNow,
+          ),
+      }
+      const program = Effect.all([refreshIdentity(used("old")), leaveSession()], { concurrency: "unbounded" })
+      const [, to] = yield* Effect.provide(program, shop(session, both, { device }))
+      expect([to, session.token, session.userType, told]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        ["refreshed", "ended"],
+      ])
+    }),
+  )
 })

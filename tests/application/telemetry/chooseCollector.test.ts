@@ -8,8 +8,13 @@ const collectors = { standard: "https://collector.selvedge.example", other: "htt
 describe("the choice of a collector", () => {
   it("V85 logs an error when the address that is asked for is not one of the two, and only then", async () => {
     const device = new FakeDevice()
-    const choose = (asked: string | undefined) => Effect.runPromise(Effect.provide(chooseCollector(asked, collectors), device.layer))
-    expect([await choose(collectors.other), await choose(undefined), device.log.length]).toEqual([collectors.other, collectors.standard, 0])
+    const choose = (asked: string | undefined) =>
+      Effect.runPromise(Effect.provide(chooseCollector(asked, collectors), device.layer))
+    expect([await choose(collectors.other), await choose(undefined), device.log.length]).toEqual([
+      collectors.other,
+      collectors.standard,
+      0,
+    ])
     expect(await choose("https://collector.selvedge.example@evil.example")).toBe(collectors.standard)
     expect(device.log).toEqual(["The collector's address is not one of the two; events go to the standard one"])
   })

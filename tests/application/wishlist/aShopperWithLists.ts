@@ -23,7 +23,12 @@ export const coat = { catentryId: "2", productId: "2", quantity: 1 }
 export const kept = (...lists: readonly WishlistDraft[]) => JSON.stringify({ lists, legacyTaken: true })
 
 export function asWishlist({ items = [], ...list }: WishlistDraft): Wishlist {
-  return { ...list, kind: list.kind ?? "private", items: items.map((item) => ({ ...item, isBuyable: true })), hasOldPrice: false }
+  return {
+    ...list,
+    kind: list.kind ?? "private",
+    items: items.map((item) => ({ ...item, isBuyable: true })),
+    hasOldPrice: false,
+  }
 }
 
 /** A product that costs 40 €, 60 € before, and 50 € at least in the 30 days before that. */
@@ -31,38 +36,140 @@ export const REDUCED = "75"
 
 /** A product that costs from 20 €, in a colour that is sold out; in the other colour, at 30 €, there is one size. */
 export const SIZED = "76"
-const colour = (id: string, size: Partial<ProductSize>): ProductColor => ({ id, name: id, images: [{ url: `https://pictures.example/${id}.jpg`, external: true, view: "front", width: 300, height: 400, widths: [], formats: [], alt: id }], sizes: [{ sku: aSku(`${SIZED}-${id}-M`), name: "M", price: euros(2000), isBuyable: true, visibility: "show" as const, isLow: false, ...size }] })
-const sized = aProduct({ id: SIZED, mfname: "7076", colors: [colour("800", { isBuyable: false, visibility: "sold_out" }), colour("400", { price: euros(3000) })] })
+const colour = (id: string, size: Partial<ProductSize>): ProductColor => ({
+  id,
+  name: id,
+  images: [
+    {
+      url: `https://pictures.example/${id}.jpg`,
+      external: true,
+      view: "front",
+      width: 300,
+      height: 400,
+      widths: [],
+      formats: [],
+      alt: id,
+    },
+  ],
+  sizes: [
+    {
+      sku: aSku(`${SIZED}-${id}-M`),
+      name: "M",
+      price: euros(2000),
+      isBuyable: true,
+      visibility: "show" as const,
+      isLow: false,
+      ...size,
+    },
+  ],
+})
+const sized = aProduct({
+  id: SIZED,
+  mfname: "7076",
+  colors: [colour("800", { isBuyable: false, visibility: "sold_out" }), colour("400", { price: euros(3000) })],
+})
 
 /** A size that the catalogue knows, sold in lots of three. */
 export const SOCKS = aSku("8-400-M")
 
 /** A shopper with a device, and a shop that keeps the lists of whoever is registered. */
-export function aShopper(state: "guest" | "registered", device = new FakeDevice(), configuration: Readonly<Record<string, string>> = {}) {
-  const shop: { lists: readonly Wishlist[]; revision: number; saves: number; reads: BackendError | undefined; beforeSave: Effect.Effect<void, BackendError | WishlistLimitReached> } = { lists: [], revision: 1, saves: 0, reads: undefined, beforeSave: Effect.void }
+export function aShopper(
+  state: "guest" | "registered",
+  device = new FakeDevice(),
+  configuration: Readonly<Record<string, string>> = {},
+) {
+  const shop: {
+    lists: readonly Wishlist[]
+    revision: number
+    saves: number
+    reads: BackendError | undefined
+    beforeSave: Effect.Effect<void, BackendError | WishlistLimitReached>
+  } = { lists: [], revision: 1, saves: 0, reads: undefined, beforeSave: Effect.void }
   const session = new FakeSession(state)
   const answer = (): SavedWishlists => ({ revision: shop.revision, wishlists: shop.lists })
   const gateway: Layer.PartialEffectful<(typeof WishlistGateway)["Service"]> = {
-    listSavedWishlists: Effect.suspend(() => (shop.reads !== undefined ? Effect.fail(shop.reads) : Effect.succeed(shop.lists.length === 0 ? Option.none() : Option.some(answer())))),
-    saveWishlists: (lists, revision) => Effect.andThen(shop.beforeSave, Effect.suspend((): Effect.Effect<SavedWishlists, WishlistsChanged> => {
-      if (revision !== undefined && revision !== shop.revision) return Effect.fail(new WishlistsChanged())
-      shop.saves += 1
-      shop.revision += 1
-      shop.lists = lists.map(asWishlist)
-      return Effect.succeed(answer())
-    })),
-    updateWishlistItem: (name, items) => Effect.sync(() => {
-      const list = asWishlist({ name, items })
-      shop.lists = shop.lists.map((known) => (known.name === name ? { ...known, items: known.items.map((item) => list.items.find(({ catentryId }) => catentryId === item.catentryId) ?? item) } : known))
-      return shop.lists.find((known) => known.name === name) ?? list
-    }),
-    updateSavedWishlist: ({ name, description = "" }) => Effect.sync(() => {
-      shop.lists = shop.lists.map((known) => (known.name === name ? { ...known, description } : known))
-      return answer()
-    }),
+    listSavedWishlists: Effect.suspend(() =>
+      shop.reads !== undefined
+        ? Effect.fail(shop.reads)
+        : Effect.succeed(shop.lists.length === 0 ? Option.none() : Option.some(answer())),
+    ),
+    saveWishlists: (lists, revision) =>
+      Effect.andThen(
+        shop.beforeSave,
+        Effect.suspend((): Effect.Effect<SavedWishlists, WishlistsChanged> => {
+          if (revision !== undefined && revision !== shop.revision) return Effect.fail(new WishlistsChanged())
+          shop.saves += 1
+          shop.revision += 1
+          shop.lists = lists.map(asWishlist)
+          return Effect.succeed(answer())
+        }),
+      ),
+    updateWishlistItem: (name, items) =>
+      Effect.sync(() => {
+        const list = asWishlist({ name, items })
+        shop.lists = shop.lists.map((known) =>
+          known.name === name
+            ? {
+                ...known,
+                items: known.items.map(
+                  (item) => list.items.find(({ catentryId }) => catentryId === item.catentryId) ?? item,
+                ),
+              }
+            : known,
+        )
+        return shop.lists.find((known) => known.name === name) ?? list
+      }),
+    updateSavedWishlist: ({ name, description = "" }) =>
+      Effect.sync(() => {
+        shop.lists = shop.lists.map((known) => (known.name === name ? { ...known, description } : known))
+        return answer()
+      }),
   }
-  const catalog = { getProductByPartNumber: (partNumber: string) => (partNumber === sized.mfname ? Effect.succeed(sized) : Effect.fail(backendError("unreachable"))), listCatalogProducts: (ids: readonly string[]) => Effect.succeed(ids.map((id) => aSummary({ id, name: `Garment ${id}`, ...(id === SIZED ? { mfname: sized.mfname, price: euros(2000), images: sized.colors[0]?.images ?? [] } : {}), ...(id === REDUCED ? { price: euros(4000), oldPrice: euros(6000), lowestPrice30Days: euros(5000) } : {}) }))), listCatentriesByPartNumbers: (numbers: readonly string[]) => Effect.succeed(numbers.filter((sku) => sku === SOCKS).map((sku) => ({ partNumber: sku, catentryId: "81", productId: "8", categoryId: "1", sku: SOCKS, unitsLot: 3 }))) }
-  const layer = Layer.mergeAll(inStore({ configuration }), device.layer, session.layer, Layer.mock(CartGateway, {}), Layer.mock(CatalogGateway, catalog), Layer.mock(WishlistGateway, gateway))
+  const catalog = {
+    getProductByPartNumber: (partNumber: string) =>
+      partNumber === sized.mfname ? Effect.succeed(sized) : Effect.fail(backendError("unreachable")),
+    listCatalogProducts: (ids: readonly string[]) =>
+      Effect.succeed(
+        ids.map((id) =>
+          aSummary({
+            id,
+            name: `Garment ${id}`,
+            ...(id === SIZED
+              ? { mfname: sized.mfname, price: euros(2000), images: sized.colors[0]?.images ?? [] }
+              : {}),
+            ...(id === REDUCED ? { price: euros(4000), oldPrice: euros(6000), lowestPrice30Days: euros(5000) } : {}),
+          }),
+        ),
+      ),
+    listCatentriesByPartNumbers: (numbers: readonly string[]) =>
+      Effect.succeed(
+        numbers
+          .filter((sku) => sku === SOCKS)
+          .map((sku) => ({
+            partNumber: sku,
+            catentryId: "81",
+            productId: "8",
+            categoryId: "1",
+            sku: SOCKS,
+            unitsLot: 3,
+          })),
+      ),
+  }
+  const layer = Layer.mergeAll(
+    inStore({ configuration }),
+    device.layer,
+    session.layer,
+    Layer.mock(CartGateway, {}),
+    Layer.mock(CatalogGateway, catalog),
+    Layer.mock(WishlistGateway, gateway),
+  )
   const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
-  return { shop, session, device, run, keep: (...lists: readonly WishlistDraft[]) => device.kept.set(keys.lists, kept(...lists)), inShop: () => shop.lists.map(({ name, items }) => [name, items.map(({ catentryId }) => catentryId)]) }
+  return {
+    shop,
+    session,
+    device,
+    run,
+    keep: (...lists: readonly WishlistDraft[]) => device.kept.set(keys.lists, kept(...lists)),
+    inShop: () => shop.lists.map(({ name, items }) => [name, items.map(({ catentryId }) => catentryId)]),
+  }
 }

@@ -16,191 +16,295 @@ import { itEffect } from "../../support/itEffect.ts"
 import { keys, shirt, coat, kept, REDUCED, SIZED, SOCKS, asWishlist, aShopper } from "./aShopperWithLists.ts"
 
 describe("a guest's lists", () => {
-  itEffect("shows of a chosen size its own price and colour, and that it is sold out, whatever the product has beside it", () => Effect.gen(function* () {
-    const { run, keep } = aShopper("guest")
-    const chosen = (color: string) => ({ catentryId: `1${color}`, productId: SIZED, quantity: 1, sku: aSku(`${SIZED}-${color}-M`) })
-    keep({ name: "A", items: [chosen("800"), chosen("400"), chosen("900"), { catentryId: SIZED, productId: SIZED, quantity: 1 }] })
-    const { wishlists: [list] } = yield* run(listWishlists())
-    expect(list?.items.map(({ price, image, isBuyable }) => [price, image?.url, isBuyable])).toEqual([
-      [euros(2000), "https://pictures.example/800.jpg", false],
-      [euros(3000), "https://pictures.example/400.jpg", true],
-      [undefined, undefined, false],
-      [euros(2000), "https://pictures.example/800.jpg", false],
-    ])
-  }))
+  itEffect(
+    "shows of a chosen size its own price and colour, and that it is sold out, whatever the product has beside it",
+    () =>
+      Effect.gen(function* () {
+        const { run, keep } = aShopper("guest")
+        const chosen = (color: string) => ({
+          catentryId: `1${color}`,
+          productId: SIZED,
+          quantity: 1,
+          sku: aSku(`${SIZED}-${color}-M`),
+        })
+        keep({
+          name: "A",
+          items: [chosen("800"), chosen("400"), chosen("900"), { catentryId: SIZED, productId: SIZED, quantity: 1 }],
+        })
+        const {
+          wishlists: [list],
+        } = yield* run(listWishlists())
+        expect(list?.items.map(({ price, image, isBuyable }) => [price, image?.url, isBuyable])).toEqual([
+          [euros(2000), "https://pictures.example/800.jpg", false],
+          [euros(3000), "https://pictures.example/400.jpg", true],
+          [undefined, undefined, false],
+          [euros(2000), "https://pictures.example/800.jpg", false],
+        ])
+      }),
+  )
 
-  itEffect("are on the device, begin with MyWishlist, and show what the catalogue says of them now", () => Effect.gen(function* () {
-    const { run } = aShopper("guest")
-    yield* run(saveToWishlist({ productId: "7", name: "Old name" }))
-    const { place, wishlists } = yield* run(listWishlists())
-    expect([place, wishlists.map(({ name, items }) => [name, items.map((item) => item.name)])]).toEqual(["device", [["MyWishlist", ["Garment 7"]]]])
-  }))
+  itEffect("are on the device, begin with MyWishlist, and show what the catalogue says of them now", () =>
+    Effect.gen(function* () {
+      const { run } = aShopper("guest")
+      yield* run(saveToWishlist({ productId: "7", name: "Old name" }))
+      const { place, wishlists } = yield* run(listWishlists())
+      expect([place, wishlists.map(({ name, items }) => [name, items.map((item) => item.name)])]).toEqual([
+        "device",
+        [["MyWishlist", ["Garment 7"]]],
+      ])
+    }),
+  )
 
-  itEffect("F75 strike the lowest price of the 30 days before a reduction", () => Effect.gen(function* () {
-    const { run } = aShopper("guest")
-    yield* run(saveToWishlist({ productId: REDUCED, name: "Coat" }))
-    const { wishlists: [list] } = yield* run(listWishlists())
-    expect([list?.items[0]?.oldPrice, list?.items[0]?.lowestPrice30Days, list?.hasOldPrice]).toEqual([euros(6000), euros(5000), true])
-  }))
+  itEffect("F75 strike the lowest price of the 30 days before a reduction", () =>
+    Effect.gen(function* () {
+      const { run } = aShopper("guest")
+      yield* run(saveToWishlist({ productId: REDUCED, name: "Coat" }))
+      const {
+        wishlists: [list],
+      } = yield* run(listWishlists())
+      expect([list?.items[0]?.oldPrice, list?.items[0]?.lowestPrice30Days, list?.hasOldPrice]).toEqual([
+        euros(6000),
+        euros(5000),
+        true,
+      ])
+    }),
+  )
 
-  itEffect("F66 refuse a name and an item in the specification's own words, and stay as they were", () => Effect.gen(function* () {
-    const { run, device, keep } = aShopper("guest")
-    keep({ name: "A", items: [shirt] })
-    const before = device.kept.get(keys.lists)
-    expect((yield* Effect.flip(run(createWishlist(" \u200B ")))).message).toBe("wishlistName no tiene un valor válido")
-    expect((yield* Effect.flip(run(putIntoWishlist("A", [{ ...shirt, catentryId: "" }])))).message).toBe("wlObject no contiene un elemento de wishlist válido")
-    expect(yield* Effect.flip(run(renameWishlist("A", "")))).toMatchObject({ _tag: "WishlistNameEmpty" })
-    expect(device.kept.get(keys.lists)).toBe(before)
-  }))
+  itEffect("F66 refuse a name and an item in the specification's own words, and stay as they were", () =>
+    Effect.gen(function* () {
+      const { run, device, keep } = aShopper("guest")
+      keep({ name: "A", items: [shirt] })
+      const before = device.kept.get(keys.lists)
+      expect((yield* Effect.flip(run(createWishlist(" \u200B ")))).message).toBe(
+        "wishlistName no tiene un valor válido",
+      )
+      expect((yield* Effect.flip(run(putIntoWishlist("A", [{ ...shirt, catentryId: "" }])))).message).toBe(
+        "wlObject no contiene un elemento de wishlist válido",
+      )
+      expect(yield* Effect.flip(run(renameWishlist("A", "")))).toMatchObject({ _tag: "WishlistNameEmpty" })
+      expect(device.kept.get(keys.lists)).toBe(before)
+    }),
+  )
 
-  itEffect("F61 set a description aside that no shop would take, and go on without it", () => Effect.gen(function* () {
-    const { run, device } = aShopper("guest")
-    const long = kept({ name: "A", description: "a".repeat(1025), items: [shirt] })
-    device.kept.set(keys.lists, long)
-    expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasAside: true })
-    expect([device.kept.get(keys.aside), (yield* run(readDeviceWishlists)).hasAside]).toEqual([JSON.stringify([long]), true])
-  }))
+  itEffect("F61 set a description aside that no shop would take, and go on without it", () =>
+    Effect.gen(function* () {
+      const { run, device } = aShopper("guest")
+      const long = kept({ name: "A", description: "a".repeat(1025), items: [shirt] })
+      device.kept.set(keys.lists, long)
+      expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasAside: true })
+      expect([device.kept.get(keys.aside), (yield* run(readDeviceWishlists)).hasAside]).toEqual([
+        JSON.stringify([long]),
+        true,
+      ])
+    }),
+  )
 
-  itEffect("hold the store's maximum and no more", () => Effect.gen(function* () {
-    const { run } = aShopper("guest", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
-    yield* run(putIntoWishlist("A", [shirt]))
-    expect(yield* Effect.flip(run(putIntoWishlist("A", [coat])))).toMatchObject({ _tag: "WishlistLimitReached", maximum: 1 })
-  }))
+  itEffect("hold the store's maximum and no more", () =>
+    Effect.gen(function* () {
+      const { run } = aShopper("guest", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
+      yield* run(putIntoWishlist("A", [shirt]))
+      expect(yield* Effect.flip(run(putIntoWishlist("A", [coat])))).toMatchObject({
+        _tag: "WishlistLimitReached",
+        maximum: 1,
+      })
+    }),
+  )
 
-  itEffect("F62 are as they were where the device has no more room", () => Effect.gen(function* () {
-    const full = new FakeDevice({ store: { set: (key) => Effect.fail(new StorageError({ key, reason: { _tag: "QuotaReached" } })) } })
-    const { run, keep } = aShopper("guest", full)
-    keep({ name: "A", items: [shirt] })
-    expect(yield* Effect.flip(run(putIntoWishlist("A", [coat])))).toMatchObject({ _tag: "StorageError" })
-    expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
-  }))
+  itEffect("F62 are as they were where the device has no more room", () =>
+    Effect.gen(function* () {
+      const full = new FakeDevice({
+        store: { set: (key) => Effect.fail(new StorageError({ key, reason: { _tag: "QuotaReached" } })) },
+      })
+      const { run, keep } = aShopper("guest", full)
+      keep({ name: "A", items: [shirt] })
+      expect(yield* Effect.flip(run(putIntoWishlist("A", [coat])))).toMatchObject({ _tag: "StorageError" })
+      expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
+    }),
+  )
 
   for (const junk of ["{", "[]", "null", JSON.stringify({ lists: 7 })]) {
-    itEffect(`F61 are set aside and told where they cannot be read: ${junk}`, () => Effect.gen(function* () {
-      const { run, device } = aShopper("guest")
-      device.kept.set(keys.lists, junk)
-      expect(yield* run(readDeviceWishlists)).toEqual({ lists: [], hasAside: true })
-      expect(device.kept.get(keys.aside)).toBe(JSON.stringify([junk]))
-      yield* run(putIntoWishlist("A", [shirt]))
-      expect([(yield* run(readDeviceWishlists)).lists.length, device.kept.get(keys.aside)]).toEqual([1, JSON.stringify([junk])])
-    }))
+    itEffect(`F61 are set aside and told where they cannot be read: ${junk}`, () =>
+      Effect.gen(function* () {
+        const { run, device } = aShopper("guest")
+        device.kept.set(keys.lists, junk)
+        expect(yield* run(readDeviceWishlists)).toEqual({ lists: [], hasAside: true })
+        expect(device.kept.get(keys.aside)).toBe(JSON.stringify([junk]))
+        yield* run(putIntoWishlist("A", [shirt]))
+        expect([(yield* run(readDeviceWishlists)).lists.length, device.kept.get(keys.aside)]).toEqual([
+          1,
+          JSON.stringify([junk]),
+        ])
+      }),
+    )
   }
 
-  itEffect("F61 keep what can be read where a part cannot", () => Effect.gen(function* () {
-    const { run, device } = aShopper("guest")
-    device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "A", items: [shirt, { catentryId: "x" }] }, "junk"] }))
-    expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasAside: true })
-  }))
+  itEffect("F61 keep what can be read where a part cannot", () =>
+    Effect.gen(function* () {
+      const { run, device } = aShopper("guest")
+      device.kept.set(
+        keys.lists,
+        JSON.stringify({ lists: [{ name: "A", items: [shirt, { catentryId: "x" }] }, "junk"] }),
+      )
+      expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasAside: true })
+    }),
+  )
 })
 
 describe("the lists of a device after a login", () => {
-  itEffect("F64 are joined with those of the account and leave the device when the shop has confirmed them", () => Effect.gen(function* () {
-    const { run, device, keep, shop, inShop } = aShopper("registered")
-    shop.lists = [asWishlist({ name: "Verano", items: [shirt], oldName: "Before" })]
-    keep({ name: "VERANO", items: [shirt, coat] }, { name: "Mine", items: [coat] })
-    yield* run(persistDeviceWishlists())
-    expect(inShop()).toEqual([["Verano", ["1", "2"]], ["Mine", ["2"]]])
-    expect([device.kept.has(keys.lists), shop.lists[0]?.oldName]).toEqual([false, undefined])
-    yield* run(persistDeviceWishlists())
-    expect(shop.saves).toBe(1)
-  }))
+  itEffect("F64 are joined with those of the account and leave the device when the shop has confirmed them", () =>
+    Effect.gen(function* () {
+      const { run, device, keep, shop, inShop } = aShopper("registered")
+      shop.lists = [asWishlist({ name: "Verano", items: [shirt], oldName: "Before" })]
+      keep({ name: "VERANO", items: [shirt, coat] }, { name: "Mine", items: [coat] })
+      yield* run(persistDeviceWishlists())
+      expect(inShop()).toEqual([
+        ["Verano", ["1", "2"]],
+        ["Mine", ["2"]],
+      ])
+      expect([device.kept.has(keys.lists), shop.lists[0]?.oldName]).toEqual([false, undefined])
+      yield* run(persistDeviceWishlists())
+      expect(shop.saves).toBe(1)
+    }),
+  )
 
   for (const failure of ["unreachable", "fault", "timedOut"] as const) {
-    itEffect(`F67 stay on the device, and overwrite nothing, where the account's cannot be read: ${failure}`, () => Effect.gen(function* () {
-      const { run, device, keep, shop } = aShopper("registered")
-      keep({ name: "A", items: [shirt] })
-      shop.reads = backendError(failure, "listSavedWishlists")
-      yield* run(persistDeviceWishlists())
-      expect([shop.saves, device.kept.get(keys.lists)]).toEqual([0, kept({ name: "A", items: [shirt] })])
-    }))
+    itEffect(`F67 stay on the device, and overwrite nothing, where the account's cannot be read: ${failure}`, () =>
+      Effect.gen(function* () {
+        const { run, device, keep, shop } = aShopper("registered")
+        keep({ name: "A", items: [shirt] })
+        shop.reads = backendError(failure, "listSavedWishlists")
+        yield* run(persistDeviceWishlists())
+        expect([shop.saves, device.kept.get(keys.lists)]).toEqual([0, kept({ name: "A", items: [shirt] })])
+      }),
+    )
   }
 
   for (const key of ["_ERR_MAX_ITEMS_WISHLIST", "DynamicError.genericProblem"]) {
-    for (const reason of [{ _tag: "ServerFault", key }, { _tag: "Rejected", key, parameters: [], causes: [], fields: [] }] as const) {
-      itEffect(`F36 R8 are set aside and told where the shop will never take them: ${key} as ${reason._tag}`, () => Effect.gen(function* () {
-        const { run, device, keep, shop } = aShopper("registered")
-        keep({ name: "A", items: [shirt] })
-        shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason }))
-        yield* run(persistDeviceWishlists())
-        expect([device.kept.has(keys.lists), device.kept.get(keys.refused)]).toEqual([false, JSON.stringify([{ name: "A", items: [shirt] }])])
-        expect(yield* run(listWishlists())).toMatchObject({ refused: ["A"], unsaved: [], hasAside: false })
-        yield* run(dropSetAside)
-        expect([(yield* run(listWishlists())).refused, device.kept.has(keys.refused)]).toEqual([undefined, false])
-      }))
+    for (const reason of [
+      { _tag: "ServerFault", key },
+      { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+    ] as const) {
+      itEffect(`F36 R8 are set aside and told where the shop will never take them: ${key} as ${reason._tag}`, () =>
+        Effect.gen(function* () {
+          const { run, device, keep, shop } = aShopper("registered")
+          keep({ name: "A", items: [shirt] })
+          shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason }))
+          yield* run(persistDeviceWishlists())
+          expect([device.kept.has(keys.lists), device.kept.get(keys.refused)]).toEqual([
+            false,
+            JSON.stringify([{ name: "A", items: [shirt] }]),
+          ])
+          expect(yield* run(listWishlists())).toMatchObject({ refused: ["A"], unsaved: [], hasAside: false })
+          yield* run(dropSetAside)
+          expect([(yield* run(listWishlists())).refused, device.kept.has(keys.refused)]).toEqual([undefined, false])
+        }),
+      )
     }
   }
 
   const staying: readonly [string, BackendError | WishlistLimitReached][] = [
     ["the limit of a list, _ERR_MAX_PRODUCTS_WISHLIST", new WishlistLimitReached({ maximum: 1 })],
-    ["a key of the other cart", new BackendError({ operation: "saveWishlists", reason: { _tag: "ServerFault", key: "LINE_NO_BUYABLE" } })],
+    [
+      "a key of the other cart",
+      new BackendError({ operation: "saveWishlists", reason: { _tag: "ServerFault", key: "LINE_NO_BUYABLE" } }),
+    ],
     ["a fault without a key", backendError("fault", "saveWishlists")],
     ["no answer", backendError("unreachable", "saveWishlists")],
   ]
   for (const [what, failure] of staying) {
-    itEffect(`F36 stay on the device with ${what}`, () => Effect.gen(function* () {
-      const { run, device, keep, shop } = aShopper("registered")
-      keep({ name: "A", items: [shirt] })
-      shop.beforeSave = Effect.fail(failure)
-      yield* run(persistDeviceWishlists())
-      expect([device.kept.get(keys.lists), device.kept.has(keys.refused)]).toEqual([kept({ name: "A", items: [shirt] }), false])
-      expect((yield* run(listWishlists())).unsaved).toEqual(["A"])
-    }))
+    itEffect(`F36 stay on the device with ${what}`, () =>
+      Effect.gen(function* () {
+        const { run, device, keep, shop } = aShopper("registered")
+        keep({ name: "A", items: [shirt] })
+        shop.beforeSave = Effect.fail(failure)
+        yield* run(persistDeviceWishlists())
+        expect([device.kept.get(keys.lists), device.kept.has(keys.refused)]).toEqual([
+          kept({ name: "A", items: [shirt] }),
+          false,
+        ])
+        expect((yield* run(listWishlists())).unsaved).toEqual(["A"])
+      }),
+    )
   }
 
-  itEffect("F36 refused after an earlier refusal are told together with those, and junk beside them is not", () => Effect.gen(function* () {
-    const { run, device, keep, shop } = aShopper("registered")
-    device.kept.set(keys.refused, JSON.stringify(["junk", { name: "Old", items: [] }]))
-    keep({ name: "A", items: [shirt] })
-    shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason: { _tag: "ServerFault", key: "_ERR_MAX_ITEMS_WISHLIST" } }))
-    yield* run(persistDeviceWishlists())
-    expect((yield* run(listWishlists())).refused).toEqual(["Old", "A"])
-  }))
+  itEffect("F36 refused after an earlier refusal are told together with those, and junk beside them is not", () =>
+    Effect.gen(function* () {
+      const { run, device, keep, shop } = aShopper("registered")
+      device.kept.set(keys.refused, JSON.stringify(["junk", { name: "Old", items: [] }]))
+      keep({ name: "A", items: [shirt] })
+      shop.beforeSave = Effect.fail(
+        new BackendError({
+          operation: "saveWishlists",
+          reason: { _tag: "ServerFault", key: "_ERR_MAX_ITEMS_WISHLIST" },
+        }),
+      )
+      yield* run(persistDeviceWishlists())
+      expect((yield* run(listWishlists())).refused).toEqual(["Old", "A"])
+    }),
+  )
 
-  itEffect("F67 are saved where the account has none, which is a 404", () => Effect.gen(function* () {
-    const { run, keep, inShop } = aShopper("registered")
-    keep({ name: "A", items: [shirt] })
-    expect((yield* run(listWishlists())).unsaved).toEqual([])
-    expect(inShop()).toEqual([["A", ["1"]]])
-  }))
+  itEffect("F67 are saved where the account has none, which is a 404", () =>
+    Effect.gen(function* () {
+      const { run, keep, inShop } = aShopper("registered")
+      keep({ name: "A", items: [shirt] })
+      expect((yield* run(listWishlists())).unsaved).toEqual([])
+      expect(inShop()).toEqual([["A", ["1"]]])
+    }),
+  )
 
-  itEffect("are joined again where the account's changed meanwhile, and what is saved meanwhile stays on the device", () => Effect.gen(function* () {
-    const shopper = aShopper("registered")
-    const { run, device, keep, shop, inShop } = shopper
-    shop.lists = [asWishlist({ name: "A", items: [] })]
-    keep({ name: "A", items: [shirt] })
-    let isFirst = true
-    shop.beforeSave = Effect.sync(() => {
-      if (!isFirst) return
-      isFirst = false
-      shop.revision += 1
-      shop.lists = [asWishlist({ name: "A", items: [coat] })]
-      keep({ name: "A", items: [shirt] }, { name: "Late", items: [coat] })
-    })
-    yield* run(persistDeviceWishlists())
-    expect(inShop()).toEqual([["A", ["2", "1"]]])
-    expect(device.kept.get(keys.lists)).toBe(kept({ name: "Late", items: [coat] }))
-  }))
+  itEffect(
+    "are joined again where the account's changed meanwhile, and what is saved meanwhile stays on the device",
+    () =>
+      Effect.gen(function* () {
+        const shopper = aShopper("registered")
+        const { run, device, keep, shop, inShop } = shopper
+        shop.lists = [asWishlist({ name: "A", items: [] })]
+        keep({ name: "A", items: [shirt] })
+        let isFirst = true
+        shop.beforeSave = Effect.sync(() => {
+          if (!isFirst) return
+          isFirst = false
+          shop.revision += 1
+          shop.lists = [asWishlist({ name: "A", items: [coat] })]
+          keep({ name: "A", items: [shirt] }, { name: "Late", items: [coat] })
+        })
+        yield* run(persistDeviceWishlists())
+        expect(inShop()).toEqual([["A", ["2", "1"]]])
+        expect(device.kept.get(keys.lists)).toBe(kept({ name: "Late", items: [coat] }))
+      }),
+  )
 
-  itEffect("R8 go on in another list where one would hold too much", () => Effect.gen(function* () {
-    const { run, keep, shop, inShop } = aShopper("registered", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
-    shop.lists = [asWishlist({ name: "A", items: [shirt] })]
-    keep({ name: "A", items: [coat] })
-    yield* run(persistDeviceWishlists())
-    expect(inShop()).toEqual([["A", ["1"]], ["A 2", ["2"]]])
-  }))
+  itEffect("R8 go on in another list where one would hold too much", () =>
+    Effect.gen(function* () {
+      const { run, keep, shop, inShop } = aShopper("registered", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
+      shop.lists = [asWishlist({ name: "A", items: [shirt] })]
+      keep({ name: "A", items: [coat] })
+      yield* run(persistDeviceWishlists())
+      expect(inShop()).toEqual([
+        ["A", ["1"]],
+        ["A 2", ["2"]],
+      ])
+    }),
+  )
 })
 
 describe("an item that was saved in a size", () => {
-  itEffect("is known on the device by its lot, for a move to the cart that makes whole ones", () => Effect.gen(function* () {
-    const { run } = aShopper("guest")
-    yield* run(saveToWishlist({ productId: "8", sku: SOCKS }))
-    const { wishlists: [list] } = yield* run(listWishlists())
-    expect(list?.items).toMatchObject([{ catentryId: "81", sku: SOCKS, quantity: 1, unitsLot: 3 }])
-  }))
+  itEffect("is known on the device by its lot, for a move to the cart that makes whole ones", () =>
+    Effect.gen(function* () {
+      const { run } = aShopper("guest")
+      yield* run(saveToWishlist({ productId: "8", sku: SOCKS }))
+      const {
+        wishlists: [list],
+      } = yield* run(listWishlists())
+      expect(list?.items).toMatchObject([{ catentryId: "81", sku: SOCKS, quantity: 1, unitsLot: 3 }])
+    }),
+  )
 
-  itEffect("is saved without it where the catalogue does not know the size", () => Effect.gen(function* () {
-    const { run } = aShopper("guest")
-    const { entry } = yield* run(saveToWishlist({ productId: "7", sku: aSku("S") }))
-    expect(entry).toEqual({ catentryId: "7", productId: "7", quantity: 1 })
-  }))
+  itEffect("is saved without it where the catalogue does not know the size", () =>
+    Effect.gen(function* () {
+      const { run } = aShopper("guest")
+      const { entry } = yield* run(saveToWishlist({ productId: "7", sku: aSku("S") }))
+      expect(entry).toEqual({ catentryId: "7", productId: "7", quantity: 1 })
+    }),
+  )
 })

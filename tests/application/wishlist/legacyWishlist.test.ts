@@ -10,80 +10,119 @@ import { itEffect } from "../../support/itEffect.ts"
 import { keys, shirt, coat, asWishlist, aShopper } from "./aShopperWithLists.ts"
 
 describe("the single list of older versions", () => {
-  itEffect("F65 goes into the first list exactly once, whatever was taken out since", () => Effect.gen(function* () {
-    const { run, device, keep } = aShopper("guest")
-    device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "A", items: [shirt] }] }))
-    device.kept.set(keys.legacy, JSON.stringify([{ catentryId: 2, productId: 2, quantity: 1 }]))
-    const old = device.kept.get(keys.legacy) ?? ""
-    expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt, coat] }])
-    yield* run(takeOutOfWishlist("A", ["2"]))
-    // Broken off before the old list was gone: it is there again.
-    device.kept.set(keys.legacy, old)
-    expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
-    expect(device.kept.has(keys.legacy)).toBe(false)
-    keep()
-  }))
+  itEffect("F65 goes into the first list exactly once, whatever was taken out since", () =>
+    Effect.gen(function* () {
+      const { run, device, keep } = aShopper("guest")
+      device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "A", items: [shirt] }] }))
+      device.kept.set(keys.legacy, JSON.stringify([{ catentryId: 2, productId: 2, quantity: 1 }]))
+      const old = device.kept.get(keys.legacy) ?? ""
+      expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt, coat] }])
+      yield* run(takeOutOfWishlist("A", ["2"]))
+      // Broken off before the old list was gone: it is there again.
+      device.kept.set(keys.legacy, old)
+      expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
+      expect(device.kept.has(keys.legacy)).toBe(false)
+      keep()
+    }),
+  )
 
-  itEffect("F65 comes out the same in two tabs at once", () => Effect.gen(function* () {
-    const { run, device } = aShopper("guest")
-    device.kept.set(keys.legacy, JSON.stringify([shirt, coat]))
-    yield* run(Effect.all([readDeviceWishlists, readDeviceWishlists], { concurrency: 2 }))
-    expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "MyWishlist", items: [shirt, coat] }])
-  }))
+  itEffect("F65 comes out the same in two tabs at once", () =>
+    Effect.gen(function* () {
+      const { run, device } = aShopper("guest")
+      device.kept.set(keys.legacy, JSON.stringify([shirt, coat]))
+      yield* run(Effect.all([readDeviceWishlists, readDeviceWishlists], { concurrency: 2 }))
+      expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "MyWishlist", items: [shirt, coat] }])
+    }),
+  )
 })
 
 describe("the single list of older versions, before and after a login", () => {
   const legacy = JSON.stringify([coat])
 
-  itEffect("F65 is set aside and told where it cannot be read, and what can be read of it is not lost", () => Effect.gen(function* () {
-    for (const [broken, items] of [["{", []], ['{"items":[]}', []], [JSON.stringify([coat, { catentryId: "x" }]), [coat]]] as const) {
-      for (const state of ["guest", "registered"] as const) {
-        const { run, device, inShop } = aShopper(state)
-        device.kept.set(keys.legacy, broken)
-        const { hasAside, wishlists } = yield* run(listWishlists())
-        expect([hasAside, device.kept.get(keys.aside), device.kept.has(keys.legacy)]).toEqual([true, JSON.stringify([broken]), false])
-        expect([wishlists.flatMap((list) => list.items.map(({ catentryId }) => catentryId)), inShop().length]).toEqual([items.map(({ catentryId }) => catentryId), state === "guest" ? 0 : items.length])
-        yield* run(dropSetAside)
-        expect((yield* run(listWishlists())).hasAside).toBe(false)
+  itEffect("F65 is set aside and told where it cannot be read, and what can be read of it is not lost", () =>
+    Effect.gen(function* () {
+      for (const [broken, items] of [
+        ["{", []],
+        ['{"items":[]}', []],
+        [JSON.stringify([coat, { catentryId: "x" }]), [coat]],
+      ] as const) {
+        for (const state of ["guest", "registered"] as const) {
+          const { run, device, inShop } = aShopper(state)
+          device.kept.set(keys.legacy, broken)
+          const { hasAside, wishlists } = yield* run(listWishlists())
+          expect([hasAside, device.kept.get(keys.aside), device.kept.has(keys.legacy)]).toEqual([
+            true,
+            JSON.stringify([broken]),
+            false,
+          ])
+          expect([
+            wishlists.flatMap((list) => list.items.map(({ catentryId }) => catentryId)),
+            inShop().length,
+          ]).toEqual([items.map(({ catentryId }) => catentryId), state === "guest" ? 0 : items.length])
+          yield* run(dropSetAside)
+          expect((yield* run(listWishlists())).hasAside).toBe(false)
+        }
       }
-    }
-  }))
+    }),
+  )
 
-  itEffect("F65 goes into the first list of the account, and leaves the device when the shop has confirmed it", () => Effect.gen(function* () {
-    const { run, device, keep, shop, inShop } = aShopper("registered")
-    shop.lists = [asWishlist({ name: "Verano", items: [shirt] }), asWishlist({ name: "Otoño", items: [] })]
-    keep({ name: "Mine", items: [shirt] })
-    device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "Mine", items: [shirt] }] }))
-    device.kept.set(keys.legacy, legacy)
-    expect((yield* run(listWishlists())).unsaved).toEqual([])
-    expect(inShop()).toEqual([["Verano", ["1", "2"]], ["Otoño", []], ["Mine", ["1"]]])
-    expect([device.kept.has(keys.lists), device.kept.has(keys.legacy), shop.saves]).toEqual([false, false, 1])
-  }))
+  itEffect("F65 goes into the first list of the account, and leaves the device when the shop has confirmed it", () =>
+    Effect.gen(function* () {
+      const { run, device, keep, shop, inShop } = aShopper("registered")
+      shop.lists = [asWishlist({ name: "Verano", items: [shirt] }), asWishlist({ name: "Otoño", items: [] })]
+      keep({ name: "Mine", items: [shirt] })
+      device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "Mine", items: [shirt] }] }))
+      device.kept.set(keys.legacy, legacy)
+      expect((yield* run(listWishlists())).unsaved).toEqual([])
+      expect(inShop()).toEqual([
+        ["Verano", ["1", "2"]],
+        ["Otoño", []],
+        ["Mine", ["1"]],
+      ])
+      expect([device.kept.has(keys.lists), device.kept.has(keys.legacy), shop.saves]).toEqual([false, false, 1])
+    }),
+  )
 
-  itEffect("F65 begins the lists of an account that has none, once for two tabs", () => Effect.gen(function* () {
-    const { run, device, shop, inShop } = aShopper("registered")
-    device.kept.set(keys.legacy, legacy)
-    yield* run(Effect.all([persistDeviceWishlists(), persistDeviceWishlists(), listWishlists()], { concurrency: 3 }))
-    expect([inShop(), shop.saves, device.kept.has(keys.legacy)]).toEqual([[["MyWishlist", ["2"]]], 1, false])
-  }))
+  itEffect("F65 begins the lists of an account that has none, once for two tabs", () =>
+    Effect.gen(function* () {
+      const { run, device, shop, inShop } = aShopper("registered")
+      device.kept.set(keys.legacy, legacy)
+      yield* run(Effect.all([persistDeviceWishlists(), persistDeviceWishlists(), listWishlists()], { concurrency: 3 }))
+      expect([inShop(), shop.saves, device.kept.has(keys.legacy)]).toEqual([[["MyWishlist", ["2"]]], 1, false])
+    }),
+  )
 
-  itEffect("F67 stays on the device and is told where the shop does not take it, and goes into the first list of the account later", () => Effect.gen(function* () {
-    const { run, device, shop, inShop } = aShopper("registered")
-    shop.lists = [asWishlist({ name: "Verano", items: [] })]
-    shop.beforeSave = Effect.fail(backendError("unreachable", "saveWishlists"))
-    device.kept.set(keys.legacy, legacy)
-    expect((yield* run(listWishlists())).unsaved).toEqual(["MyWishlist"])
-    expect([device.kept.get(keys.legacy), device.kept.has(keys.lists)]).toEqual([legacy, false])
-    shop.beforeSave = Effect.void
-    expect((yield* run(listWishlists())).unsaved).toEqual([])
-    expect([inShop(), device.kept.has(keys.legacy)]).toEqual([[["Verano", ["2"]]], false])
-  }))
+  itEffect(
+    "F67 stays on the device and is told where the shop does not take it, and goes into the first list of the account later",
+    () =>
+      Effect.gen(function* () {
+        const { run, device, shop, inShop } = aShopper("registered")
+        shop.lists = [asWishlist({ name: "Verano", items: [] })]
+        shop.beforeSave = Effect.fail(backendError("unreachable", "saveWishlists"))
+        device.kept.set(keys.legacy, legacy)
+        expect((yield* run(listWishlists())).unsaved).toEqual(["MyWishlist"])
+        expect([device.kept.get(keys.legacy), device.kept.has(keys.lists)]).toEqual([legacy, false])
+        shop.beforeSave = Effect.void
+        expect((yield* run(listWishlists())).unsaved).toEqual([])
+        expect([inShop(), device.kept.has(keys.legacy)]).toEqual([[["Verano", ["2"]]], false])
+      }),
+  )
 
-  itEffect("F36 R8 is set aside with its items where the shop will never take it", () => Effect.gen(function* () {
-    const { run, device, shop } = aShopper("registered")
-    device.kept.set(keys.legacy, legacy)
-    shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason: { _tag: "ServerFault", key: "_ERR_MAX_ITEMS_WISHLIST" } }))
-    expect((yield* run(listWishlists())).refused).toEqual(["MyWishlist"])
-    expect([device.kept.has(keys.legacy), device.kept.get(keys.refused)]).toEqual([false, JSON.stringify([{ name: "MyWishlist", items: [coat] }])])
-  }))
+  itEffect("F36 R8 is set aside with its items where the shop will never take it", () =>
+    Effect.gen(function* () {
+      const { run, device, shop } = aShopper("registered")
+      device.kept.set(keys.legacy, legacy)
+      shop.beforeSave = Effect.fail(
+        new BackendError({
+          operation: "saveWishlists",
+          reason: { _tag: "ServerFault", key: "_ERR_MAX_ITEMS_WISHLIST" },
+        }),
+      )
+      expect((yield* run(listWishlists())).refused).toEqual(["MyWishlist"])
+      expect([device.kept.has(keys.legacy), device.kept.get(keys.refused)]).toEqual([
+        false,
+        JSON.stringify([{ name: "MyWishlist", items: [coat] }]),
+      ])
+    }),
+  )
 })

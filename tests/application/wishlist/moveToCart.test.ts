@@ -19,7 +19,13 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const item = (catentryId: string, sku?: string) => ({ catentryId, productId: catentryId, quantity: 1, isBuyable: true, ...(sku === undefined ? {} : { sku: aSku(sku) }) })
+const item = (catentryId: string, sku?: string) => ({
+  catentryId,
+  productId: catentryId,
+  quantity: 1,
+  isBuyable: true,
+  ...(sku === undefined ? {} : { sku: aSku(sku) }),
+})
 
 /** A guest with a list on the device, and a shop that takes every sku but the sold-out ones. */
 function aGuest(cart: Cart, soldOut: readonly string[] = [], configuration: Readonly<Record<string, string>> = {}) {
@@ -28,100 +34,189 @@ function aGuest(cart: Cart, soldOut: readonly string[] = [], configuration: Read
   const items = [item("1", "a"), item("2", "b"), item("3")]
   device.kept.set(wishlistKeys("10000034").lists, JSON.stringify({ lists: [{ name: "A", items }], legacyTaken: true }))
   const layer = Layer.mergeAll(
-    inStore({ configuration }), device.layer, new FakeSession("guest").layer, Layer.mock(WishlistGateway, { listSavedWishlists: Effect.succeed(Option.none()) }),
-    Layer.mock(CatalogGateway, { listCatalogProducts: () => Effect.succeed([]), listCatentriesByPartNumbers: () => Effect.succeed([]) }),
+    inStore({ configuration }),
+    device.layer,
+    new FakeSession("guest").layer,
+    Layer.mock(WishlistGateway, { listSavedWishlists: Effect.succeed(Option.none()) }),
+    Layer.mock(CatalogGateway, {
+      listCatalogProducts: () => Effect.succeed([]),
+      listCatentriesByPartNumbers: () => Effect.succeed([]),
+    }),
     Layer.mock(CartGateway, {
       getCart: Effect.sync(() => state.cart),
-      deleteFromCart: (sku) => Effect.sync(() => (state.cart = aCart(state.cart.items.filter((line) => line.sku !== sku)))),
+      deleteFromCart: (sku) =>
+        Effect.sync(() => (state.cart = aCart(state.cart.items.filter((line) => line.sku !== sku)))),
     }),
     Layer.mock(CartDetailGateway, {
-      moveWishlistToCart: (additions) => Effect.sync(() => {
-        state.calls += 1
-        return (state.cart = aCart([...state.cart.items, ...additions.filter(({ sku }) => !soldOut.includes(sku)).map(({ sku, quantity }) => aCartItem(sku, quantity))]))
-      }),
+      moveWishlistToCart: (additions) =>
+        Effect.sync(() => {
+          state.calls += 1
+          return (state.cart = aCart([
+            ...state.cart.items,
+            ...additions
+              .filter(({ sku }) => !soldOut.includes(sku))
+              .map(({ sku, quantity }) => aCartItem(sku, quantity)),
+          ]))
+        }),
     }),
   )
   const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
-  const inList = Effect.map(run(readDeviceWishlists), ({ lists }) => (lists[0]?.items ?? []).map(({ catentryId }) => catentryId))
+  const inList = Effect.map(run(readDeviceWishlists), ({ lists }) =>
+    (lists[0]?.items ?? []).map(({ catentryId }) => catentryId),
+  )
   return { state, items, run, inList }
 }
 
 describe("moving a list into the cart", () => {
-  itEffect("takes out of the list what the shop took, and leaves what is sold out or has no size", () => Effect.gen(function* () {
-    const { run, items, inList } = aGuest(aCart([]), ["b"])
-    const { cart, left } = yield* run(moveToCart(items, "A"))
-    expect([cart.items.map(({ sku }) => sku), left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([["a"], ["2", "3"], ["2", "3"]])
-  }))
+  itEffect("takes out of the list what the shop took, and leaves what is sold out or has no size", () =>
+    Effect.gen(function* () {
+      const { run, items, inList } = aGuest(aCart([]), ["b"])
+      const { cart, left } = yield* run(moveToCart(items, "A"))
+      expect([cart.items.map(({ sku }) => sku), left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([
+        ["a"],
+        ["2", "3"],
+        ["2", "3"],
+      ])
+    }),
+  )
 
-  itEffect("leaves in the list what the cart refused, though another tab has added the same since this one looked", () => Effect.gen(function* () {
-    const { run, state, items, inList } = aGuest(aCart([]), ["a"])
-    yield* run(loadCart())
-    state.cart = aCart([aCartItem("a")])
-    const { moved, left } = yield* run(moveToCart(items.slice(0, 1), "A"))
-    expect([moved, left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([0, ["1"], ["1", "2", "3"]])
-  }))
+  itEffect(
+    "leaves in the list what the cart refused, though another tab has added the same since this one looked",
+    () =>
+      Effect.gen(function* () {
+        const { run, state, items, inList } = aGuest(aCart([]), ["a"])
+        yield* run(loadCart())
+        state.cart = aCart([aCartItem("a")])
+        const { moved, left } = yield* run(moveToCart(items.slice(0, 1), "A"))
+        expect([moved, left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([0, ["1"], ["1", "2", "3"]])
+      }),
+  )
 
-  itEffect("takes the quantity that is wished for, and leaves the pieces in the list that one line does not hold", () => Effect.gen(function* () {
-    const { run, items } = aGuest(aCart([]))
-    yield* run(setWishlistQuantity("A", "1", 120))
-    yield* run(setWishlistQuantity("A", "2", 3))
-    const wished = items.map((each) => ({ ...each, quantity: { 1: 120, 2: 3 }[each.catentryId] ?? 1 }))
-    const { cart, moved, left } = yield* run(moveToCart(wished, "A"))
-    expect([cart.items.map(({ sku, quantity }) => [sku, quantity]), moved]).toEqual([[["a", 99], ["b", 3]], 2])
-    expect(left.map(({ catentryId, quantity }) => [catentryId, quantity])).toEqual([["1", 21], ["3", 1]])
-    const { lists: [list] } = yield* run(readDeviceWishlists)
-    expect(list?.items?.map(({ catentryId, quantity }) => [catentryId, quantity])).toEqual([["1", 21], ["3", 1]])
-  }))
+  itEffect("takes the quantity that is wished for, and leaves the pieces in the list that one line does not hold", () =>
+    Effect.gen(function* () {
+      const { run, items } = aGuest(aCart([]))
+      yield* run(setWishlistQuantity("A", "1", 120))
+      yield* run(setWishlistQuantity("A", "2", 3))
+      const wished = items.map((each) => ({ ...each, quantity: { 1: 120, 2: 3 }[each.catentryId] ?? 1 }))
+      const { cart, moved, left } = yield* run(moveToCart(wished, "A"))
+      expect([cart.items.map(({ sku, quantity }) => [sku, quantity]), moved]).toEqual([
+        [
+          ["a", 99],
+          ["b", 3],
+        ],
+        2,
+      ])
+      expect(left.map(({ catentryId, quantity }) => [catentryId, quantity])).toEqual([
+        ["1", 21],
+        ["3", 1],
+      ])
+      const {
+        lists: [list],
+      } = yield* run(readDeviceWishlists)
+      expect(list?.items?.map(({ catentryId, quantity }) => [catentryId, quantity])).toEqual([
+        ["1", 21],
+        ["3", 1],
+      ])
+    }),
+  )
 
-  itEffect("V9 is refused with status 0, code 11 and the maximum before any call where nothing fits", () => Effect.gen(function* () {
-    const { run, items, state, inList } = aGuest(aCart([aCartItem("x")]), [], { MAX_PRODUCTS_SHOPCART_GUEST: "1" })
-    expect(yield* Effect.flip(run(moveToCart(items, "A")))).toMatchObject({ _tag: "CartLimitReached", status: 0, code: 11, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART", maximum: 1 })
-    expect([state.calls, yield* inList]).toEqual([0, ["1", "2", "3"]])
-  }))
+  itEffect("V9 is refused with status 0, code 11 and the maximum before any call where nothing fits", () =>
+    Effect.gen(function* () {
+      const { run, items, state, inList } = aGuest(aCart([aCartItem("x")]), [], { MAX_PRODUCTS_SHOPCART_GUEST: "1" })
+      expect(yield* Effect.flip(run(moveToCart(items, "A")))).toMatchObject({
+        _tag: "CartLimitReached",
+        status: 0,
+        code: 11,
+        messageKey: "_ERR_MAX_PRODUCTS_SHOPCART",
+        maximum: 1,
+      })
+      expect([state.calls, yield* inList]).toEqual([0, ["1", "2", "3"]])
+    }),
+  )
 
-  itEffect("moves what makes whole lots, and leaves the rest in the list", () => Effect.gen(function* () {
-    const { run, items } = aGuest(aCart([]))
-    yield* run(setWishlistQuantity("A", "1", 5))
-    const wished = items.map((each) => ({ ...each, unitsLot: 3, quantity: { 1: 5 }[each.catentryId] ?? 1 }))
-    const { cart, moved, left } = yield* run(moveToCart(wished, "A"))
-    expect([cart.items.map(({ sku, quantity }) => [sku, quantity]), moved]).toEqual([[["a", 3]], 1])
-    expect(left.map(({ catentryId, quantity, unitsLot }) => [catentryId, quantity, unitsLot])).toEqual([["1", 2, 3], ["2", 1, 3], ["3", 1, 3]])
-    const { lists: [list] } = yield* run(readDeviceWishlists)
-    expect(list?.items?.map(({ catentryId, quantity }) => [catentryId, quantity])).toEqual([["1", 2], ["2", 1], ["3", 1]])
-  }))
+  itEffect("moves what makes whole lots, and leaves the rest in the list", () =>
+    Effect.gen(function* () {
+      const { run, items } = aGuest(aCart([]))
+      yield* run(setWishlistQuantity("A", "1", 5))
+      const wished = items.map((each) => ({ ...each, unitsLot: 3, quantity: { 1: 5 }[each.catentryId] ?? 1 }))
+      const { cart, moved, left } = yield* run(moveToCart(wished, "A"))
+      expect([cart.items.map(({ sku, quantity }) => [sku, quantity]), moved]).toEqual([[["a", 3]], 1])
+      expect(left.map(({ catentryId, quantity, unitsLot }) => [catentryId, quantity, unitsLot])).toEqual([
+        ["1", 2, 3],
+        ["2", 1, 3],
+        ["3", 1, 3],
+      ])
+      const {
+        lists: [list],
+      } = yield* run(readDeviceWishlists)
+      expect(list?.items?.map(({ catentryId, quantity }) => [catentryId, quantity])).toEqual([
+        ["1", 2],
+        ["2", 1],
+        ["3", 1],
+      ])
+    }),
+  )
 
-  itEffect("is refused with the lot before any call where all that is wished for is less than one", () => Effect.gen(function* () {
-    const { run, items, state, inList } = aGuest(aCart([]))
-    expect(yield* Effect.flip(run(moveToCart(items.map((each) => ({ ...each, unitsLot: 3 })), "A")))).toMatchObject({ _tag: "QuantityRefused", quantity: 1, lot: 3 })
-    expect([state.calls, yield* inList]).toEqual([0, ["1", "2", "3"]])
-  }))
+  itEffect("is refused with the lot before any call where all that is wished for is less than one", () =>
+    Effect.gen(function* () {
+      const { run, items, state, inList } = aGuest(aCart([]))
+      expect(
+        yield* Effect.flip(
+          run(
+            moveToCart(
+              items.map((each) => ({ ...each, unitsLot: 3 })),
+              "A",
+            ),
+          ),
+        ),
+      ).toMatchObject({ _tag: "QuantityRefused", quantity: 1, lot: 3 })
+      expect([state.calls, yield* inList]).toEqual([0, ["1", "2", "3"]])
+    }),
+  )
 
-  itEffect("moves as many as fit, and takes nothing out of somebody else's list", () => Effect.gen(function* () {
-    const { run, items, inList } = aGuest(aCart([]), [], { MAX_PRODUCTS_SHOPCART_GUEST: "1" })
-    const { cart, left } = yield* run(moveToCart(items))
-    expect([cart.items.length, left.length, yield* inList]).toEqual([1, 2, ["1", "2", "3"]])
-  }))
+  itEffect("moves as many as fit, and takes nothing out of somebody else's list", () =>
+    Effect.gen(function* () {
+      const { run, items, inList } = aGuest(aCart([]), [], { MAX_PRODUCTS_SHOPCART_GUEST: "1" })
+      const { cart, left } = yield* run(moveToCart(items))
+      expect([cart.items.length, left.length, yield* inList]).toEqual([1, 2, ["1", "2", "3"]])
+    }),
+  )
 })
 
 describe("saving a line for later", () => {
-  itEffect("puts it into the first list and takes it out of the cart", () => Effect.gen(function* () {
-    const { run, inList } = aGuest(aCart([aCartItem("z")]))
-    const { cart, listName } = yield* run(saveForLater({ ...aCartItem("z"), productId: "99" }))
-    expect([cart.items, listName, yield* inList]).toEqual([[], "A", ["1", "2", "3", "99"]])
-  }))
+  itEffect("puts it into the first list and takes it out of the cart", () =>
+    Effect.gen(function* () {
+      const { run, inList } = aGuest(aCart([aCartItem("z")]))
+      const { cart, listName } = yield* run(saveForLater({ ...aCartItem("z"), productId: "99" }))
+      expect([cart.items, listName, yield* inList]).toEqual([[], "A", ["1", "2", "3", "99"]])
+    }),
+  )
 
-  itEffect("is refused before anything is changed for a line that is made for the shopper: a list has no room for its making", () => Effect.gen(function* () {
-    const makings: readonly LineMaking[] = [{ customization: [{ areaId: "chest", text: "ANA" }] }, { tailoring: { garmentId: "7", personalizations: [] } }]
-    for (const making of makings) {
-      const { run, state, inList } = aGuest(aCart([aCartItem("z", 1, making)]))
-      expect(yield* Effect.flip(run(saveForLater({ ...aCartItem("z", 1, making), productId: "99" })))).toMatchObject({ _tag: "MadeLineRefused" })
-      expect([state.cart.items.length, yield* inList]).toEqual([1, ["1", "2", "3"]])
-    }
-  }))
+  itEffect(
+    "is refused before anything is changed for a line that is made for the shopper: a list has no room for its making",
+    () =>
+      Effect.gen(function* () {
+        const makings: readonly LineMaking[] = [
+          { customization: [{ areaId: "chest", text: "ANA" }] },
+          { tailoring: { garmentId: "7", personalizations: [] } },
+        ]
+        for (const making of makings) {
+          const { run, state, inList } = aGuest(aCart([aCartItem("z", 1, making)]))
+          expect(
+            yield* Effect.flip(run(saveForLater({ ...aCartItem("z", 1, making), productId: "99" }))),
+          ).toMatchObject({ _tag: "MadeLineRefused" })
+          expect([state.cart.items.length, yield* inList]).toEqual([1, ["1", "2", "3"]])
+        }
+      }),
+  )
 
-  itEffect("leaves it in the cart where the list is full", () => Effect.gen(function* () {
-    const { run, state } = aGuest(aCart([aCartItem("z")]), [], { MAX_PRODUCTS_WISHLIST: "3" })
-    expect(yield* Effect.flip(run(saveForLater({ ...aCartItem("z"), productId: "99" })))).toMatchObject({ _tag: "WishlistLimitReached" })
-    expect(state.cart.items).toHaveLength(1)
-  }))
+  itEffect("leaves it in the cart where the list is full", () =>
+    Effect.gen(function* () {
+      const { run, state } = aGuest(aCart([aCartItem("z")]), [], { MAX_PRODUCTS_WISHLIST: "3" })
+      expect(yield* Effect.flip(run(saveForLater({ ...aCartItem("z"), productId: "99" })))).toMatchObject({
+        _tag: "WishlistLimitReached",
+      })
+      expect(state.cart.items).toHaveLength(1)
+    }),
+  )
 })

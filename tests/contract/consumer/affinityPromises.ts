@@ -11,26 +11,53 @@ import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
 const path = "/itxrest/2/order/store/10000034/affinity-check"
 const amount = euros(12985)
 
-/** What is promised about cards that may be the shop's own: typed, saved, and sealed. A vault gives tokens to browsers alone, so here one that nobody has. */
+/**
+ * What is promised about cards that may be the shop's own: typed, saved, and sealed. A vault gives tokens to browsers
+ * alone, so here one that nobody has.
+ */
 export function promiseAffinity(promises: ReturnType<typeof pactArea>): void {
   promises("checkAffinity", "a card of another kind does not pay in parts", {
-    state: ["a guest session"], request: ["POST", path], query: REST_QUERY, body: { number: "4111111111111111", amount: 12985 }, status: 200, answer: { isAffinity: false },
+    state: ["a guest session"],
+    request: ["POST", path],
+    query: REST_QUERY,
+    body: { number: "4111111111111111", amount: 12985 },
+    status: 200,
+    answer: { isAffinity: false },
     call: PaymentGateway.use((gateway) => gateway.checkAffinity({ number: Redacted.make("4111111111111111"), amount })),
     expect: (answer) => expect(answer).toEqual({ isAffinity: false, instalments: [] }),
   })
   promises("checkAffinity", "a saved card is asked about by its hash", {
-    state: ["a saved card"], request: ["POST", path], query: REST_QUERY, body: { cardHash: inState("cardHash"), amount: 12985 }, status: 200, answer: { isAffinity: MatchersV3.boolean(false) },
+    state: ["a saved card"],
+    request: ["POST", path],
+    query: REST_QUERY,
+    body: { cardHash: inState("cardHash"), amount: 12985 },
+    status: 200,
+    answer: { isAffinity: MatchersV3.boolean(false) },
     call: PaymentGateway.use((gateway) => gateway.checkAffinity({ cardHash: GIVEN.cardHash, amount })),
     expect: (answer) => expect(answer.isAffinity).toBe(false),
   })
   promises("checkAffinity", "a card of nobody's is not known", {
-    state: ["a saved card"], request: ["POST", path], query: REST_QUERY, body: { cardHash: "of-nobody", amount: 12985 }, status: 404, answer: anyRefusalShape,
+    state: ["a saved card"],
+    request: ["POST", path],
+    query: REST_QUERY,
+    body: { cardHash: "of-nobody", amount: 12985 },
+    status: 404,
+    answer: anyRefusalShape,
     call: Effect.flip(PaymentGateway.use((gateway) => gateway.checkAffinity({ cardHash: "of-nobody", amount }))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
   promises("checkAffinity", "a vault's token that can pay nothing is not known", {
-    state: ["a guest session"], request: ["POST", path], query: REST_QUERY, body: { encrypted: "v.of-nobody", vatin: "12345678Z", amount: 12985 }, status: 404, answer: anyRefusalShape,
-    call: Effect.flip(PaymentGateway.use((gateway) => gateway.checkAffinity({ token: Redacted.make("v.of-nobody"), vatin: Redacted.make("12345678Z"), amount }))),
+    state: ["a guest session"],
+    request: ["POST", path],
+    query: REST_QUERY,
+    body: { encrypted: "v.of-nobody", vatin: "12345678Z", amount: 12985 },
+    status: 404,
+    answer: anyRefusalShape,
+    call: Effect.flip(
+      PaymentGateway.use((gateway) =>
+        gateway.checkAffinity({ token: Redacted.make("v.of-nobody"), vatin: Redacted.make("12345678Z"), amount }),
+      ),
+    ),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
 }

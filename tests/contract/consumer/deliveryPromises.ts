@@ -16,87 +16,211 @@ const query = REST_QUERY
 const ready = ["a cart ready for checkout"] as const
 const session = ["a guest session"] as const
 const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
-const method = { shippingMethodId: string("standard"), kind: string("delivery"), name: string("Envío estándar"), price: integer(395) }
+const method = {
+  shippingMethodId: string("standard"),
+  kind: string("delivery"),
+  name: string("Envío estándar"),
+  price: integer(395),
+}
 const standard = { id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }
 const place = { ...query, zipCode: "15001", shippingTypes: "delivery" }
 const collecting = ["a place to collect at"] as const
 const search = { zipCode: "15001", kinds: ["delivery"] }
 
 const inParcels = ["a cart in two parcels"] as const
-const aParcel = (ffmId: string, lineId: string) => ({ ffmId: string(ffmId), orderitemsInfo: eachLike({ orderitemId: regex(/^[0-9]{1,20}$/, lineId), quantity: integer(1) }), shippingMethods: eachLike(method) })
+const aParcel = (ffmId: string, lineId: string) => ({
+  ffmId: string(ffmId),
+  orderitemsInfo: eachLike({ orderitemId: regex(/^[0-9]{1,20}$/, lineId), quantity: integer(1) }),
+  shippingMethods: eachLike(method),
+})
 
 /** What the shop promises about when a delivery comes, as part of the pact of the checkout. */
 export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void {
   describe("the shop promises about days and hours of a delivery", () => {
     promises("editShipping", "another method takes the place of the chosen one", {
-      state: ready, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key, body: { shippingMethodId: "express" }, status: 200,
+      state: ready,
+      request: ["POST", `${path}/checkout/shipping/edit`],
+      query,
+      matchedHeaders: key,
+      body: { shippingMethodId: "express" },
+      status: 200,
       answer: { ...cartShape, shippingPrice: integer(795) },
       call: ShippingGateway.use((gateway) => gateway.editShipping(order, { shippingMethodId: "express" })),
       expect: (cart) => expect(cart.shippingPrice).toEqual(euros(795)),
     })
     promises("editShipping", "a time range that does not exist is refused", {
-      state: ready, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key, body: { idTimeRange: "2001-01-01.midnight" }, status: 422,
+      state: ready,
+      request: ["POST", `${path}/checkout/shipping/edit`],
+      query,
+      matchedHeaders: key,
+      body: { idTimeRange: "2001-01-01.midnight" },
+      status: 422,
       answer: anyRefusalShape,
-      call: Effect.flip(ShippingGateway.use((gateway) => gateway.editShipping(order, { rangeId: "2001-01-01.midnight" }))),
+      call: Effect.flip(
+        ShippingGateway.use((gateway) => gateway.editShipping(order, { rangeId: "2001-01-01.midnight" })),
+      ),
       expect: (error) => expect(error.reason._tag).toBe("Rejected"),
     })
     promises("editShipping", "an order is collected elsewhere instead", {
-      state: collecting, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key,
-      body: { shippingMethodId: "droppoint", droppointId: inState("droppointId") }, status: 200, answer: { ...cartShape, shippingPrice: integer(395) },
-      call: ShippingGateway.use((gateway) => gateway.editShipping(order, { shippingMethodId: "droppoint", place: { kind: "droppoint", dropPointId: GIVEN.droppointId } })),
+      state: collecting,
+      request: ["POST", `${path}/checkout/shipping/edit`],
+      query,
+      matchedHeaders: key,
+      body: { shippingMethodId: "droppoint", droppointId: inState("droppointId") },
+      status: 200,
+      answer: { ...cartShape, shippingPrice: integer(395) },
+      call: ShippingGateway.use((gateway) =>
+        gateway.editShipping(order, {
+          shippingMethodId: "droppoint",
+          place: { kind: "droppoint", dropPointId: GIVEN.droppointId },
+        }),
+      ),
       expect: (cart) => expect(cart.shippingPrice).toEqual(euros(395)),
     })
     promises("listShippingTypes", "each kind has its methods and a lowest price", {
-      state: ready, request: ["GET", `${path}/shipping-types`], query: place, status: 200,
-      answer: { shippingTypes: eachLike({ kind: string("delivery"), name: string("A domicilio"), fromPrice: integer(395), shippingMethods: eachLike(method) }) },
+      state: ready,
+      request: ["GET", `${path}/shipping-types`],
+      query: place,
+      status: 200,
+      answer: {
+        shippingTypes: eachLike({
+          kind: string("delivery"),
+          name: string("A domicilio"),
+          fromPrice: integer(395),
+          shippingMethods: eachLike(method),
+        }),
+      },
       call: ShippingGateway.use((gateway) => gateway.listShippingTypes(order, search)),
-      expect: (types) => expect(types).toEqual([{ kind: "delivery", name: "A domicilio", fromPrice: euros(395), methods: [standard] }]),
+      expect: (types) =>
+        expect(types).toEqual([{ kind: "delivery", name: "A domicilio", fromPrice: euros(395), methods: [standard] }]),
     })
     promises("getDefaultShipping", "there is a delivery to begin with", {
-      state: ready, request: ["GET", `${path}/default-shipping`], query: place, status: 200, answer: { shippingMethod: method },
+      state: ready,
+      request: ["GET", `${path}/default-shipping`],
+      query: place,
+      status: 200,
+      answer: { shippingMethod: method },
       call: ShippingGateway.use((gateway) => gateway.getDefaultShipping(order, search)),
       expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
     })
     promises("getUniqueShipping", "one way is left when all others are left out", {
-      state: ready, request: ["GET", `${path}/unique-shipping`], query: { ...query, exclusions: "express,store,droppoint" }, status: 200, answer: { shippingMethod: method },
-      call: ShippingGateway.use((gateway) => gateway.getUniqueShipping(order, { exclusions: ["express", "store", "droppoint"] })),
+      state: ready,
+      request: ["GET", `${path}/unique-shipping`],
+      query: { ...query, exclusions: "express,store,droppoint" },
+      status: 200,
+      answer: { shippingMethod: method },
+      call: ShippingGateway.use((gateway) =>
+        gateway.getUniqueShipping(order, { exclusions: ["express", "store", "droppoint"] }),
+      ),
       expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
     })
     promises("getShippingDate", "the days of a delivery are known, also as the shopper writes them", {
-      state: ready, request: ["GET", `${path}/shipping-date`], query: { ...query, dateFormat: "dd/MM/yyyy" }, status: 200,
-      answer: { shippingMethodId: string("standard"), minDate: date("2026-01-19"), maxDate: date("2026-01-21"), minDateText: string("19/01/2026"), maxDateText: string("21/01/2026") },
+      state: ready,
+      request: ["GET", `${path}/shipping-date`],
+      query: { ...query, dateFormat: "dd/MM/yyyy" },
+      status: 200,
+      answer: {
+        shippingMethodId: string("standard"),
+        minDate: date("2026-01-19"),
+        maxDate: date("2026-01-21"),
+        minDateText: string("19/01/2026"),
+        maxDateText: string("21/01/2026"),
+      },
       call: ShippingGateway.use((gateway) => gateway.getShippingDate(order, { dateFormat: "dd/MM/yyyy" })),
-      expect: (days) => expect(days).toEqual({ shippingMethodId: "standard", earliest: "2026-01-19", latest: "2026-01-21", earliestText: "19/01/2026", latestText: "21/01/2026" }),
+      expect: (days) =>
+        expect(days).toEqual({
+          shippingMethodId: "standard",
+          earliest: "2026-01-19",
+          latest: "2026-01-21",
+          earliestText: "19/01/2026",
+          latestText: "21/01/2026",
+        }),
     })
     promises("getShippingRange", "there are hours to choose", {
-      state: ready, request: ["GET", `${path}/shipping-range`], query: { ...query, type: "standard" }, status: 200,
-      answer: { ranges: eachLike({ idTimeRange: string("2026-01-19.morning"), name: string("Por la mañana"), date: date("2026-01-19"), fromTime: time("09:00"), toTime: time("14:00") }) },
+      state: ready,
+      request: ["GET", `${path}/shipping-range`],
+      query: { ...query, type: "standard" },
+      status: 200,
+      answer: {
+        ranges: eachLike({
+          idTimeRange: string("2026-01-19.morning"),
+          name: string("Por la mañana"),
+          date: date("2026-01-19"),
+          fromTime: time("09:00"),
+          toTime: time("14:00"),
+        }),
+      },
       call: ShippingGateway.use((gateway) => gateway.getShippingRange(order, "standard")),
-      expect: (ranges) => expect(ranges).toEqual([{ id: "2026-01-19.morning", name: "Por la mañana", date: "2026-01-19", fromTime: "09:00", toTime: "14:00" }]),
+      expect: (ranges) =>
+        expect(ranges).toEqual([
+          { id: "2026-01-19.morning", name: "Por la mañana", date: "2026-01-19", fromTime: "09:00", toTime: "14:00" },
+        ]),
     })
     promises("listDefinedShippingRanges", "a place has its hours of delivery", {
-      state: session, request: ["GET", `${store}/shipping-ranges`], query: { ...query, zipCode: "15001" }, status: 200,
-      answer: { ranges: eachLike({ id: string("morning"), name: string("Por la mañana"), fromTime: time("09:00"), toTime: time("14:00"), weekdays: eachLike(1) }) },
+      state: session,
+      request: ["GET", `${store}/shipping-ranges`],
+      query: { ...query, zipCode: "15001" },
+      status: 200,
+      answer: {
+        ranges: eachLike({
+          id: string("morning"),
+          name: string("Por la mañana"),
+          fromTime: time("09:00"),
+          toTime: time("14:00"),
+          weekdays: eachLike(1),
+        }),
+      },
       call: ShippingGateway.use((gateway) => gateway.listDefinedShippingRanges("15001")),
-      expect: (hours) => expect(hours).toEqual([{ id: "morning", name: "Por la mañana", fromTime: "09:00", toTime: "14:00", weekdays: [1] }]),
+      expect: (hours) =>
+        expect(hours).toEqual([
+          { id: "morning", name: "Por la mañana", fromTime: "09:00", toTime: "14:00", weekdays: [1] },
+        ]),
     })
   })
   describe("the shop promises about parcels", () => {
     promises("listShippingMethods", "a cart from two origins comes in two parcels", {
-      state: inParcels, request: ["GET", `${path}/shipping-methods`], query: { ...query, zipCode: "15001", countryISO: "ES" }, status: 200,
+      state: inParcels,
+      request: ["GET", `${path}/shipping-methods`],
+      query: { ...query, zipCode: "15001", countryISO: "ES" },
+      status: 200,
       answer: {
         shippingMethods: eachLike(method),
         stockOrigins: [aParcel("warehouse", "900000000001"), aParcel("workshop", "900000000002")],
       },
       call: CheckoutGateway.use((gateway) => gateway.listShippingMethods(order, "15001")),
-      expect: ({ parcels }) => expect(parcels).toEqual([["warehouse", "900000000001"], ["workshop", "900000000002"]].map(([originId, lineId]) => (
-        { originId, lines: [{ lineId, quantity: 1 }], methods: [{ id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }] }))),
+      expect: ({ parcels }) =>
+        expect(parcels).toEqual(
+          [
+            ["warehouse", "900000000001"],
+            ["workshop", "900000000002"],
+          ].map(([originId, lineId]) => ({
+            originId,
+            lines: [{ lineId, quantity: 1 }],
+            methods: [{ id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }],
+          })),
+        ),
     })
     promises("setShipping", "one parcel goes another way than the rest", {
-      state: inParcels, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key,
-      body: { shippingMethodId: inState("shippingMethodId"), kind: "delivery", addressId: inState("addressId"), deliveryInfoByStockOrigin: [{ ffmId: inState("originId"), shippingMethodId: inState("otherMethodId") }] }, status: 200,
+      state: inParcels,
+      request: ["POST", `${path}/checkout/shipping`],
+      query,
+      matchedHeaders: key,
+      body: {
+        shippingMethodId: inState("shippingMethodId"),
+        kind: "delivery",
+        addressId: inState("addressId"),
+        deliveryInfoByStockOrigin: [{ ffmId: inState("originId"), shippingMethodId: inState("otherMethodId") }],
+      },
+      status: 200,
       answer: { ...cartShape, shippingPrice: integer(1190) },
-      call: CheckoutGateway.use((gateway) => gateway.setShipping(order, { shippingMethodId: GIVEN.shippingMethodId, kind: "delivery", addressId: GIVEN.addressId, parcels: { [GIVEN.originId]: GIVEN.otherMethodId } })),
+      call: CheckoutGateway.use((gateway) =>
+        gateway.setShipping(order, {
+          shippingMethodId: GIVEN.shippingMethodId,
+          kind: "delivery",
+          addressId: GIVEN.addressId,
+          parcels: { [GIVEN.originId]: GIVEN.otherMethodId },
+        }),
+      ),
       expect: (cart) => expect(cart.shippingPrice).toEqual(euros(1_190)),
     })
   })

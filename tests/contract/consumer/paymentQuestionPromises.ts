@@ -17,50 +17,109 @@ const submission = aSubmission({ payments: [{ means: { by: "card", methodId: "1"
 const purchase = (more: object = {}) => ({
   addressId: inState("addressId"),
   shippingBundle: { shippingMethodId: inState("shippingMethodId"), kind: "delivery", addressId: inState("addressId") },
-  paymentBundle: { paymentData: [{ paymentModeId: inState("paymentModeId"), number: inState("cardNumber"), holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }] },
+  paymentBundle: {
+    paymentData: [
+      {
+        paymentModeId: inState("paymentModeId"),
+        number: inState("cardNumber"),
+        holder: "ANA PRUEBA",
+        month: "12",
+        year: "2030",
+        cvv2: "123",
+      },
+    ],
+  },
   acceptedPolicies: [1, 2],
   deviceChannel: "Browser",
   expectedTotal: MatchersV3.fromProviderState("${totalOrder}", 12985),
   ...more,
 })
 const post = { request: ["POST", `${path}/asynccheckout`], query: REST_QUERY, matchedHeaders: key } as const
-const taken = { status: 202, answer: { orderId: string("700000000001"), paymentStatus: regex(/^(OK|PENDING-OK)$/, "PENDING-OK") } } as const
+const taken = {
+  status: 202,
+  answer: { orderId: string("700000000001"), paymentStatus: regex(/^(OK|PENDING-OK)$/, "PENDING-OK") },
+} as const
 
 /** What a payment asks on its way, and the submission that answers it (specification, section 4). */
 export function promiseQuestions(promises: ReturnType<typeof pactArea>): void {
   describe("the shop promises about what a payment asks", () => {
     promises("submitAsyncCheckout", "a card's bank asks its holder something", {
-      ...post, state: ["a cart whose card is challenged"], body: purchase(), status: 202,
-      answer: { orderId: string("700000000001"), paymentStatus: "CHALLENGE", challengeContext: { url: string("https://bank.example/acs/c.1"), transactionId: string("c.1") } },
+      ...post,
+      state: ["a cart whose card is challenged"],
+      body: purchase(),
+      status: 202,
+      answer: {
+        orderId: string("700000000001"),
+        paymentStatus: "CHALLENGE",
+        challengeContext: { url: string("https://bank.example/acs/c.1"), transactionId: string("c.1") },
+      },
       call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, submission)),
-      expect: (status) => expect(status).toEqual({ status: "CHALLENGE", authAgain: false, challenge: { url: "https://bank.example/acs/c.1", transactionId: "c.1" } }),
+      expect: (status) =>
+        expect(status).toEqual({
+          status: "CHALLENGE",
+          authAgain: false,
+          challenge: { url: "https://bank.example/acs/c.1", transactionId: "c.1" },
+        }),
     })
     promises("getPaymentStatus", "a question that its holder has answered waits for the submission that carries it", {
-      state: ["a cart whose challenge was passed"], request: ["GET", `${path}/payment-status`], query: REST_QUERY, status: 200,
-      answer: { orderId: string("700000000001"), paymentStatus: "CHALLENGE", challengeContext: { url: string("https://bank.example/acs/c.1"), transactionId: string("c.1"), isAnswered: true } },
+      state: ["a cart whose challenge was passed"],
+      request: ["GET", `${path}/payment-status`],
+      query: REST_QUERY,
+      status: 200,
+      answer: {
+        orderId: string("700000000001"),
+        paymentStatus: "CHALLENGE",
+        challengeContext: {
+          url: string("https://bank.example/acs/c.1"),
+          transactionId: string("c.1"),
+          isAnswered: true,
+        },
+      },
       call: CheckoutGateway.use((gateway) => gateway.getPaymentStatus(order)),
-      expect: ({ challenge }) => expect(challenge).toEqual({ url: "https://bank.example/acs/c.1", transactionId: "c.1", isAnswered: true }),
+      expect: ({ challenge }) =>
+        expect(challenge).toEqual({ url: "https://bank.example/acs/c.1", transactionId: "c.1", isAnswered: true }),
     })
     promises("submitAsyncCheckout", "what was answered at the bank is submitted again with its transaction", {
-      ...post, ...taken, state: ["a cart whose challenge was passed"], body: purchase({ challenge: { transactionId: inState("challengeId") } }),
-      call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, { ...submission, challengeResult: GIVEN.challengeId })),
+      ...post,
+      ...taken,
+      state: ["a cart whose challenge was passed"],
+      body: purchase({ challenge: { transactionId: inState("challengeId") } }),
+      call: CheckoutGateway.use((gateway) =>
+        gateway.submitAsyncCheckout(order, { ...submission, challengeResult: GIVEN.challengeId }),
+      ),
       expect: ({ status }) => expect(status).toBe("PENDING-OK"),
     })
     promises("submitAsyncCheckout", "an account is asked for its password again", {
-      ...post, state: ["an account whose card asks for the password"], body: purchase(), status: 409,
+      ...post,
+      state: ["an account whose card asks for the password"],
+      body: purchase(),
+      status: 409,
       answer: { code: 409, key: "_ERR_AUTH_AGAIN", message: string("Enter the password again."), authAgain: true },
       call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, submission)),
       expect: (status) => expect(status).toMatchObject({ status: "NOOK", authAgain: true }),
     })
     promises("submitAsyncCheckout", "the same is submitted again with the password", {
-      ...post, ...taken, state: ["an account whose card asks for the password"], body: purchase({ password: inState("password") }),
-      call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, { ...submission, password: Redacted.make<string>(GIVEN.password) })),
+      ...post,
+      ...taken,
+      state: ["an account whose card asks for the password"],
+      body: purchase({ password: inState("password") }),
+      call: CheckoutGateway.use((gateway) =>
+        gateway.submitAsyncCheckout(order, { ...submission, password: Redacted.make<string>(GIVEN.password) }),
+      ),
       expect: ({ status }) => expect(status).toBe("PENDING-OK"),
     })
     promises("submitAsyncCheckout", "another password is not the account's", {
-      ...post, state: ["an account whose card asks for the password"], body: purchase({ password: "not-the-one-2026" }), status: 409,
+      ...post,
+      state: ["an account whose card asks for the password"],
+      body: purchase({ password: "not-the-one-2026" }),
+      status: 409,
       answer: { code: 409, key: "_ERR_AUTH_AGAIN", message: string("Enter the password again."), authAgain: true },
-      call: CheckoutGateway.use((gateway) => Effect.map(gateway.submitAsyncCheckout(order, { ...submission, password: Redacted.make("not-the-one-2026") }), ({ authAgain }) => authAgain)),
+      call: CheckoutGateway.use((gateway) =>
+        Effect.map(
+          gateway.submitAsyncCheckout(order, { ...submission, password: Redacted.make("not-the-one-2026") }),
+          ({ authAgain }) => authAgain,
+        ),
+      ),
       expect: (authAgain) => expect(authAgain).toBe(true),
     })
   })

@@ -20,104 +20,238 @@ const shelf = { sku: string(GIVEN.sku), productId: string(GIVEN.productId), unit
 const notification = (status: string) => ({ email: string(GIVEN.email), sku: string(GIVEN.sku), status })
 const hash = Redacted.make(GIVEN.hash)
 
-function reading<A>(state: string, path: string, rest: Pick<PromisedCall<A>, "query" | "answer" | "file" | "call" | "expect">): PromisedCall<A> {
-  return { state: [state], by: "nobody", request: ["GET", path], status: 200, ...rest, query: { ...REST_QUERY, ...rest.query } }
+function reading<A>(
+  state: string,
+  path: string,
+  rest: Pick<PromisedCall<A>, "query" | "answer" | "file" | "call" | "expect">,
+): PromisedCall<A> {
+  return {
+    state: [state],
+    by: "nobody",
+    request: ["GET", path],
+    status: 200,
+    ...rest,
+    query: { ...REST_QUERY, ...rest.query },
+  }
 }
 
 /** What the shop promises around its products, as part of the pact of the catalogue. */
 export function promiseProductServices(promises: ReturnType<typeof pactArea>): void {
   describe("the shop promises about shelves", () => {
-    promises("getStoresStock", "physical stores tell what they have", reading("a product on a shelf", `${catalog}/stores-stock`, {
-      query: { productIds: "${productId}", storeIds: "${physicalStoreId}" },
-      answer: { stores: eachLike({ physicalStoreId: string(GIVEN.physicalStoreId), stocks: eachLike(shelf) }) },
-      call: ShelfStockGateway.use((gateway) => gateway.getStoresStock([GIVEN.productId], [GIVEN.physicalStoreId])),
-      expect: (stores) => expect(stores).toMatchObject([{ physicalStoreId: GIVEN.physicalStoreId, stocks: [{ units: 2 }] }]),
-    }))
-    promises("getCommerceStock", "a product lies in stores of the country", reading("a product on a shelf", `${catalog}/product/\${productId}/commerce-stock`, {
-      query: { countryCode: "ES" },
-      answer: {
-        units: integer(2),
-        stores: eachLike({ physicalStoreId: string(GIVEN.physicalStoreId), name: string("Selvedge Madrid Centro"), city: string("Madrid"), stateCode: string("M"), countryCode: "ES", stocks: eachLike(shelf) }),
-      },
-      call: ShelfStockGateway.use((gateway) => gateway.getCommerceStock(GIVEN.productId, { countryCode: "ES" })),
-      expect: ({ units }) => expect(units).toBe(2),
-    }))
+    promises(
+      "getStoresStock",
+      "physical stores tell what they have",
+      reading("a product on a shelf", `${catalog}/stores-stock`, {
+        query: { productIds: "${productId}", storeIds: "${physicalStoreId}" },
+        answer: { stores: eachLike({ physicalStoreId: string(GIVEN.physicalStoreId), stocks: eachLike(shelf) }) },
+        call: ShelfStockGateway.use((gateway) => gateway.getStoresStock([GIVEN.productId], [GIVEN.physicalStoreId])),
+        expect: (stores) =>
+          expect(stores).toMatchObject([{ physicalStoreId: GIVEN.physicalStoreId, stocks: [{ units: 2 }] }]),
+      }),
+    )
+    promises(
+      "getCommerceStock",
+      "a product lies in stores of the country",
+      reading("a product on a shelf", `${catalog}/product/\${productId}/commerce-stock`, {
+        query: { countryCode: "ES" },
+        answer: {
+          units: integer(2),
+          stores: eachLike({
+            physicalStoreId: string(GIVEN.physicalStoreId),
+            name: string("Selvedge Madrid Centro"),
+            city: string("Madrid"),
+            stateCode: string("M"),
+            countryCode: "ES",
+            stocks: eachLike(shelf),
+          }),
+        },
+        call: ShelfStockGateway.use((gateway) => gateway.getCommerceStock(GIVEN.productId, { countryCode: "ES" })),
+        expect: ({ units }) => expect(units).toBe(2),
+      }),
+    )
   })
 
   describe("the shop promises about stock notifications", () => {
     const wish = { email: "ana.prueba@example.org", sku: sku(GIVEN.sku), acceptedPolicies: [1] }
     promises("subscribeStockNotification", "a wish waits for its confirmation", {
-      state: ["a sold out sku"], request: ["POST", `${user}/stock-notification`], query: REST_QUERY, status: 200,
-      body: { ...wish, sku: inState("sku") }, answer: { email: "ana.prueba@example.org", sku: string(GIVEN.sku), status: "pending" },
+      state: ["a sold out sku"],
+      request: ["POST", `${user}/stock-notification`],
+      query: REST_QUERY,
+      status: 200,
+      body: { ...wish, sku: inState("sku") },
+      answer: { email: "ana.prueba@example.org", sku: string(GIVEN.sku), status: "pending" },
       call: StockNotificationGateway.use((gateway) => gateway.subscribeStockNotification(wish)),
       expect: ({ status }) => expect(status).toBe("pending"),
     })
     promises("subscribeStockNotification", "what can be bought needs no notification", {
-      state: ["a product in stock"], request: ["POST", `${user}/stock-notification`], query: REST_QUERY, status: 422,
-      body: { ...wish, sku: inState("sku") }, answer: refusalShape(422, "_ERR_IN_STOCK"),
+      state: ["a product in stock"],
+      request: ["POST", `${user}/stock-notification`],
+      query: REST_QUERY,
+      status: 422,
+      body: { ...wish, sku: inState("sku") },
+      answer: refusalShape(422, "_ERR_IN_STOCK"),
       call: Effect.flip(StockNotificationGateway.use((gateway) => gateway.subscribeStockNotification(wish))),
       expect: ({ reason }) => expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_IN_STOCK" }),
     })
     promises("confirmStockNotification", "the hash of the mail confirms", {
-      state: ["a stock notification"], request: ["POST", `${user}/stock-notification/confirmation`], query: REST_QUERY, status: 200,
-      body: { email: inState("email"), hash: inState("hash") }, answer: notification("active"),
+      state: ["a stock notification"],
+      request: ["POST", `${user}/stock-notification/confirmation`],
+      query: REST_QUERY,
+      status: 200,
+      body: { email: inState("email"), hash: inState("hash") },
+      answer: notification("active"),
       call: StockNotificationGateway.use((gateway) => gateway.confirmStockNotification(GIVEN.email, hash)),
       expect: ({ status }) => expect(status).toBe("active"),
     })
     promises("confirmStockNotification", "a wrong hash confirms nothing", {
-      state: ["a stock notification"], request: ["POST", `${user}/stock-notification/confirmation`], query: REST_QUERY, status: 404,
-      body: { email: inState("email"), hash: "wrong-wrong-wrong" }, answer: anyRefusalShape,
-      call: Effect.flip(StockNotificationGateway.use((gateway) => gateway.confirmStockNotification(GIVEN.email, Redacted.make("wrong-wrong-wrong")))),
+      state: ["a stock notification"],
+      request: ["POST", `${user}/stock-notification/confirmation`],
+      query: REST_QUERY,
+      status: 404,
+      body: { email: inState("email"), hash: "wrong-wrong-wrong" },
+      answer: anyRefusalShape,
+      call: Effect.flip(
+        StockNotificationGateway.use((gateway) =>
+          gateway.confirmStockNotification(GIVEN.email, Redacted.make("wrong-wrong-wrong")),
+        ),
+      ),
       expect: ({ reason }) => expect(reason._tag).toBe("NotFound"),
     })
     promises("deleteStockNotification", "the hash of the mail ends it", {
-      state: ["a confirmed stock notification"], request: ["DELETE", `${user}/stock-notification`], query: { ...REST_QUERY, email: "${email}", hash: "${hash}" }, status: 204,
+      state: ["a confirmed stock notification"],
+      request: ["DELETE", `${user}/stock-notification`],
+      query: { ...REST_QUERY, email: "${email}", hash: "${hash}" },
+      status: 204,
       call: StockNotificationGateway.use((gateway) => gateway.deleteStockNotification(GIVEN.email, hash)),
       expect: (nothing) => expect(nothing).toBeUndefined(),
     })
     promises("deleteStockNotification", "a wrong hash ends nothing", {
-      state: ["a confirmed stock notification"], request: ["DELETE", `${user}/stock-notification`], query: { ...REST_QUERY, email: "${email}", hash: "wrong-wrong-wrong" }, status: 404,
+      state: ["a confirmed stock notification"],
+      request: ["DELETE", `${user}/stock-notification`],
+      query: { ...REST_QUERY, email: "${email}", hash: "wrong-wrong-wrong" },
+      status: 404,
       answer: anyRefusalShape,
-      call: Effect.flip(StockNotificationGateway.use((gateway) => gateway.deleteStockNotification(GIVEN.email, Redacted.make("wrong-wrong-wrong")))),
+      call: Effect.flip(
+        StockNotificationGateway.use((gateway) =>
+          gateway.deleteStockNotification(GIVEN.email, Redacted.make("wrong-wrong-wrong")),
+        ),
+      ),
       expect: ({ reason }) => expect(reason._tag).toBe("NotFound"),
     })
   })
 
   describe("the shop promises around its products", () => {
-    promises("listCustomizationProperties", "a product tells whether it takes letters", reading("a product in stock", `${catalog}/product/\${productId}/customization`, {
-      answer: { productId: string(GIVEN.productId), isCustomizable: boolean(true), maxAreas: integer(1), price: integer(0), areas: like([]), colors: like([]), typographies: like([]) },
-      call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(GIVEN.productId)),
-      expect: ({ isCustomizable, areas }) => expect([isCustomizable, areas]).toEqual([true, []]),
-    }))
-    promises("listCustomizationProperties", "a product that is made to measure tells what is chosen", reading("a product made to measure", `${catalog}/product/\${productId}/customization`, {
-      answer: {
-        productId: string(GIVEN.productId), isCustomizable: boolean(false), maxAreas: integer(0), price: integer(0), areas: like([]), colors: like([]), typographies: like([]),
-        tailoring: {
-          garmentId: string("jacket"), fabrics: eachLike({ fabricId: string("flannel-grey"), fabricName: string("Franela gris"), price: integer(3000) }),
-          personalizations: eachLike({ idAttr: string("fit"), nameAttr: string("Corte"), typeAttr: string("CHOICE"), values: eachLike({ idValueAttr: string("slim"), nameValueAttr: string("Entallado"), price: integer(0) }) }),
+    promises(
+      "listCustomizationProperties",
+      "a product tells whether it takes letters",
+      reading("a product in stock", `${catalog}/product/\${productId}/customization`, {
+        answer: {
+          productId: string(GIVEN.productId),
+          isCustomizable: boolean(true),
+          maxAreas: integer(1),
+          price: integer(0),
+          areas: like([]),
+          colors: like([]),
+          typographies: like([]),
         },
-      },
-      call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(GIVEN.productId)),
-      expect: ({ tailoring }) => expect(tailoring).toMatchObject({ garmentId: "jacket", fabrics: [{ id: "flannel-grey" }], attributes: [{ id: "fit", values: [{ id: "slim", name: "Entallado" }] }] }),
-    }))
-    promises("searchFullIndex", "the full index is searched for some fields", reading("a product in stock", `${catalog}/sfi`, {
-      query: { query: "${searchTerm}", fl: "name,price,skus" },
-      answer: { numFound: integer(1), docs: eachLike({ id: string(GIVEN.productId), name: string("Camisa Oxford"), price: integer(3995), skus: eachLike(GIVEN.sku) }) },
-      call: ProductGateway.use((gateway) => gateway.searchFullIndex(GIVEN.searchTerm, ["name", "price", "skus"])),
-      expect: ({ found, entries: [first] }) => expect([found, first?.price?.minorUnits, first?.skus]).toEqual([1, 3995, [GIVEN.sku]]),
-    }))
+        call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(GIVEN.productId)),
+        expect: ({ isCustomizable, areas }) => expect([isCustomizable, areas]).toEqual([true, []]),
+      }),
+    )
+    promises(
+      "listCustomizationProperties",
+      "a product that is made to measure tells what is chosen",
+      reading("a product made to measure", `${catalog}/product/\${productId}/customization`, {
+        answer: {
+          productId: string(GIVEN.productId),
+          isCustomizable: boolean(false),
+          maxAreas: integer(0),
+          price: integer(0),
+          areas: like([]),
+          colors: like([]),
+          typographies: like([]),
+          tailoring: {
+            garmentId: string("jacket"),
+            fabrics: eachLike({
+              fabricId: string("flannel-grey"),
+              fabricName: string("Franela gris"),
+              price: integer(3000),
+            }),
+            personalizations: eachLike({
+              idAttr: string("fit"),
+              nameAttr: string("Corte"),
+              typeAttr: string("CHOICE"),
+              values: eachLike({ idValueAttr: string("slim"), nameValueAttr: string("Entallado"), price: integer(0) }),
+            }),
+          },
+        },
+        call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(GIVEN.productId)),
+        expect: ({ tailoring }) =>
+          expect(tailoring).toMatchObject({
+            garmentId: "jacket",
+            fabrics: [{ id: "flannel-grey" }],
+            attributes: [{ id: "fit", values: [{ id: "slim", name: "Entallado" }] }],
+          }),
+      }),
+    )
+    promises(
+      "searchFullIndex",
+      "the full index is searched for some fields",
+      reading("a product in stock", `${catalog}/sfi`, {
+        query: { query: "${searchTerm}", fl: "name,price,skus" },
+        answer: {
+          numFound: integer(1),
+          docs: eachLike({
+            id: string(GIVEN.productId),
+            name: string("Camisa Oxford"),
+            price: integer(3995),
+            skus: eachLike(GIVEN.sku),
+          }),
+        },
+        call: ProductGateway.use((gateway) => gateway.searchFullIndex(GIVEN.searchTerm, ["name", "price", "skus"])),
+        expect: ({ found, entries: [first] }) =>
+          expect([found, first?.price?.minorUnits, first?.skus]).toEqual([1, 3995, [GIVEN.sku]]),
+      }),
+    )
     promises("sendToAFriend", "a product is recommended by mail", {
-      state: ["a product in stock"], request: ["POST", `${user}/product/\${productId}/sendtoafriend`], query: REST_QUERY, status: 204,
+      state: ["a product in stock"],
+      request: ["POST", `${user}/product/\${productId}/sendtoafriend`],
+      query: REST_QUERY,
+      status: 204,
       body: { recipient: "lea.prueba@example.org", message: "Te quedaría muy bien.", senderName: "Ana" },
-      call: ProductGateway.use((gateway) => gateway.sendToAFriend({ productId: GIVEN.productId, recipient: "lea.prueba@example.org", message: "Te quedaría muy bien.", senderName: "Ana" })),
+      call: ProductGateway.use((gateway) =>
+        gateway.sendToAFriend({
+          productId: GIVEN.productId,
+          recipient: "lea.prueba@example.org",
+          message: "Te quedaría muy bien.",
+          senderName: "Ana",
+        }),
+      ),
       expect: (nothing) => expect(nothing).toBeUndefined(),
     })
     promises("sendToAFriend", "a message holds no link", {
-      state: ["a product in stock"], request: ["POST", `${user}/product/\${productId}/sendtoafriend`], query: REST_QUERY, status: 400,
+      state: ["a product in stock"],
+      request: ["POST", `${user}/product/\${productId}/sendtoafriend`],
+      query: REST_QUERY,
+      status: 400,
       body: { recipient: "lea.prueba@example.org", message: "https://elsewhere.example" },
-      answer: { code: 400, key: "_ERR_INVALID_INPUT", message: string("A sentence for developers."), fields: [{ field: "message", rule: "link", message: string("A sentence for developers.") }] },
-      call: Effect.flip(ProductGateway.use((gateway) => gateway.sendToAFriend({ productId: GIVEN.productId, recipient: "lea.prueba@example.org", message: "https://elsewhere.example" }))),
-      expect: ({ reason }) => expect(reason).toMatchObject({ _tag: "Rejected", fields: [{ field: "message", rule: "link" }] }),
+      answer: {
+        code: 400,
+        key: "_ERR_INVALID_INPUT",
+        message: string("A sentence for developers."),
+        fields: [{ field: "message", rule: "link", message: string("A sentence for developers.") }],
+      },
+      call: Effect.flip(
+        ProductGateway.use((gateway) =>
+          gateway.sendToAFriend({
+            productId: GIVEN.productId,
+            recipient: "lea.prueba@example.org",
+            message: "https://elsewhere.example",
+          }),
+        ),
+      ),
+      expect: ({ reason }) =>
+        expect(reason).toMatchObject({ _tag: "Rejected", fields: [{ field: "message", rule: "link" }] }),
     })
   })
 
@@ -129,33 +263,60 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
         call: CaptchaGateway.use((gateway) => gateway.getCaptcha({ width: 300, height: 100 })),
         expect: ({ captchaId, image }) => expect([captchaId, image.mediaType]).toEqual(["c-204", "image/png"]),
       }),
-      answerHeaders: { "Content-Disposition": regex('inline; filename="[\\w-]+\\.png"', 'inline; filename="c-204.png"') },
+      answerHeaders: {
+        "Content-Disposition": regex('inline; filename="[\\w-]+\\.png"', 'inline; filename="c-204.png"'),
+      },
     })
     promises("getCaptcha", "a picture too small to read is not drawn", {
-      state: ["a store"], by: "nobody", request: ["GET", `${secure}/captcha`], query: { ...REST_QUERY, width: "8", height: "8" }, status: 400, answer: anyRefusalShape,
+      state: ["a store"],
+      by: "nobody",
+      request: ["GET", `${secure}/captcha`],
+      query: { ...REST_QUERY, width: "8", height: "8" },
+      status: 400,
+      answer: anyRefusalShape,
       call: Effect.flip(CaptchaGateway.use((gateway) => gateway.getCaptcha({ width: 8, height: 8 }))),
       expect: (error) => expect(error.reason._tag).toBe("Rejected"),
     })
     promises("getNativeCaptcha", "nothing is drawn for a store that does not exist", {
-      state: ["no such store"], scope: inNoStore, by: "nobody", request: ["GET", "/itxrest/2/secure/store/19999999/native-captcha"], query: REST_QUERY, status: 404, answer: anyRefusalShape,
+      state: ["no such store"],
+      scope: inNoStore,
+      by: "nobody",
+      request: ["GET", "/itxrest/2/secure/store/19999999/native-captcha"],
+      query: REST_QUERY,
+      status: 404,
+      answer: anyRefusalShape,
       call: Effect.flip(CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({}))),
       expect: (error) => expect(error.reason._tag).toBe("NotFound"),
     })
-    promises("getNativeCaptcha", "the same comes with its id in one answer", reading("a store", `${secure}/native-captcha`, {
-      answer: { captchaId: string("c-204"), imageData: string("iVBORw0KGgo=") },
-      call: CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({})),
-      expect: ({ captchaId, image }) => expect([captchaId, image.bytes.length]).toEqual(["c-204", 8]),
-    }))
-    promises("getCaptchaBarcode", "a bar code is drawn", reading("a store", `${secure}/captcha-barcode`, {
-      query: { barcode: "700000000001" },
-      file: PNG,
-      call: CaptchaGateway.use((gateway) => gateway.getCaptchaBarcode("700000000001")),
-      expect: ({ mediaType }) => expect(mediaType).toBe("image/png"),
-    }))
+    promises(
+      "getNativeCaptcha",
+      "the same comes with its id in one answer",
+      reading("a store", `${secure}/native-captcha`, {
+        answer: { captchaId: string("c-204"), imageData: string("iVBORw0KGgo=") },
+        call: CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({})),
+        expect: ({ captchaId, image }) => expect([captchaId, image.bytes.length]).toEqual(["c-204", 8]),
+      }),
+    )
+    promises(
+      "getCaptchaBarcode",
+      "a bar code is drawn",
+      reading("a store", `${secure}/captcha-barcode`, {
+        query: { barcode: "700000000001" },
+        file: PNG,
+        call: CaptchaGateway.use((gateway) => gateway.getCaptchaBarcode("700000000001")),
+        expect: ({ mediaType }) => expect(mediaType).toBe("image/png"),
+      }),
+    )
     promises("getCaptchaBarcode", "a captcha that was not solved opens nothing", {
-      state: ["a store"], by: "nobody", request: ["GET", `${secure}/captcha-barcode`], query: { ...REST_QUERY, barcode: "700000000001", captcha: "c-204:WRONGS" }, status: 422,
+      state: ["a store"],
+      by: "nobody",
+      request: ["GET", `${secure}/captcha-barcode`],
+      query: { ...REST_QUERY, barcode: "700000000001", captcha: "c-204:WRONGS" },
+      status: 422,
       answer: refusalShape(422, "_ERR_CAPTCHA"),
-      call: Effect.flip(CaptchaGateway.use((gateway) => gateway.getCaptchaBarcode("700000000001", { id: "c-204", value: "WRONGS" }))),
+      call: Effect.flip(
+        CaptchaGateway.use((gateway) => gateway.getCaptchaBarcode("700000000001", { id: "c-204", value: "WRONGS" })),
+      ),
       expect: ({ reason }) => expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_CAPTCHA" }),
     })
   })

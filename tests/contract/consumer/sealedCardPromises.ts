@@ -14,27 +14,79 @@ const path = "/itxrest/2/order/store/10000034/order/${orderId}"
 const order = orderId(GIVEN.orderId)
 const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
 const token = Redacted.make("v.of-nobody")
-const unknown = { code: MatchersV3.integer(422), key: "_ERR_CARD_NOT_VALID", message: string("The card has to be typed once more."), fields: [{ field: "paymentBundle.paymentData.0.encrypted", rule: string("unknown"), message: string("The token is unknown.") }] }
+const unknown = {
+  code: MatchersV3.integer(422),
+  key: "_ERR_CARD_NOT_VALID",
+  message: string("The card has to be typed once more."),
+  fields: [
+    {
+      field: "paymentBundle.paymentData.0.encrypted",
+      rule: string("unknown"),
+      message: string("The token is unknown."),
+    },
+  ],
+}
 
-/** What of a vault's tokens every backend answers: a vault gives tokens to browsers alone, so here one that nobody has. */
+/**
+ * What of a vault's tokens every backend answers: a vault gives tokens to browsers alone, so here one that nobody has.
+ */
 export function promiseSealedCards(promises: ReturnType<typeof pactArea>): void {
   describe("the shop promises about a card that only a vault has seen", () => {
     promises("submitAsyncCheckout", "a token that is not known any more buys nothing, and is named", {
-      state: ["a cart ready for checkout"], request: ["POST", `${path}/asynccheckout`], query: REST_QUERY, matchedHeaders: key,
+      state: ["a cart ready for checkout"],
+      request: ["POST", `${path}/asynccheckout`],
+      query: REST_QUERY,
+      matchedHeaders: key,
       body: {
-        addressId: inState("addressId"), shippingBundle: { shippingMethodId: inState("shippingMethodId"), kind: "delivery", addressId: inState("addressId") },
+        addressId: inState("addressId"),
+        shippingBundle: {
+          shippingMethodId: inState("shippingMethodId"),
+          kind: "delivery",
+          addressId: inState("addressId"),
+        },
         paymentBundle: { paymentData: [{ paymentModeId: inState("paymentModeId"), encrypted: "v.of-nobody" }] },
-        acceptedPolicies: [1, 2], deviceChannel: "Browser", expectedTotal: MatchersV3.fromProviderState("${totalOrder}", 12985),
+        acceptedPolicies: [1, 2],
+        deviceChannel: "Browser",
+        expectedTotal: MatchersV3.fromProviderState("${totalOrder}", 12985),
       },
-      status: 422, answer: unknown,
-      call: Effect.flip(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ payments: [{ means: { by: "sealedCard", methodId: "1", token }, amount: euros(12985) }] })))),
-      expect: (error) => expect(error).toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CARD_NOT_VALID", fields: [{ field: "paymentBundle.paymentData.0.encrypted" }] } }),
+      status: 422,
+      answer: unknown,
+      call: Effect.flip(
+        CheckoutGateway.use((gateway) =>
+          gateway.submitAsyncCheckout(
+            order,
+            aSubmission({ payments: [{ means: { by: "sealedCard", methodId: "1", token }, amount: euros(12985) }] }),
+          ),
+        ),
+      ),
+      expect: (error) =>
+        expect(error).toMatchObject({
+          reason: {
+            _tag: "Rejected",
+            key: "_ERR_CARD_NOT_VALID",
+            fields: [{ field: "paymentBundle.paymentData.0.encrypted" }],
+          },
+        }),
     })
     promises("submitAsyncRepay", "nor does it pay an order again", {
-      state: ["an unpaid order"], request: ["POST", `${path}/asyncrepay`], query: REST_QUERY, matchedHeaders: key,
-      body: { paymentBundle: { paymentData: [{ paymentModeId: "1", encrypted: "v.of-nobody" }] }, deviceChannel: "Browser" },
-      status: 422, answer: unknown,
-      call: Effect.flip(RepaymentGateway.use((gateway) => gateway.submitAsyncRepay(order, aRepayment({ payments: [{ means: { by: "sealedCard", methodId: "1", token }, amount: euros(12985) }] })))),
+      state: ["an unpaid order"],
+      request: ["POST", `${path}/asyncrepay`],
+      query: REST_QUERY,
+      matchedHeaders: key,
+      body: {
+        paymentBundle: { paymentData: [{ paymentModeId: "1", encrypted: "v.of-nobody" }] },
+        deviceChannel: "Browser",
+      },
+      status: 422,
+      answer: unknown,
+      call: Effect.flip(
+        RepaymentGateway.use((gateway) =>
+          gateway.submitAsyncRepay(
+            order,
+            aRepayment({ payments: [{ means: { by: "sealedCard", methodId: "1", token }, amount: euros(12985) }] }),
+          ),
+        ),
+      ),
       expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_CARD_NOT_VALID" }),
     })
   })

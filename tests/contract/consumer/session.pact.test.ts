@@ -43,7 +43,8 @@ describe("the shop promises about sessions", () => {
     query: { langCode: "es", storeId: spain, redirectUri: `/${spain}/`, channel: "web", guest_flow: "true" },
     status: 200,
     call: IdentityGateway.use((gateway) =>
-      gateway.loginAddress({ storeId: spain, languageCode: "es", redirectUri: `/${spain}/`, guestFlow: true })),
+      gateway.loginAddress({ storeId: spain, languageCode: "es", redirectUri: `/${spain}/`, guestFlow: true }),
+    ),
     navigates: true,
     expect: (address) => expect(address).toContain("redirectUri=%2F10000034%2F"),
   })
@@ -56,7 +57,8 @@ describe("the shop promises about sessions", () => {
     status: 400,
     answer: anyRefusalShape,
     call: IdentityGateway.use((gateway) =>
-      gateway.loginAddress({ storeId: spain, languageCode: "es", redirectUri: "https://elsewhere.example/" })),
+      gateway.loginAddress({ storeId: spain, languageCode: "es", redirectUri: "https://elsewhere.example/" }),
+    ),
     navigates: true,
     expect: (address) => expect(address).toContain("redirectUri=https%3A%2F%2Felsewhere.example%2F"),
   })
@@ -113,4 +115,3 @@ describe("the shop promises about sessions", () => {
     expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
   })
 })
-

@@ -15,141 +15,312 @@ const notFound = { status: 404, answer: anyRefusalShape } as const
 const mayBeTeen = ["a shopper who may be a teen"] as const
 const mailed = { notificationType: ["EMAIL"] }
 const profile = { firstName: "Luz", age: 15, notificationTypes: ["EMAIL"] }
-const teenShape = { teenId: string(GIVEN.teenUserId), state: "CONFIRMED", firstName: string("Luz"), age: string("15"), notificationType: eachLike("EMAIL"), orders: like([]) }
-const orderShape = {
-  orderId: string(GIVEN.orderId), sponsorUserId: string(GIVEN.sponsorUserId), isPaymentRequested: boolean(true), requestDate: string("2026-01-15T10:09:30Z"),
+const teenShape = {
+  teenId: string(GIVEN.teenUserId),
+  state: "CONFIRMED",
+  firstName: string("Luz"),
+  age: string("15"),
+  notificationType: eachLike("EMAIL"),
+  orders: like([]),
 }
-const confirmationShape = { sponsorUserId: string(GIVEN.sponsorUserId), teenUserId: string(GIVEN.teenUserId), state: "CONFIRMED" }
+const orderShape = {
+  orderId: string(GIVEN.orderId),
+  sponsorUserId: string(GIVEN.sponsorUserId),
+  isPaymentRequested: boolean(true),
+  requestDate: string("2026-01-15T10:09:30Z"),
+}
+const confirmationShape = {
+  sponsorUserId: string(GIVEN.sponsorUserId),
+  teenUserId: string(GIVEN.teenUserId),
+  state: "CONFIRMED",
+}
 const isNotFound = (error: unknown) => expect(error).toMatchObject({ reason: { _tag: "NotFound" } })
 
 describe("the shop promises to sponsors", () => {
   promises("listTeens", "a sponsor's teens are listed", {
-    state: ["a teen"], request: ["GET", `${path}/teen`], query, status: 200, answer: { teens: eachLike(teenShape) },
+    state: ["a teen"],
+    request: ["GET", `${path}/teen`],
+    query,
+    status: 200,
+    answer: { teens: eachLike(teenShape) },
     call: TeenGateway.use((gateway) => gateway.listTeens),
-    expect: (teens) => expect(teens).toEqual([{ id: GIVEN.teenUserId, state: "confirmed", firstName: "Luz", age: 15, notificationTypes: ["EMAIL"], orders: [] }]),
+    expect: (teens) =>
+      expect(teens).toEqual([
+        {
+          id: GIVEN.teenUserId,
+          state: "confirmed",
+          firstName: "Luz",
+          age: 15,
+          notificationTypes: ["EMAIL"],
+          orders: [],
+        },
+      ]),
   })
   promises("addTeen", "a teen is asked", {
-    state: ["a shopper who may sponsor"], request: ["POST", `${path}/teen/\${teenUserId}`], query, body: { firstName: "Luz", age: "15", ...mailed }, status: 200,
+    state: ["a shopper who may sponsor"],
+    request: ["POST", `${path}/teen/\${teenUserId}`],
+    query,
+    body: { firstName: "Luz", age: "15", ...mailed },
+    status: 200,
     answer: { ...teenShape, state: "PENDING" },
     call: TeenGateway.use((gateway) => gateway.addTeen(GIVEN.teenUserId, profile)),
     expect: (teen) => expect(teen).toMatchObject({ id: GIVEN.teenUserId, state: "pending" }),
   })
   promises("addTeen", "the same teen is not asked twice", {
-    state: ["a teen"], request: ["POST", `${path}/teen/\${teenUserId}`], query, body: { firstName: "Luz", age: "15", ...mailed }, status: 409,
+    state: ["a teen"],
+    request: ["POST", `${path}/teen/\${teenUserId}`],
+    query,
+    body: { firstName: "Luz", age: "15", ...mailed },
+    status: 409,
     answer: refusalShape(409, "_ERR_TEEN_EXISTS"),
     call: Effect.flip(TeenGateway.use((gateway) => gateway.addTeen(GIVEN.teenUserId, profile))),
     expect: (error) => expect(error).toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_TEEN_EXISTS" } }),
   })
   promises("updateTeen", "a teen's profile is changed", {
-    state: ["a teen"], request: ["PUT", `${path}/teen/\${teenUserId}`], query, body: { notificationType: ["EMAIL", "SMS"] }, status: 200, answer: teenShape,
+    state: ["a teen"],
+    request: ["PUT", `${path}/teen/\${teenUserId}`],
+    query,
+    body: { notificationType: ["EMAIL", "SMS"] },
+    status: 200,
+    answer: teenShape,
     call: TeenGateway.use((gateway) => gateway.updateTeen(GIVEN.teenUserId, { notificationTypes: ["EMAIL", "SMS"] })),
     expect: (teen) => expect(teen.id).toBe(GIVEN.teenUserId),
   })
   promises("updateTeen", "a teen's age stays", {
-    state: ["a teen"], request: ["PUT", `${path}/teen/\${teenUserId}`], query, body: { age: "30" }, status: 422,
-    answer: { ...refusalShape(422, "_ERR_AGE_NOT_EDITABLE"), fields: [{ field: "age", rule: "unchangeable", message: string("age cannot be changed.") }] },
+    state: ["a teen"],
+    request: ["PUT", `${path}/teen/\${teenUserId}`],
+    query,
+    body: { age: "30" },
+    status: 422,
+    answer: {
+      ...refusalShape(422, "_ERR_AGE_NOT_EDITABLE"),
+      fields: [{ field: "age", rule: "unchangeable", message: string("age cannot be changed.") }],
+    },
     call: Effect.flip(TeenGateway.use((gateway) => gateway.updateTeen(GIVEN.teenUserId, { age: 30 }))),
-    expect: (error) => expect(error).toMatchObject({ _tag: "TeenRefused", problems: [{ field: "age", rule: "unchangeable" }] }),
+    expect: (error) =>
+      expect(error).toMatchObject({ _tag: "TeenRefused", problems: [{ field: "age", rule: "unchangeable" }] }),
   })
   promises("deleteTeen", "a teen is let go", {
-    state: ["a teen"], request: ["DELETE", `${path}/teen/\${teenUserId}`], query, status: 204,
+    state: ["a teen"],
+    request: ["DELETE", `${path}/teen/\${teenUserId}`],
+    query,
+    status: 204,
     call: TeenGateway.use((gateway) => gateway.deleteTeen(GIVEN.teenUserId)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("deleteTeen", "a stranger is not let go", {
-    state: ["a shopper who may sponsor"], request: ["DELETE", `${path}/teen/\${teenUserId}`], query, ...notFound,
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.deleteTeen(GIVEN.teenUserId))), expect: isNotFound,
+    state: ["a shopper who may sponsor"],
+    request: ["DELETE", `${path}/teen/\${teenUserId}`],
+    query,
+    ...notFound,
+    call: Effect.flip(TeenGateway.use((gateway) => gateway.deleteTeen(GIVEN.teenUserId))),
+    expect: isNotFound,
   })
   promises("confirmTeen", "a sponsor accepts the invitation of a mail", {
-    state: ["an invitation to sponsor"], request: ["POST", `${path}/teen-confirmation`], query, status: 200, answer: confirmationShape,
+    state: ["an invitation to sponsor"],
+    request: ["POST", `${path}/teen-confirmation`],
+    query,
+    status: 200,
+    answer: confirmationShape,
     body: { accepted: true, ...mailed, teenUserId: inState("teenUserId"), hash: inState("hash") },
     call: TeenGateway.use((gateway) =>
-      gateway.confirmTeen({ accepted: true, notificationTypes: ["EMAIL"], teenUserId: GIVEN.teenUserId, hash: Redacted.make(GIVEN.hash) })),
+      gateway.confirmTeen({
+        accepted: true,
+        notificationTypes: ["EMAIL"],
+        teenUserId: GIVEN.teenUserId,
+        hash: Redacted.make(GIVEN.hash),
+      }),
+    ),
     expect: (sponsorship) => expect(sponsorship).toMatchObject({ teenUserId: GIVEN.teenUserId, state: "confirmed" }),
   })
   promises("confirmTeen", "a wrong hash opens nothing", {
-    state: ["an invitation to sponsor"], request: ["POST", `${path}/teen-confirmation`], query, ...notFound,
+    state: ["an invitation to sponsor"],
+    request: ["POST", `${path}/teen-confirmation`],
+    query,
+    ...notFound,
     body: { accepted: true, ...mailed, teenUserId: inState("teenUserId"), hash: "wrong-wrong-wrong-wrong-wrong" },
-    call: Effect.flip(TeenGateway.use((gateway) =>
-      gateway.confirmTeen({ accepted: true, notificationTypes: ["EMAIL"], teenUserId: GIVEN.teenUserId, hash: Redacted.make("wrong-wrong-wrong-wrong-wrong") }))),
+    call: Effect.flip(
+      TeenGateway.use((gateway) =>
+        gateway.confirmTeen({
+          accepted: true,
+          notificationTypes: ["EMAIL"],
+          teenUserId: GIVEN.teenUserId,
+          hash: Redacted.make("wrong-wrong-wrong-wrong-wrong"),
+        }),
+      ),
+    ),
     expect: isNotFound,
   })
 })
 
 describe("the shop promises to teens", () => {
   promises("listTeenSponsors", "a teen's sponsors are listed", {
-    state: ["a sponsor"], request: ["GET", `${path}/teenSponsor`], query, status: 200,
-    answer: { sponsors: eachLike({ sponsorUserId: string(GIVEN.sponsorUserId), firstName: string("Ana"), state: "CONFIRMED" }), invitations: like([]) },
+    state: ["a sponsor"],
+    request: ["GET", `${path}/teenSponsor`],
+    query,
+    status: 200,
+    answer: {
+      sponsors: eachLike({ sponsorUserId: string(GIVEN.sponsorUserId), firstName: string("Ana"), state: "CONFIRMED" }),
+      invitations: like([]),
+    },
     call: TeenGateway.use((gateway) => gateway.listTeenSponsors),
-    expect: (read) => expect(read).toEqual({ sponsors: [{ userId: GIVEN.sponsorUserId, firstName: "Ana", state: "confirmed" }], invitations: [] }),
+    expect: (read) =>
+      expect(read).toEqual({
+        sponsors: [{ userId: GIVEN.sponsorUserId, firstName: "Ana", state: "confirmed" }],
+        invitations: [],
+      }),
   })
   promises("inviteTeenSponsor", "somebody is invited", {
-    state: mayBeTeen, request: ["POST", `${path}/teenSponsor`], query, status: 200,
-    body: { firstName: "Luis", email: "luis.prueba@example.org", phone: { countryCode: "+34", subscriberNumber: "600000002" } },
+    state: mayBeTeen,
+    request: ["POST", `${path}/teenSponsor`],
+    query,
+    status: 200,
+    body: {
+      firstName: "Luis",
+      email: "luis.prueba@example.org",
+      phone: { countryCode: "+34", subscriberNumber: "600000002" },
+    },
     answer: { email: "luis.prueba@example.org", firstName: "Luis", expiryDate: string("2026-01-22T10:09:30Z") },
     call: TeenGateway.use((gateway) =>
-      gateway.inviteTeenSponsor({ firstName: "Luis", email: "luis.prueba@example.org", phone: { countryCode: "+34", subscriberNumber: "600000002" } })),
-    expect: (invitation) => expect(invitation).toEqual({ firstName: "Luis", email: "luis.prueba@example.org", goodUntil: "2026-01-22T10:09:30Z" }),
+      gateway.inviteTeenSponsor({
+        firstName: "Luis",
+        email: "luis.prueba@example.org",
+        phone: { countryCode: "+34", subscriberNumber: "600000002" },
+      }),
+    ),
+    expect: (invitation) =>
+      expect(invitation).toEqual({
+        firstName: "Luis",
+        email: "luis.prueba@example.org",
+        goodUntil: "2026-01-22T10:09:30Z",
+      }),
   })
   promises("inviteTeenSponsor", "a name of command words is refused at its field", {
-    state: mayBeTeen, request: ["POST", `${path}/teenSponsor`], query, body: { firstName: "Drop Luis", email: "luis.prueba@example.org" }, status: 400,
-    answer: { ...refusalShape(400, "_ERR_INVALID_INPUT"), fields: [{ field: "firstName", rule: "forbiddenWord", message: string("firstName must not hold the word Drop.") }] },
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.inviteTeenSponsor({ firstName: "Drop Luis", email: "luis.prueba@example.org" }))),
-    expect: (error) => expect(error).toMatchObject({ _tag: "TeenRefused", problems: [{ field: "firstName", rule: "forbiddenWord" }] }),
+    state: mayBeTeen,
+    request: ["POST", `${path}/teenSponsor`],
+    query,
+    body: { firstName: "Drop Luis", email: "luis.prueba@example.org" },
+    status: 400,
+    answer: {
+      ...refusalShape(400, "_ERR_INVALID_INPUT"),
+      fields: [
+        { field: "firstName", rule: "forbiddenWord", message: string("firstName must not hold the word Drop.") },
+      ],
+    },
+    call: Effect.flip(
+      TeenGateway.use((gateway) =>
+        gateway.inviteTeenSponsor({ firstName: "Drop Luis", email: "luis.prueba@example.org" }),
+      ),
+    ),
+    expect: (error) =>
+      expect(error).toMatchObject({ _tag: "TeenRefused", problems: [{ field: "firstName", rule: "forbiddenWord" }] }),
   })
   promises("acceptTeenSponsor", "a sponsor who has asked is accepted", {
-    state: ["an asking sponsor"], request: ["POST", `${path}/teenSponsor/\${sponsorUserId}`], query, status: 200, answer: confirmationShape,
+    state: ["an asking sponsor"],
+    request: ["POST", `${path}/teenSponsor/\${sponsorUserId}`],
+    query,
+    status: 200,
+    answer: confirmationShape,
     call: TeenGateway.use((gateway) => gateway.acceptTeenSponsor(GIVEN.sponsorUserId)),
-    expect: (sponsorship) => expect(sponsorship).toEqual({ sponsorUserId: GIVEN.sponsorUserId, teenUserId: GIVEN.teenUserId, state: "confirmed" }),
+    expect: (sponsorship) =>
+      expect(sponsorship).toEqual({
+        sponsorUserId: GIVEN.sponsorUserId,
+        teenUserId: GIVEN.teenUserId,
+        state: "confirmed",
+      }),
   })
   promises("acceptTeenSponsor", "a stranger is not accepted", {
-    state: mayBeTeen, request: ["POST", `${path}/teenSponsor/4711`], query, ...notFound,
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.acceptTeenSponsor("4711"))), expect: isNotFound,
+    state: mayBeTeen,
+    request: ["POST", `${path}/teenSponsor/4711`],
+    query,
+    ...notFound,
+    call: Effect.flip(TeenGateway.use((gateway) => gateway.acceptTeenSponsor("4711"))),
+    expect: isNotFound,
   })
   promises("deleteTeenSponsor", "a sponsor is let go", {
-    state: ["a sponsor"], request: ["DELETE", `${path}/teenSponsor/\${sponsorUserId}`], query, status: 204,
+    state: ["a sponsor"],
+    request: ["DELETE", `${path}/teenSponsor/\${sponsorUserId}`],
+    query,
+    status: 204,
     call: TeenGateway.use((gateway) => gateway.deleteTeenSponsor(GIVEN.sponsorUserId)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("deleteTeenSponsor", "a stranger is not let go", {
-    state: mayBeTeen, request: ["DELETE", `${path}/teenSponsor/4711`], query, ...notFound,
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.deleteTeenSponsor("4711"))), expect: isNotFound,
+    state: mayBeTeen,
+    request: ["DELETE", `${path}/teenSponsor/4711`],
+    query,
+    ...notFound,
+    call: Effect.flip(TeenGateway.use((gateway) => gateway.deleteTeenSponsor("4711"))),
+    expect: isNotFound,
   })
   promises("deleteTeenSponsors", "a sponsor of the query is let go", {
-    state: ["a sponsor"], request: ["DELETE", `${path}/teenSponsor`], query: { ...query, sponsorUserId: "${sponsorUserId}" }, status: 204,
+    state: ["a sponsor"],
+    request: ["DELETE", `${path}/teenSponsor`],
+    query: { ...query, sponsorUserId: "${sponsorUserId}" },
+    status: 204,
     call: TeenGateway.use((gateway) => gateway.deleteTeenSponsors(GIVEN.sponsorUserId)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("deleteTeenSponsors", "a stranger of the query is not let go", {
-    state: mayBeTeen, request: ["DELETE", `${path}/teenSponsor`], query: { ...query, sponsorUserId: "4711" }, ...notFound,
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.deleteTeenSponsors("4711"))), expect: isNotFound,
+    state: mayBeTeen,
+    request: ["DELETE", `${path}/teenSponsor`],
+    query: { ...query, sponsorUserId: "4711" },
+    ...notFound,
+    call: Effect.flip(TeenGateway.use((gateway) => gateway.deleteTeenSponsors("4711"))),
+    expect: isNotFound,
   })
   promises("confirmTeen", "a teen accepts a sponsor with notifications", {
-    state: ["an asking sponsor"], request: ["POST", `${path}/teen-confirmation`], query, status: 200, answer: confirmationShape,
+    state: ["an asking sponsor"],
+    request: ["POST", `${path}/teen-confirmation`],
+    query,
+    status: 200,
+    answer: confirmationShape,
     body: { accepted: true, ...mailed, sponsorUserId: inState("sponsorUserId") },
-    call: TeenGateway.use((gateway) => gateway.confirmTeen({ accepted: true, notificationTypes: ["EMAIL"], sponsorUserId: GIVEN.sponsorUserId })),
+    call: TeenGateway.use((gateway) =>
+      gateway.confirmTeen({ accepted: true, notificationTypes: ["EMAIL"], sponsorUserId: GIVEN.sponsorUserId }),
+    ),
     expect: ({ state }) => expect(state).toBe("confirmed"),
   })
   promises("requestTeenPayment", "a sponsor is asked to pay the cart", {
-    state: ["a sponsor"], request: ["POST", `${path}/payment-request/\${sponsorUserId}`], query, status: 200, answer: { ...orderShape, isPaymentRequested: true },
+    state: ["a sponsor"],
+    request: ["POST", `${path}/payment-request/\${sponsorUserId}`],
+    query,
+    status: 200,
+    answer: { ...orderShape, isPaymentRequested: true },
     call: TeenGateway.use((gateway) => gateway.requestTeenPayment(GIVEN.sponsorUserId)),
-    expect: (order) => expect(order).toEqual({
-      orderId: orderId(GIVEN.orderId), sponsorUserId: GIVEN.sponsorUserId, isPaymentRequested: true, requestedAt: "2026-01-15T10:09:30Z",
-    }),
+    expect: (order) =>
+      expect(order).toEqual({
+        orderId: orderId(GIVEN.orderId),
+        sponsorUserId: GIVEN.sponsorUserId,
+        isPaymentRequested: true,
+        requestedAt: "2026-01-15T10:09:30Z",
+      }),
   })
   promises("requestTeenPayment", "a stranger is not asked to pay", {
-    state: mayBeTeen, request: ["POST", `${path}/payment-request/4711`], query, ...notFound,
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.requestTeenPayment("4711"))), expect: isNotFound,
+    state: mayBeTeen,
+    request: ["POST", `${path}/payment-request/4711`],
+    query,
+    ...notFound,
+    call: Effect.flip(TeenGateway.use((gateway) => gateway.requestTeenPayment("4711"))),
+    expect: isNotFound,
   })
   promises("addTeenOrder", "a cart is put before a sponsor", {
-    state: ["a sponsor"], request: ["POST", `${path}/teen-order`], query, status: 200, answer: orderShape,
+    state: ["a sponsor"],
+    request: ["POST", `${path}/teen-order`],
+    query,
+    status: 200,
+    answer: orderShape,
     body: { sponsorUserId: inState("sponsorUserId"), orderId: inState("orderId") },
     call: TeenGateway.use((gateway) => gateway.addTeenOrder(GIVEN.sponsorUserId, orderId(GIVEN.orderId))),
     expect: (order) => expect(order.orderId).toBe(GIVEN.orderId),
   })
   promises("addTeenOrder", "another's order is not there", {
-    state: ["a sponsor"], request: ["POST", `${path}/teen-order`], query, ...notFound,
+    state: ["a sponsor"],
+    request: ["POST", `${path}/teen-order`],
+    query,
+    ...notFound,
     body: { sponsorUserId: inState("sponsorUserId"), orderId: "799999999999" },
-    call: Effect.flip(TeenGateway.use((gateway) => gateway.addTeenOrder(GIVEN.sponsorUserId, orderId("799999999999")))), expect: isNotFound,
+    call: Effect.flip(TeenGateway.use((gateway) => gateway.addTeenOrder(GIVEN.sponsorUserId, orderId("799999999999")))),
+    expect: isNotFound,
   })
 })

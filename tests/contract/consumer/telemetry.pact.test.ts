@@ -9,18 +9,37 @@ import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
 
 const promises = pactArea("telemetry")
 const mediaType = "application/gzip"
-const headers = { "authorization": "Bearer demo-collector-token", "tracker-id": aSender.trackerId, "project-key": "selvedge-web", "content-type": mediaType }
+const headers = {
+  authorization: "Bearer demo-collector-token",
+  "tracker-id": aSender.trackerId,
+  "project-key": "selvedge-web",
+  "content-type": mediaType,
+}
 const packed = { mediaType, bytes: await gzip(writeEventLines(aBatch)) }
 const send = TelemetryCollector.use((collector) => collector.sendEvents(aBatch, aSender))
 
 describe("the collector promises", () => {
   promises("sendEvents", "a batch of events is taken", {
-    state: ["a store"], by: "nobody", request: ["POST", "/v1/event"], headers, packed, status: 202,
-    call: send, expect: (verdict) => expect(verdict).toBe("accepted"),
+    state: ["a store"],
+    by: "nobody",
+    request: ["POST", "/v1/event"],
+    headers,
+    packed,
+    status: 202,
+    call: send,
+    expect: (verdict) => expect(verdict).toBe("accepted"),
   })
   promises("sendEvents", "another's token is refused", {
-    state: ["a store"], by: "nobody", request: ["POST", "/v1/event"], headers: { ...headers, authorization: "Bearer another-token" }, packed, status: 401, answer: anyRefusalShape,
-    call: TelemetryCollector.use((collector) => collector.sendEvents(aBatch, { ...aSender, token: Redacted.make("another-token") })),
+    state: ["a store"],
+    by: "nobody",
+    request: ["POST", "/v1/event"],
+    headers: { ...headers, authorization: "Bearer another-token" },
+    packed,
+    status: 401,
+    answer: anyRefusalShape,
+    call: TelemetryCollector.use((collector) =>
+      collector.sendEvents(aBatch, { ...aSender, token: Redacted.make("another-token") }),
+    ),
     expect: (verdict) => expect(verdict).toBe("refused"),
   })
 })

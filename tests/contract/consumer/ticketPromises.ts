@@ -24,93 +24,203 @@ const printed = ["an order with its ticket"] as const
 /** The beginning and the end of a document: what tells a PDF from anything else. */
 export const pdf = { mediaType: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.3\n%%EOF\n") }
 /** The smallest picture there is. */
-const png = { mediaType: "image/png", bytes: Uint8Array.from(Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64")) }
+const png = {
+  mediaType: "image/png",
+  bytes: Uint8Array.from(
+    Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  ),
+}
 
 /** What the shop promises about tickets and codes, and to business clients; part of the pact about orders. */
 export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
   describe("the shop promises about tickets and codes", () => {
     promises("getTicket", "a ticket is a file that its token opens", {
-      state: printed, request: ["GET", `${itsPath}/ticket`], query: { ...query, token: "${ticketToken}" }, status: 200, file: pdf,
+      state: printed,
+      request: ["GET", `${itsPath}/ticket`],
+      query: { ...query, token: "${ticketToken}" },
+      status: 200,
+      file: pdf,
       call: TicketGateway.use((gateway) => gateway.getTicket(order, Redacted.make(GIVEN.ticketToken))),
       expect: (file) => expect(file.mediaType).toBe("application/pdf"),
     })
     promises("getTicket", "a token with command words is refused", {
-      state: printed, request: ["GET", `${itsPath}/ticket`], query: { ...query, token: "drop table" }, status: 400, answer: anyRefusalShape,
+      state: printed,
+      request: ["GET", `${itsPath}/ticket`],
+      query: { ...query, token: "drop table" },
+      status: 400,
+      answer: anyRefusalShape,
       call: Effect.flip(TicketGateway.use((gateway) => gateway.getTicket(order, Redacted.make("drop table")))),
       expect: (error) => expect(error.reason._tag).toBe("Rejected"),
     })
     promises("getGuestTicket", "a guest's token opens a ticket", {
-      state: paid, request: ["GET", `${guestPath}/ticket`], query: withToken, status: 200, file: pdf,
+      state: paid,
+      request: ["GET", `${guestPath}/ticket`],
+      query: withToken,
+      status: 200,
+      file: pdf,
       call: TicketGateway.use((gateway) => gateway.getGuestTicket(order, guestToken)),
       expect: (file) => expect(file.mediaType).toBe("application/pdf"),
     })
     const key = { "Idempotency-Key": freshKey("00000000-0000-4000-8000-000000000001") }
     promises("createGiftTicket", "a gift gets a ticket without prices", {
-      state: printed, request: ["POST", `${itsPath}/gift-ticket`], query, matchedHeaders: key, body: { orderItems: [{ orderItemId: inState("orderItemId"), quantity: 1 }] },
-      status: 200, file: pdf,
-      call: TicketGateway.use((gateway) => gateway.createGiftTicket(order, [{ orderItemId: GIVEN.orderItemId, quantity: 1 }])),
+      state: printed,
+      request: ["POST", `${itsPath}/gift-ticket`],
+      query,
+      matchedHeaders: key,
+      body: { orderItems: [{ orderItemId: inState("orderItemId"), quantity: 1 }] },
+      status: 200,
+      file: pdf,
+      call: TicketGateway.use((gateway) =>
+        gateway.createGiftTicket(order, [{ orderItemId: GIVEN.orderItemId, quantity: 1 }]),
+      ),
       expect: (file) => expect(file.mediaType).toBe("application/pdf"),
     })
     promises("createGiftTicket", "more than was bought is not given", {
-      state: printed, request: ["POST", `${itsPath}/gift-ticket`], query, matchedHeaders: key, body: { orderItems: [{ orderItemId: inState("orderItemId"), quantity: 9000 }] },
-      status: 422, answer: refusalShape(422, "_ERR_GIFT_TICKET_QUANTITY"),
-      call: Effect.flip(TicketGateway.use((gateway) => gateway.createGiftTicket(order, [{ orderItemId: GIVEN.orderItemId, quantity: 9000 }]))),
+      state: printed,
+      request: ["POST", `${itsPath}/gift-ticket`],
+      query,
+      matchedHeaders: key,
+      body: { orderItems: [{ orderItemId: inState("orderItemId"), quantity: 9000 }] },
+      status: 422,
+      answer: refusalShape(422, "_ERR_GIFT_TICKET_QUANTITY"),
+      call: Effect.flip(
+        TicketGateway.use((gateway) =>
+          gateway.createGiftTicket(order, [{ orderItemId: GIVEN.orderItemId, quantity: 9000 }]),
+        ),
+      ),
       expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_GIFT_TICKET_QUANTITY" }),
     })
     promises("getOrderBarcode", "the bar code is a picture", {
-      state: paid, request: ["GET", `${itsPath}/barcode`], query, status: 200, file: png,
+      state: paid,
+      request: ["GET", `${itsPath}/barcode`],
+      query,
+      status: 200,
+      file: png,
       call: TicketGateway.use((gateway) => gateway.getOrderBarcode(order)),
       expect: (file) => expect(file).toMatchObject({ mediaType: "image/png", bytes: png.bytes }),
     })
     promises("getOrderQrImage", "the QR code is a picture", {
-      state: paid, request: ["GET", `${itsPath}/qr-image`], query, status: 200, file: png,
+      state: paid,
+      request: ["GET", `${itsPath}/qr-image`],
+      query,
+      status: 200,
+      file: png,
       call: TicketGateway.use((gateway) => gateway.getOrderQrImage(order)),
       expect: (file) => expect(file.mediaType).toBe("image/png"),
     })
     promises("getOrderPkpass", "an order is a pass", {
-      state: paid, request: ["GET", `${itsPath}/pkpass`], query, status: 200,
-      file: { mediaType: "application/vnd.apple.pkpass", looksLike: "application/zip", bytes: Uint8Array.of(0x50, 0x4b, 3, 4, ...new Uint8Array(26)) },
+      state: paid,
+      request: ["GET", `${itsPath}/pkpass`],
+      query,
+      status: 200,
+      file: {
+        mediaType: "application/vnd.apple.pkpass",
+        looksLike: "application/zip",
+        bytes: Uint8Array.of(0x50, 0x4b, 3, 4, ...new Uint8Array(26)),
+      },
       call: TicketGateway.use((gateway) => gateway.getOrderPkpass(order)),
       expect: (file) => expect(file.mediaType).toBe("application/vnd.apple.pkpass"),
     })
     promises("fetchOrderById", "an order is found by its bar code", {
-      state: printed, request: ["POST", `${path}/order-search`], query, status: 200,
+      state: printed,
+      request: ["POST", `${path}/order-search`],
+      query,
+      status: 200,
       body: { sourceType: "ONLINE", orderId: inState("orderId"), orderBarcode: inState("orderBarcode") },
       answer: {
-        id: string(GIVEN.orderId), sourceType: "ONLINE", status: string("PAID"), creationDate: string("2026-01-15T10:09:30Z"), totalOrder: integer(12985),
-        currencyCode: string("EUR"), items: eachLike({ sku: string("8201-400-3"), quantity: integer(2), unitPrice: integer(3995), name: string("Camisa Oxford") }),
+        id: string(GIVEN.orderId),
+        sourceType: "ONLINE",
+        status: string("PAID"),
+        creationDate: string("2026-01-15T10:09:30Z"),
+        totalOrder: integer(12985),
+        currencyCode: string("EUR"),
+        items: eachLike({
+          sku: string("8201-400-3"),
+          quantity: integer(2),
+          unitPrice: integer(3995),
+          name: string("Camisa Oxford"),
+        }),
       },
-      call: TicketGateway.use((gateway) => gateway.fetchOrderById({ source: "ONLINE", orderId: GIVEN.orderId, orderBarcode: Redacted.make(GIVEN.orderBarcode) })),
-      expect: (read) => expect(read).toMatchObject({ id: GIVEN.orderId, isOnline: true, total: euros(12985), lines: [{ quantity: 2, unitPrice: euros(3995) }] }),
+      call: TicketGateway.use((gateway) =>
+        gateway.fetchOrderById({
+          source: "ONLINE",
+          orderId: GIVEN.orderId,
+          orderBarcode: Redacted.make(GIVEN.orderBarcode),
+        }),
+      ),
+      expect: (read) =>
+        expect(read).toMatchObject({
+          id: GIVEN.orderId,
+          isOnline: true,
+          total: euros(12985),
+          lines: [{ quantity: 2, unitPrice: euros(3995) }],
+        }),
     })
     promises("fetchOrderById", "a wrong bar code finds nothing", {
-      state: printed, request: ["POST", `${path}/order-search`], query, status: 404, answer: anyRefusalShape,
+      state: printed,
+      request: ["POST", `${path}/order-search`],
+      query,
+      status: 404,
+      answer: anyRefusalShape,
       body: { sourceType: "ONLINE", orderId: inState("orderId"), orderBarcode: "1" },
-      call: Effect.flip(TicketGateway.use((gateway) => gateway.fetchOrderById({ source: "ONLINE", orderId: GIVEN.orderId, orderBarcode: Redacted.make("1") }))),
+      call: Effect.flip(
+        TicketGateway.use((gateway) =>
+          gateway.fetchOrderById({ source: "ONLINE", orderId: GIVEN.orderId, orderBarcode: Redacted.make("1") }),
+        ),
+      ),
       expect: (error) => expect(error.reason._tag).toBe("NotFound"),
     })
   })
 
   describe("the shop promises business clients", () => {
     promises("createPunchout", "a cart is handed over to a purchasing system", {
-      state: ["a business client with a cart"], request: ["POST", `${path}/punchout`], query, body: { orderId: inState("orderId") }, status: 201,
-      answer: { punchoutId: string("p_9Jc0vY2m8T1xq7Zk3bN9dRwQx"), orderId: string(GIVEN.orderId), totalOrder: integer(8385), message: string("<cXML/>") },
+      state: ["a business client with a cart"],
+      request: ["POST", `${path}/punchout`],
+      query,
+      body: { orderId: inState("orderId") },
+      status: 201,
+      answer: {
+        punchoutId: string("p_9Jc0vY2m8T1xq7Zk3bN9dRwQx"),
+        orderId: string(GIVEN.orderId),
+        totalOrder: integer(8385),
+        message: string("<cXML/>"),
+      },
       call: BusinessOrderGateway.use((gateway) => gateway.createPunchout(order)),
       expect: (read) => expect(read).toMatchObject({ orderId: GIVEN.orderId, total: euros(8385), message: "<cXML/>" }),
     })
     promises("createPunchout", "a registered shopper hands nothing over", {
-      state: ["a registered session"], request: ["POST", `${path}/punchout`], query, body: { orderId: "799999999999" }, status: 403, answer: anyRefusalShape,
+      state: ["a registered session"],
+      request: ["POST", `${path}/punchout`],
+      query,
+      body: { orderId: "799999999999" },
+      status: 403,
+      answer: anyRefusalShape,
       call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.createPunchout(nobodys))),
       expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
     })
     promises("confirmBusinessOrder", "an order is confirmed", {
-      state: ["a business client with a paid order"], request: ["POST", `${itsPath}/business-confirmation`], query, status: 200,
-      answer: { orderId: string(GIVEN.orderId), status: string("PAID"), confirmationDate: string("2026-01-15T12:00:00Z") },
+      state: ["a business client with a paid order"],
+      request: ["POST", `${itsPath}/business-confirmation`],
+      query,
+      status: 200,
+      answer: {
+        orderId: string(GIVEN.orderId),
+        status: string("PAID"),
+        confirmationDate: string("2026-01-15T12:00:00Z"),
+      },
       call: BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(order)),
-      expect: (read) => expect(read).toEqual({ orderId: GIVEN.orderId, status: "PAID", confirmedAt: "2026-01-15T12:00:00Z" }),
+      expect: (read) =>
+        expect(read).toEqual({ orderId: GIVEN.orderId, status: "PAID", confirmedAt: "2026-01-15T12:00:00Z" }),
     })
     promises("confirmBusinessOrder", "a registered shopper confirms nothing", {
-      state: ["a registered session"], request: ["POST", `${path}/order/799999999999/business-confirmation`], query, status: 403, answer: anyRefusalShape,
+      state: ["a registered session"],
+      request: ["POST", `${path}/order/799999999999/business-confirmation`],
+      query,
+      status: 403,
+      answer: anyRefusalShape,
       call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(nobodys))),
       expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
     })

@@ -21,162 +21,336 @@ const other = sku(GIVEN.otherSku)
 const mine = "MyWishlist"
 
 const itemShape = {
-  catentryId: string(GIVEN.catentryId), productId: string(GIVEN.productId), quantity: integer(1), sku: string(GIVEN.sku), name: string("Camisa Oxford"),
-  price: integer(3995), isBuyable: boolean(true),
+  catentryId: string(GIVEN.catentryId),
+  productId: string(GIVEN.productId),
+  quantity: integer(1),
+  sku: string(GIVEN.sku),
+  name: string("Camisa Oxford"),
+  price: integer(3995),
+  isBuyable: boolean(true),
 }
-const listShape = { id: string(GIVEN.wishListId), name: string(mine), nItems: integer(1), items: eachLike(itemShape), wishlistKind: string("P") }
+const listShape = {
+  id: string(GIVEN.wishListId),
+  name: string(mine),
+  nItems: integer(1),
+  items: eachLike(itemShape),
+  wishlistKind: string("P"),
+}
 const listsShape = { revision: integer(3), wishLists: eachLike(listShape) }
 const anyListsShape = { revision: integer(3), wishLists: like([]) }
 const item = { catentryId: inState("catentryId"), productId: inState("productId"), quantity: 2 }
 const entry = { catentryId: GIVEN.catentryId, productId: GIVEN.productId, quantity: 2 }
-const readList = { name: mine, kind: "private", items: [{ catentryId: GIVEN.catentryId, sku: GIVEN.sku, price: euros(3995), isBuyable: true }] }
+const readList = {
+  name: mine,
+  kind: "private",
+  items: [{ catentryId: GIVEN.catentryId, sku: GIVEN.sku, price: euros(3995), isBuyable: true }],
+}
 const limit = refusalShape(409, "_ERR_MAX_PRODUCTS_WISHLIST", ["100"])
 const mail = {
-  mailRecipient: "luis.prueba@example.org", mailSender: "ana.prueba@example.org", nameSender: "Ana", nameRecipient: "Luis", subject: "Mi lista", message: "Esto me gusta",
+  mailRecipient: "luis.prueba@example.org",
+  mailSender: "ana.prueba@example.org",
+  nameSender: "Ana",
+  nameRecipient: "Luis",
+  subject: "Mi lista",
+  message: "Esto me gusta",
 }
 
 describe("the shop promises about a shopper's lists", () => {
   promises("getUserWishlist", "the default list is read", {
-    state: ["a wishlist"], request: ["GET", `${order}/wishlist`], query, status: 200, answer: listShape,
+    state: ["a wishlist"],
+    request: ["GET", `${order}/wishlist`],
+    query,
+    status: 200,
+    answer: listShape,
     call: WishlistGateway.use((gateway) => gateway.getUserWishlist()),
     expect: (read) => expect(Option.getOrThrow(read)).toMatchObject(readList),
   })
   promises("getUserWishlist", "there is no list", {
-    state: ["no wishlist"], request: ["GET", `${order}/wishlist`], query, status: 404, answer: anyRefusalShape,
+    state: ["no wishlist"],
+    request: ["GET", `${order}/wishlist`],
+    query,
+    status: 404,
+    answer: anyRefusalShape,
     call: WishlistGateway.use((gateway) => gateway.getUserWishlist()),
     expect: (read) => expect(read).toEqual(Option.none()),
   })
   promises("getUserWishlist", "a token opens a public list", {
-    state: ["a public wishlist"], request: ["GET", `${order}/wishlist`], query: { ...query, token: "${sharedToken}" }, status: 200,
+    state: ["a public wishlist"],
+    request: ["GET", `${order}/wishlist`],
+    query: { ...query, token: "${sharedToken}" },
+    status: 200,
     answer: { ...listShape, wishlistKind: "G" },
     call: WishlistGateway.use((gateway) => gateway.getUserWishlist(Redacted.make(GIVEN.sharedToken))),
     expect: (read) => expect(Option.getOrThrow(read)).toMatchObject({ name: mine, kind: "public" }),
   })
   promises("getWishlist", "a list is read by its id", {
-    state: ["a wishlist"], request: ["GET", `${order}/wishlist/\${wishListId}`], query, status: 200, answer: listShape,
+    state: ["a wishlist"],
+    request: ["GET", `${order}/wishlist/\${wishListId}`],
+    query,
+    status: 200,
+    answer: listShape,
     call: WishlistGateway.use((gateway) => gateway.getWishlist(GIVEN.wishListId)),
     expect: (read) => expect(read).toMatchObject(readList),
   })
   promises("getWishlist", "another's list is not there", {
-    state: ["a wishlist"], request: ["GET", `${order}/wishlist/699999999999`], query, status: 404, answer: anyRefusalShape,
+    state: ["a wishlist"],
+    request: ["GET", `${order}/wishlist/699999999999`],
+    query,
+    status: 404,
+    answer: anyRefusalShape,
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.getWishlist("699999999999"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
   promises("addToWishlist", "the first item makes a list", {
-    state: ["no wishlist"], request: ["POST", `${order}/wishlist`], query, matchedHeaders: key, status: 200, answer: listShape,
+    state: ["no wishlist"],
+    request: ["POST", `${order}/wishlist`],
+    query,
+    matchedHeaders: key,
+    status: 200,
+    answer: listShape,
     body: { cartItems: [{ sku: inState("sku"), quantity: 1 }] },
     call: WishlistGateway.use((gateway) => gateway.addToWishlist([{ sku: shirt, quantity: 1 }])),
     expect: (read) => expect(read).toMatchObject(readList),
   })
   promises("addToWishlist", "a list at its limit takes no further item", {
-    state: ["a wishlist at its limit"], request: ["POST", `${order}/wishlist`], query, matchedHeaders: key, status: 409, answer: limit,
+    state: ["a wishlist at its limit"],
+    request: ["POST", `${order}/wishlist`],
+    query,
+    matchedHeaders: key,
+    status: 409,
+    answer: limit,
     body: { cartItems: [{ sku: inState("sku"), quantity: 1 }] },
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.addToWishlist([{ sku: shirt, quantity: 1 }]))),
     expect: (error) => expect(error).toMatchObject({ _tag: "WishlistLimitReached", maximum: 100 }),
   })
   promises("updateWishlist", "an item takes another quantity", {
-    state: ["a wishlist"], request: ["PUT", `${order}/wishlist`], query, status: 200, answer: listShape,
-    body: { cartItems: [{ sku: inState("sku"), quantity: 3 }, { sku: inState("otherSku"), quantity: 1 }] },
-    call: WishlistGateway.use((gateway) => gateway.updateWishlist([{ sku: shirt, quantity: 3 }, { sku: other, quantity: 1 }])),
+    state: ["a wishlist"],
+    request: ["PUT", `${order}/wishlist`],
+    query,
+    status: 200,
+    answer: listShape,
+    body: {
+      cartItems: [
+        { sku: inState("sku"), quantity: 3 },
+        { sku: inState("otherSku"), quantity: 1 },
+      ],
+    },
+    call: WishlistGateway.use((gateway) =>
+      gateway.updateWishlist([
+        { sku: shirt, quantity: 3 },
+        { sku: other, quantity: 1 },
+      ]),
+    ),
     expect: (read) => expect(read.name).toBe(mine),
   })
   promises("updateWishlist", "a list at its limit takes no further item", {
-    state: ["a wishlist at its limit"], request: ["PUT", `${order}/wishlist`], query, status: 409, answer: limit,
+    state: ["a wishlist at its limit"],
+    request: ["PUT", `${order}/wishlist`],
+    query,
+    status: 409,
+    answer: limit,
     body: { cartItems: [{ sku: inState("sku"), quantity: 1 }] },
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.updateWishlist([{ sku: shirt, quantity: 1 }]))),
     expect: (error) => expect(error).toMatchObject({ _tag: "WishlistLimitReached" }),
   })
   promises("emailWishlist", "a public list is sent", {
-    state: ["a public wishlist"], request: ["PUT", `${order}/wishlist/\${wishListId}/sendemail`], query, body: mail, status: 204,
+    state: ["a public wishlist"],
+    request: ["PUT", `${order}/wishlist/\${wishListId}/sendemail`],
+    query,
+    body: mail,
+    status: 204,
     call: WishlistGateway.use((gateway) => gateway.emailWishlist(GIVEN.wishListId, mail)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("emailWishlist", "a name with a link is refused at its field", {
-    state: ["a public wishlist"], request: ["PUT", `${order}/wishlist/\${wishListId}/sendemail`], query, body: { ...mail, nameSender: "www.example.org" }, status: 400,
-    answer: { ...refusalShape(400, "_ERR_INVALID_INPUT"), fields: [{ field: "nameSender", rule: "link", message: string("nameSender must not hold a link.") }] },
-    call: Effect.flip(WishlistGateway.use((gateway) => gateway.emailWishlist(GIVEN.wishListId, { ...mail, nameSender: "www.example.org" }))),
-    expect: (error) => expect(error).toMatchObject({ _tag: "WishlistMailRefused", problems: [{ field: "nameSender", rule: "link" }] }),
+    state: ["a public wishlist"],
+    request: ["PUT", `${order}/wishlist/\${wishListId}/sendemail`],
+    query,
+    body: { ...mail, nameSender: "www.example.org" },
+    status: 400,
+    answer: {
+      ...refusalShape(400, "_ERR_INVALID_INPUT"),
+      fields: [{ field: "nameSender", rule: "link", message: string("nameSender must not hold a link.") }],
+    },
+    call: Effect.flip(
+      WishlistGateway.use((gateway) =>
+        gateway.emailWishlist(GIVEN.wishListId, { ...mail, nameSender: "www.example.org" }),
+      ),
+    ),
+    expect: (error) =>
+      expect(error).toMatchObject({ _tag: "WishlistMailRefused", problems: [{ field: "nameSender", rule: "link" }] }),
   })
   promises("createBudget", "a budget is made as a PDF", {
-    state: ["a product in stock"], request: ["POST", `${order}/wishlist-budget`], query: { ...query, fileFormat: "PDF" }, status: 200,
+    state: ["a product in stock"],
+    request: ["POST", `${order}/wishlist-budget`],
+    query: { ...query, fileFormat: "PDF" },
+    status: 200,
     body: {
-      address: { firstName: "Ana", lastName: "Prueba", addressLines: ["Rúa do Exemplo 12", "3º A"], city: "A Coruña", zipCode: "15001", countryCode: "ES" },
+      address: {
+        firstName: "Ana",
+        lastName: "Prueba",
+        addressLines: ["Rúa do Exemplo 12", "3º A"],
+        city: "A Coruña",
+        zipCode: "15001",
+        countryCode: "ES",
+      },
       items: [{ sku: inState("sku"), quantity: 2 }],
     },
     file: { mediaType: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.3\n%%EOF\n") },
-    call: WishlistGateway.use((gateway) => gateway.createBudget({ address: anAddress(), lines: [{ sku: shirt, quantity: 2 }], format: "PDF" })),
+    call: WishlistGateway.use((gateway) =>
+      gateway.createBudget({ address: anAddress(), lines: [{ sku: shirt, quantity: 2 }], format: "PDF" }),
+    ),
     expect: (file) => expect(file.mediaType).toBe("application/pdf"),
   })
   promises("createBudget", "what the store does not sell has no price", {
-    state: ["a product in stock"], request: ["POST", `${order}/wishlist-budget`], query: { ...query, fileFormat: "XLSX" }, status: 404, answer: anyRefusalShape,
-    body: { address: { firstName: "Ana", lastName: "Prueba", addressLines: ["Rúa do Exemplo 12", "3º A"], city: "A Coruña", zipCode: "15001", countryCode: "ES" }, items: [{ sku: "0-0-0", quantity: 1 }] },
-    call: Effect.flip(WishlistGateway.use((gateway) => gateway.createBudget({ address: anAddress(), lines: [{ sku: sku("0-0-0"), quantity: 1 }], format: "XLSX" }))),
+    state: ["a product in stock"],
+    request: ["POST", `${order}/wishlist-budget`],
+    query: { ...query, fileFormat: "XLSX" },
+    status: 404,
+    answer: anyRefusalShape,
+    body: {
+      address: {
+        firstName: "Ana",
+        lastName: "Prueba",
+        addressLines: ["Rúa do Exemplo 12", "3º A"],
+        city: "A Coruña",
+        zipCode: "15001",
+        countryCode: "ES",
+      },
+      items: [{ sku: "0-0-0", quantity: 1 }],
+    },
+    call: Effect.flip(
+      WishlistGateway.use((gateway) =>
+        gateway.createBudget({ address: anAddress(), lines: [{ sku: sku("0-0-0"), quantity: 1 }], format: "XLSX" }),
+      ),
+    ),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
 })
 
 describe("the shop promises about saved lists", () => {
   promises("listSavedWishlists", "the lists are read", {
-    state: ["a wishlist"], request: ["GET", `${saved}/wishlists`], query, status: 200, answer: listsShape,
+    state: ["a wishlist"],
+    request: ["GET", `${saved}/wishlists`],
+    query,
+    status: 200,
+    answer: listsShape,
     call: WishlistGateway.use((gateway) => gateway.listSavedWishlists),
     expect: (read) => expect(Option.getOrThrow(read)).toMatchObject({ revision: 3, wishlists: [readList] }),
   })
   promises("listSavedWishlists", "no list is not an error", {
-    state: ["no wishlist"], request: ["GET", `${saved}/wishlists`], query, status: 404, answer: anyRefusalShape,
+    state: ["no wishlist"],
+    request: ["GET", `${saved}/wishlists`],
+    query,
+    status: 404,
+    answer: anyRefusalShape,
     call: WishlistGateway.use((gateway) => gateway.listSavedWishlists),
     expect: (read) => expect(read).toEqual(Option.none()),
   })
   promises("saveWishlists", "all lists are replaced", {
-    state: ["a wishlist"], request: ["PUT", `${saved}/wishlists`], query, status: 200, answer: listsShape,
+    state: ["a wishlist"],
+    request: ["PUT", `${saved}/wishlists`],
+    query,
+    status: 200,
+    answer: listsShape,
     body: { wlArray: [{ name: mine, items: [item], wishlistKind: "P" }] },
     call: WishlistGateway.use((gateway) => gateway.saveWishlists([{ name: mine, items: [entry], kind: "private" }])),
     expect: (read) => expect(read.wishlists).toMatchObject([readList]),
   })
   promises("saveWishlists", "lists that were changed meanwhile are not overwritten", {
-    state: ["a wishlist"], request: ["PUT", `${saved}/wishlists`], query, status: 409, answer: refusalShape(409, "_ERR_WISHLISTS_CHANGED"),
+    state: ["a wishlist"],
+    request: ["PUT", `${saved}/wishlists`],
+    query,
+    status: 409,
+    answer: refusalShape(409, "_ERR_WISHLISTS_CHANGED"),
     body: { wlArray: [], revision: 0 },
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.saveWishlists([], 0))),
     expect: (error) => expect(error).toMatchObject({ _tag: "WishlistsChanged" }),
   })
   promises("updateSavedWishlist", "a list is renamed", {
-    state: ["a wishlist"], request: ["PUT", `${saved}/wishlist`], query, status: 200, answer: listsShape, body: { name: "Verano", oldName: mine },
+    state: ["a wishlist"],
+    request: ["PUT", `${saved}/wishlist`],
+    query,
+    status: 200,
+    answer: listsShape,
+    body: { name: "Verano", oldName: mine },
     call: WishlistGateway.use((gateway) => gateway.updateSavedWishlist({ name: "Verano", oldName: mine })),
     expect: (read) => expect(read.wishlists).toHaveLength(1),
   })
   promises("updateSavedWishlist", "a list that is not there is not renamed", {
-    state: ["a wishlist"], request: ["PUT", `${saved}/wishlist`], query, status: 404, answer: anyRefusalShape, body: { name: "Verano", oldName: "Nada" },
-    call: Effect.flip(WishlistGateway.use((gateway) => gateway.updateSavedWishlist({ name: "Verano", oldName: "Nada" }))),
+    state: ["a wishlist"],
+    request: ["PUT", `${saved}/wishlist`],
+    query,
+    status: 404,
+    answer: anyRefusalShape,
+    body: { name: "Verano", oldName: "Nada" },
+    call: Effect.flip(
+      WishlistGateway.use((gateway) => gateway.updateSavedWishlist({ name: "Verano", oldName: "Nada" })),
+    ),
     expect: (error) => expect(error).toMatchObject({ reason: { _tag: "NotFound" } }),
   })
   promises("deleteSavedWishlist", "a list is deleted by its index", {
-    state: ["a wishlist"], request: ["DELETE", `${saved}/wishlist/0`], query: { ...query, name: mine }, status: 200, answer: anyListsShape,
+    state: ["a wishlist"],
+    request: ["DELETE", `${saved}/wishlist/0`],
+    query: { ...query, name: mine },
+    status: 200,
+    answer: anyListsShape,
     call: WishlistGateway.use((gateway) => gateway.deleteSavedWishlist(0, mine)),
     expect: (read) => expect(read.wishlists).toEqual([]),
   })
   promises("deleteSavedWishlist", "another list than is meant is not deleted", {
-    state: ["a wishlist"], request: ["DELETE", `${saved}/wishlist/0`], query: { ...query, name: "Nada" }, status: 409, answer: refusalShape(409, "_ERR_WISHLISTS_CHANGED"),
+    state: ["a wishlist"],
+    request: ["DELETE", `${saved}/wishlist/0`],
+    query: { ...query, name: "Nada" },
+    status: 409,
+    answer: refusalShape(409, "_ERR_WISHLISTS_CHANGED"),
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.deleteSavedWishlist(0, "Nada"))),
     expect: (error) => expect(error).toMatchObject({ _tag: "WishlistsChanged" }),
   })
   promises("updateWishlistItem", "an item is set", {
-    state: ["a wishlist"], request: ["PUT", `${saved}/wishlist-item`], query, status: 200, answer: listShape, body: { name: mine, items: [item] },
+    state: ["a wishlist"],
+    request: ["PUT", `${saved}/wishlist-item`],
+    query,
+    status: 200,
+    answer: listShape,
+    body: { name: mine, items: [item] },
     call: WishlistGateway.use((gateway) => gateway.updateWishlistItem(mine, [entry])),
     expect: (read) => expect(read).toMatchObject(readList),
   })
   promises("updateWishlistItem", "a list without a name is refused", {
-    state: ["a wishlist"], request: ["PUT", `${saved}/wishlist-item`], query, status: 400, body: { name: " ", items: [{ ...entry, catentryId: "1", productId: "1" }] },
-    answer: { ...refusalShape(400, "_ERR_INVALID_INPUT"), fields: [{ field: "name", rule: "required", message: "wishlistName no tiene un valor válido" }] },
-    call: Effect.flip(WishlistGateway.use((gateway) => gateway.updateWishlistItem(" ", [{ ...entry, catentryId: "1", productId: "1" }]))),
+    state: ["a wishlist"],
+    request: ["PUT", `${saved}/wishlist-item`],
+    query,
+    status: 400,
+    body: { name: " ", items: [{ ...entry, catentryId: "1", productId: "1" }] },
+    answer: {
+      ...refusalShape(400, "_ERR_INVALID_INPUT"),
+      fields: [{ field: "name", rule: "required", message: "wishlistName no tiene un valor válido" }],
+    },
+    call: Effect.flip(
+      WishlistGateway.use((gateway) =>
+        gateway.updateWishlistItem(" ", [{ ...entry, catentryId: "1", productId: "1" }]),
+      ),
+    ),
     expect: (error) => expect(error).toMatchObject({ reason: { _tag: "Rejected", fields: [{ field: "name" }] } }),
   })
   promises("deleteWishlistItem", "an item is removed", {
-    state: ["a wishlist"], request: ["POST", `${saved}/wishlist-item/removal`], query, status: 200, answer: { ...listShape, items: like([]) },
+    state: ["a wishlist"],
+    request: ["POST", `${saved}/wishlist-item/removal`],
+    query,
+    status: 200,
+    answer: { ...listShape, items: like([]) },
     body: { name: mine, items: [{ catentryId: inState("catentryId") }] },
     call: WishlistGateway.use((gateway) => gateway.deleteWishlistItem(mine, [GIVEN.catentryId])),
     expect: (read) => expect(read.items).toEqual([]),
   })
   promises("deleteWishlistItem", "nothing is removed from a list that is not there", {
-    state: ["a wishlist"], request: ["POST", `${saved}/wishlist-item/removal`], query, status: 404, answer: anyRefusalShape, body: { name: "Nada", items: [{ catentryId: "1" }] },
+    state: ["a wishlist"],
+    request: ["POST", `${saved}/wishlist-item/removal`],
+    query,
+    status: 404,
+    answer: anyRefusalShape,
+    body: { name: "Nada", items: [{ catentryId: "1" }] },
     call: Effect.flip(WishlistGateway.use((gateway) => gateway.deleteWishlistItem("Nada", ["1"]))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
@@ -184,55 +358,125 @@ describe("the shop promises about saved lists", () => {
 
 describe("the shop promises about lists of several people", () => {
   const eventShape = {
-    eventId: string(GIVEN.eventListId), eventName: string("Boda de Ana"), eventDate: string("2026-06-20"), totals: { units: integer(2), amount: integer(7990) },
+    eventId: string(GIVEN.eventListId),
+    eventName: string("Boda de Ana"),
+    eventDate: string("2026-06-20"),
+    totals: { units: integer(2), amount: integer(7990) },
     eventItems: eachLike({ partNumber: string(GIVEN.sku), quantity: integer(2) }),
   }
   promises("searchWishlists", "a public list is found by name and pin", {
-    state: ["a public wishlist"], request: ["GET", `${saved}/wishlist-search`], query: { ...query, name: mine, pin: "${pin}" }, status: 200,
+    state: ["a public wishlist"],
+    request: ["GET", `${saved}/wishlist-search`],
+    query: { ...query, name: mine, pin: "${pin}" },
+    status: 200,
     answer: { wishLists: eachLike({ ...listShape, wishlistKind: "G" }) },
     call: SharedWishlistGateway.use((gateway) => gateway.searchWishlists(mine, Redacted.make(GIVEN.pin))),
     expect: (lists) => expect(lists).toMatchObject([{ name: mine, kind: "public" }]),
   })
   promises("searchWishlists", "a wrong pin finds nothing", {
-    state: ["a guest session"], request: ["GET", `${saved}/wishlist-search`], query: { ...query, name: mine, pin: "wrongpin" }, status: 404, answer: anyRefusalShape,
+    state: ["a guest session"],
+    request: ["GET", `${saved}/wishlist-search`],
+    query: { ...query, name: mine, pin: "wrongpin" },
+    status: 404,
+    answer: anyRefusalShape,
     call: Effect.flip(SharedWishlistGateway.use((gateway) => gateway.searchWishlists(mine, Redacted.make("wrongpin")))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
   promises("listSharedLists", "public lists are listed with their token", {
-    state: ["a public wishlist"], request: ["GET", "/itxrest/2/order/store/10000034/cart-service/shared-list"], query, status: 200,
-    answer: { wishLists: eachLike({ ...listShape, wishlistKind: "G", sharedToken: string(GIVEN.sharedToken), pin: string(GIVEN.pin) }), eventLists: like([]) },
+    state: ["a public wishlist"],
+    request: ["GET", "/itxrest/2/order/store/10000034/cart-service/shared-list"],
+    query,
+    status: 200,
+    answer: {
+      wishLists: eachLike({
+        ...listShape,
+        wishlistKind: "G",
+        sharedToken: string(GIVEN.sharedToken),
+        pin: string(GIVEN.pin),
+      }),
+      eventLists: like([]),
+    },
     call: SharedWishlistGateway.use((gateway) => gateway.listSharedLists),
-    expect: ({ wishlists }) => expect(wishlists).toMatchObject([{ kind: "public", sharedToken: Redacted.make(GIVEN.sharedToken) }]),
+    expect: ({ wishlists }) =>
+      expect(wishlists).toMatchObject([{ kind: "public", sharedToken: Redacted.make(GIVEN.sharedToken) }]),
   })
   promises("listSponsorLists", "a teen's public lists are listed", {
-    state: ["a teen with a public wishlist"], request: ["GET", "/itxrest/2/user/store/10000034/sponsor-list"], query, status: 200,
-    answer: { sponsorLists: eachLike({ teenUserId: string(GIVEN.teenUserId), firstName: string("Luz"), wishLists: eachLike({ ...listShape, items: like([]), wishlistKind: "G" }) }) },
+    state: ["a teen with a public wishlist"],
+    request: ["GET", "/itxrest/2/user/store/10000034/sponsor-list"],
+    query,
+    status: 200,
+    answer: {
+      sponsorLists: eachLike({
+        teenUserId: string(GIVEN.teenUserId),
+        firstName: string("Luz"),
+        wishLists: eachLike({ ...listShape, items: like([]), wishlistKind: "G" }),
+      }),
+    },
     call: SharedWishlistGateway.use((gateway) => gateway.listSponsorLists),
-    expect: (lists) => expect(lists).toMatchObject([{ teenUserId: GIVEN.teenUserId, firstName: "Luz", wishlists: [{ kind: "public" }] }]),
+    expect: (lists) =>
+      expect(lists).toMatchObject([
+        { teenUserId: GIVEN.teenUserId, firstName: "Luz", wishlists: [{ kind: "public" }] },
+      ]),
   })
   promises("getWishlistsSaleInfo", "stores say what is reduced", {
-    by: "nobody", state: ["a store"], request: ["GET", "/itxrest/2/cb/store/10000034/wishlist-sale-info"], query: { ...query, catentryIds: "511003" }, status: 200,
+    by: "nobody",
+    state: ["a store"],
+    request: ["GET", "/itxrest/2/cb/store/10000034/wishlist-sale-info"],
+    query: { ...query, catentryIds: "511003" },
+    status: 200,
     answer: { stores: eachLike({ storeId: string("10000034"), isOnSale: boolean(true), catentryIds: like([]) }) },
     call: SharedWishlistGateway.use((gateway) => gateway.getWishlistsSaleInfo(["511003"])),
     expect: (stores) => expect(stores).toEqual([{ storeId: "10000034", isOnSale: true, catentryIds: [] }]),
   })
   promises("createEventWishlist", "units are taken into the cart", {
-    state: ["an event list"], request: ["POST", `${order}/wishlist-event`], query, matchedHeaders: key, status: 200, answer: { ...eventShape, orderId: string(GIVEN.orderId) },
-    body: { eventId: inState("eventListId"), eventAccessCode: inState("eventAccessCode"), eventItems: [{ partNumber: inState("sku"), quantity: 1 }] },
+    state: ["an event list"],
+    request: ["POST", `${order}/wishlist-event`],
+    query,
+    matchedHeaders: key,
+    status: 200,
+    answer: { ...eventShape, orderId: string(GIVEN.orderId) },
+    body: {
+      eventId: inState("eventListId"),
+      eventAccessCode: inState("eventAccessCode"),
+      eventItems: [{ partNumber: inState("sku"), quantity: 1 }],
+    },
     call: SharedWishlistGateway.use((gateway) =>
-      gateway.createEventWishlist({ eventId: GIVEN.eventListId, accessCode: Redacted.make(GIVEN.eventAccessCode), items: [{ partNumber: shirt, quantity: 1 }] })),
+      gateway.createEventWishlist({
+        eventId: GIVEN.eventListId,
+        accessCode: Redacted.make(GIVEN.eventAccessCode),
+        items: [{ partNumber: shirt, quantity: 1 }],
+      }),
+    ),
     expect: (event) => expect(event).toMatchObject({ orderId: orderId(GIVEN.orderId), units: 2, amount: euros(7990) }),
   })
   promises("createEventWishlist", "no more units are taken than are wished for", {
-    state: ["an event list"], request: ["POST", `${order}/wishlist-event`], query, matchedHeaders: key, status: 409,
+    state: ["an event list"],
+    request: ["POST", `${order}/wishlist-event`],
+    query,
+    matchedHeaders: key,
+    status: 409,
     answer: refusalShape(409, "_ERR_EVENT_UNITS", [GIVEN.sku, "2"]),
-    body: { eventId: inState("eventListId"), eventAccessCode: inState("eventAccessCode"), eventItems: [{ partNumber: inState("sku"), quantity: 3 }] },
-    call: Effect.flip(SharedWishlistGateway.use((gateway) =>
-      gateway.createEventWishlist({ eventId: GIVEN.eventListId, accessCode: Redacted.make(GIVEN.eventAccessCode), items: [{ partNumber: shirt, quantity: 3 }] }))),
+    body: {
+      eventId: inState("eventListId"),
+      eventAccessCode: inState("eventAccessCode"),
+      eventItems: [{ partNumber: inState("sku"), quantity: 3 }],
+    },
+    call: Effect.flip(
+      SharedWishlistGateway.use((gateway) =>
+        gateway.createEventWishlist({
+          eventId: GIVEN.eventListId,
+          accessCode: Redacted.make(GIVEN.eventAccessCode),
+          items: [{ partNumber: shirt, quantity: 3 }],
+        }),
+      ),
+    ),
     expect: (error) => expect(error).toMatchObject({ _tag: "EventUnitsTaken", sku: GIVEN.sku, left: 2 }),
   })
   promises("getEventWishlistOrderId", "the cart with taken units is looked up", {
-    state: ["units taken from an event list"], request: ["GET", `${order}/wishlist-event/\${eventListId}/order-id`], query, status: 200,
+    state: ["units taken from an event list"],
+    request: ["GET", `${order}/wishlist-event/\${eventListId}/order-id`],
+    query,
+    status: 200,
     answer: { eventId: string(GIVEN.eventListId), orderId: string(GIVEN.orderId) },
     call: SharedWishlistGateway.use((gateway) => gateway.getEventWishlistOrderId(GIVEN.eventListId)),
     expect: (found) => expect(found).toBe(GIVEN.orderId),

@@ -18,15 +18,27 @@ afterEach(() => {
 
 /** A server that answers as told, and what it was asked. */
 async function serving(answer: (path: string, body: string) => { readonly status: number; readonly body?: unknown }) {
-  const asked: { readonly method: string; readonly path: string; readonly authorization: string | undefined; readonly body: string }[] = []
+  const asked: {
+    readonly method: string
+    readonly path: string
+    readonly authorization: string | undefined
+    readonly body: string
+  }[] = []
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = []
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk))
     incoming.on("end", () => {
       const body = Buffer.concat(chunks).toString("utf8")
-      asked.push({ method: incoming.method ?? "", path: incoming.url ?? "", authorization: incoming.headers.authorization, body })
+      asked.push({
+        method: incoming.method ?? "",
+        path: incoming.url ?? "",
+        authorization: incoming.headers.authorization,
+        body,
+      })
       const { status, body: told } = answer(incoming.url ?? "", body)
-      outgoing.writeHead(status, { "content-type": "application/json" }).end(told === undefined ? "" : JSON.stringify(told))
+      outgoing
+        .writeHead(status, { "content-type": "application/json" })
+        .end(told === undefined ? "" : JSON.stringify(told))
     })
   })
   open.push(server)
@@ -37,8 +49,17 @@ async function serving(answer: (path: string, body: string) => { readonly status
 
 describe("Whoever builds a backend", () => {
   it("is told which promise is broken, where, and what it asks there", async () => {
-    const { url } = await serving((path) => (path.startsWith("/states") ? { status: 200, body: { token: "t", refreshToken: "r" } } : { status: 200, body: { access_token: 7 } }))
-    const verification = await verifyProvider({ url, pacts: sessionPacts, states: `${url}/states`, only: /createGuest: a visitor/ })
+    const { url } = await serving((path) =>
+      path.startsWith("/states")
+        ? { status: 200, body: { token: "t", refreshToken: "r" } }
+        : { status: 200, body: { access_token: 7 } },
+    )
+    const verification = await verifyProvider({
+      url,
+      pacts: sessionPacts,
+      states: `${url}/states`,
+      only: /createGuest: a visitor/,
+    })
     const report = reportVerification(verification, sessionPacts)
     expect(report).toMatchObject({ kept: 0, broken: 1, faults: [] })
     const said = describeReport(report).join("\n")
@@ -50,18 +71,34 @@ describe("Whoever builds a backend", () => {
 
   it("sets up states at an address of its own, which is told name and parameters", async () => {
     const { url, asked } = await serving(() => ({ status: 200, body: {} }))
-    await verifyProvider({ url, pacts: sessionPacts, states: `${url}/states`, only: /createGuest: there are no guests/ })
+    await verifyProvider({
+      url,
+      pacts: sessionPacts,
+      states: `${url}/states`,
+      only: /createGuest: there are no guests/,
+    })
     const state: unknown = JSON.parse(asked.find(({ path }) => path.startsWith("/states"))?.body ?? "{}")
     expect(state).toMatchObject({ state: "no such store", params: { storeId: expect.stringMatching(/^[0-9]{8}$/) } })
   })
 
   it.each([
     ["when nothing answers at all", ["--url", "http://127.0.0.1:9"], "Nothing answers at http://127.0.0.1:9"],
-    ["when the address is none", ["--url", "localhost:4174"], "--url must be an address that begins with http:// or https://"],
-    ["when there is no such area", ["--url", "http://127.0.0.1:9", "--area", "carts"], "There is no area carts; the areas: "],
+    [
+      "when the address is none",
+      ["--url", "localhost:4174"],
+      "--url must be an address that begins with http:// or https://",
+    ],
+    [
+      "when there is no such area",
+      ["--url", "http://127.0.0.1:9", "--area", "carts"],
+      "There is no area carts; the areas: ",
+    ],
     ["when an option is misspelt", ["--ulr", "http://127.0.0.1:9"], "--ulr"],
   ])("is told %s, and what to do", (_, options, sentence) => {
-    const { status, stderr } = spawnSync(process.execPath, ["scripts/verifyProvider.mjs", ...options], { cwd: ROOT, encoding: "utf8" })
+    const { status, stderr } = spawnSync(process.execPath, ["scripts/verifyProvider.mjs", ...options], {
+      cwd: ROOT,
+      encoding: "utf8",
+    })
     expect(stderr).toContain(sentence)
     expect(status).toBe(2)
   })
@@ -72,13 +109,19 @@ describe("A broker", () => {
     const { url, asked } = await serving(() => ({ status: 201 }))
     await publishPacts({ brokerUrl: `${url}/`, version: "1.2.0+a b", token: "secret-token", pacts: sessionPacts })
     expect(asked.map(({ method, path, authorization }) => [method, path, authorization])).toEqual([
-      ["PUT", "/pacts/provider/selvedge-sandbox/consumer/selvedge-session/version/1.2.0%2Ba%20b", "Bearer secret-token"],
+      [
+        "PUT",
+        "/pacts/provider/selvedge-sandbox/consumer/selvedge-session/version/1.2.0%2Ba%20b",
+        "Bearer secret-token",
+      ],
     ])
     expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({ consumer: { name: "selvedge-session" } })
   })
 
   it("that refuses a pact ends the publishing with its status", async () => {
     const { url } = await serving(() => ({ status: 409 }))
-    await expect(publishPacts({ brokerUrl: url, version: "1", pacts: sessionPacts })).rejects.toThrow("The broker answered 409 to selvedge-session")
+    await expect(publishPacts({ brokerUrl: url, version: "1", pacts: sessionPacts })).rejects.toThrow(
+      "The broker answered 409 to selvedge-session",
+    )
   })
 })

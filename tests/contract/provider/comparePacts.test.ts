@@ -8,8 +8,10 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"))
 type Document = ConstructorParameters<typeof Comparator>[0]
 type PactFile = Parameters<Comparator["compare"]>[0]
 // Both are checked by the tools that made them; the comparator's types want to be told.
-const isDocument = (value: unknown): value is Document => typeof value === "object" && value !== null && "openapi" in value
-const isPact = (value: unknown): value is PactFile => typeof value === "object" && value !== null && "interactions" in value
+const isDocument = (value: unknown): value is Document =>
+  typeof value === "object" && value !== null && "openapi" in value
+const isPact = (value: unknown): value is PactFile =>
+  typeof value === "object" && value !== null && "interactions" in value
 
 /** What an independent program finds in a pact that its document does not allow. */
 async function disagreements(document: unknown, pact: unknown): Promise<readonly string[]> {
@@ -28,6 +30,8 @@ describe("The pacts and the documents agree", () => {
 
   it("and where a pact asks what its document does not know, it is found", async () => {
     const [session] = pactFiles.filter(({ area }) => area === "session")
-    expect(await disagreements(read(`${ROOT}/contracts/generated/cart.json`), read(session?.path ?? ""))).not.toEqual([])
+    expect(await disagreements(read(`${ROOT}/contracts/generated/cart.json`), read(session?.path ?? ""))).not.toEqual(
+      [],
+    )
   })
 })

@@ -21,7 +21,10 @@ export function usedStates(): ReadonlyMap<string, UsedState> {
     const injected = [...JSON.stringify(request).matchAll(/\$\{(\w+)\}/g)].flatMap(([, value]) => value ?? [])
     for (const { name, params = {} } of providerStates) {
       const { parameters = [], values = [] } = used.get(name) ?? {}
-      used.set(name, { parameters: sorted([...parameters, ...Object.keys(params)]), values: sorted([...values, ...injected]) })
+      used.set(name, {
+        parameters: sorted([...parameters, ...Object.keys(params)]),
+        values: sorted([...values, ...injected]),
+      })
     }
   }
   return used

@@ -3,19 +3,25 @@ import { describe, expect, it } from "vitest"
 import { providerStates } from "../../../contracts/sandbox/states/providerStates.ts"
 import { ROOT, type UsedState, usedStates } from "./pactFiles.ts"
 
-const names = (cell: string | undefined): readonly string[] => [...(cell ?? "").matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []).sort()
+const names = (cell: string | undefined): readonly string[] =>
+  [...(cell ?? "").matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []).sort()
 
 /** The table of states in the documentation, by name. */
 function documentedStates(): ReadonlyMap<string, UsedState> {
-  const rows = readFileSync(`${ROOT}/docs/provider-states.md`, "utf8").split("\n").filter((line) => line.startsWith("| `"))
+  const rows = readFileSync(`${ROOT}/docs/provider-states.md`, "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
   expect(new Set(rows).size).toBe(rows.length)
-  return new Map(rows.map((row): [string, UsedState] => {
-    const [, state = "", parameters, , values] = row.split("|").map((cell) => cell.trim())
-    return [state.replaceAll("`", ""), { parameters: names(parameters), values: names(values) }]
-  }))
+  return new Map(
+    rows.map((row): [string, UsedState] => {
+      const [, state = "", parameters, , values] = row.split("|").map((cell) => cell.trim())
+      return [state.replaceAll("`", ""), { parameters: names(parameters), values: names(values) }]
+    }),
+  )
 }
 
-const byName = (states: ReadonlyMap<string, UsedState>) => Object.fromEntries([...states].sort(([one], [other]) => one.localeCompare(other)))
+const byName = (states: ReadonlyMap<string, UsedState>) =>
+  Object.fromEntries([...states].sort(([one], [other]) => one.localeCompare(other)))
 
 describe("The provider states", () => {
   it("are documented with the parameters and values that the pacts use, and no others", () => {

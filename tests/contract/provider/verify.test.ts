@@ -6,15 +6,21 @@ import { type SandboxVerification, verifySandbox } from "./verifySandbox.ts"
 const AREAS = [...new Set(Object.values(operations).map(({ area }) => area))].sort()
 
 const promised = (area: string): readonly string[] =>
-  pactFiles.filter((pact) => pact.area === area).flatMap(({ interactions }) => interactions.map(({ description }) => description))
+  pactFiles
+    .filter((pact) => pact.area === area)
+    .flatMap(({ interactions }) => interactions.map(({ description }) => description))
 
 describe("The sandbox keeps what the shop was promised", () => {
   let verification: SandboxVerification
   beforeAll(async () => {
     verification = await verifySandbox(pactFiles)
     const { results, milliseconds } = verification
-    const perArea = AREAS.map((area) => `${area} ${results.filter(({ description }) => promised(area).includes(description)).length}`)
-    process.stdout.write(`Verified ${results.length} interactions in ${(milliseconds / 1000).toFixed(1)} s: ${perArea.join(", ")}\n`)
+    const perArea = AREAS.map(
+      (area) => `${area} ${results.filter(({ description }) => promised(area).includes(description)).length}`,
+    )
+    process.stdout.write(
+      `Verified ${results.length} interactions in ${(milliseconds / 1000).toFixed(1)} s: ${perArea.join(", ")}\n`,
+    )
   })
 
   it.each(AREAS)("about %s, of which at least one thing is promised", (area) => {
@@ -37,9 +43,14 @@ describe("The sandbox keeps what the shop was promised", () => {
   it("in states that were all set up and gave every value the requests are made of", () => {
     const { states } = verification
     expect(states.filter(({ problem }) => problem !== undefined)).toEqual([])
-    expect(states).toHaveLength(pactFiles.flatMap(({ interactions }) => interactions.flatMap(({ providerStates }) => providerStates)).length)
+    expect(states).toHaveLength(
+      pactFiles.flatMap(({ interactions }) => interactions.flatMap(({ providerStates }) => providerStates)).length,
+    )
     const missing = states.flatMap(({ state, values }) =>
-      (usedStates().get(state)?.values ?? []).filter((value) => !values.includes(value)).map((value) => `${state}: ${value}`))
+      (usedStates().get(state)?.values ?? [])
+        .filter((value) => !values.includes(value))
+        .map((value) => `${state}: ${value}`),
+    )
     expect(missing).toEqual([])
   })
 

@@ -7,7 +7,8 @@ import type { Verification } from "../../../contracts/verification/Verification.
 import { verifyProvider } from "../../../contracts/verification/verifyProvider.ts"
 
 // Both ends are on this machine: a proxy of the network must not come between them.
-for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"]) delete process.env[name]
+for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"])
+  delete process.env[name]
 
 const PUBLIC_URL = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-verification"
@@ -32,7 +33,11 @@ export async function verifySandbox(pacts: readonly Pact[]): Promise<SandboxVeri
     },
   })
   try {
-    const verification = await verifyProvider({ url: server.url, pacts, states: providerStates(sandbox.handle, PUBLIC_URL, DESK_KEY) })
+    const verification = await verifyProvider({
+      url: server.url,
+      pacts,
+      states: providerStates(sandbox.handle, PUBLIC_URL, DESK_KEY),
+    })
     return { ...verification, requests, logged: logged.filter(({ level }) => level === "error") }
   } finally {
     await server.close()

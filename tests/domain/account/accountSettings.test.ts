@@ -1,6 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { emailChangeProblems, passwordChangeProblems, phoneProblems } from "../../../domain/account/accountChangeProblems.ts"
+import {
+  emailChangeProblems,
+  passwordChangeProblems,
+  phoneProblems,
+} from "../../../domain/account/accountChangeProblems.ts"
 import { birthdayFormatOf, paddedBirthday, writtenBirthday } from "../../../domain/account/birthdayFormat.ts"
 import { birthdayOf } from "../../../domain/account/birthdayOf.ts"
 import { companyProblems } from "../../../domain/account/companyProblems.ts"
@@ -8,69 +12,122 @@ import { deletionWord, isDeletionWord } from "../../../domain/account/deletionWo
 
 const byPassword = { email: "ana@example.org", logonKinds: ["email"] }
 const byOthers = { logonKinds: ["google"] }
-const named = (problems: readonly { readonly field: string; readonly rule: string }[]) => problems.map(({ field, rule }) => `${field} ${rule}`)
+const named = (problems: readonly { readonly field: string; readonly rule: string }[]) =>
+  problems.map(({ field, rule }) => `${field} ${rule}`)
 
 describe("another e-mail address", () => {
   it.each([
     ["needs the password where there is one", { newEmail: "eva@example.org" }, byPassword, ["password required"]],
     ["needs a code where there is none", { newEmail: "eva@example.org" }, byOthers, ["code required"]],
     ["is taken with a password or a code", { newEmail: " EVA@example.org ", password: "x" }, byPassword, []],
-    ["is not the one that is there", { newEmail: "ANA@example.org", code: "123456" }, byPassword, ["newEmail unchanged"]],
+    [
+      "is not the one that is there",
+      { newEmail: "ANA@example.org", code: "123456" },
+      byPassword,
+      ["newEmail unchanged"],
+    ],
     ["is one", { newEmail: "eva@", code: "123456" }, byPassword, ["newEmail email"]],
-    ["is given, and its code has six digits", { newEmail: " ", code: "12345x" }, byPassword, ["newEmail required", "code code"]],
+    [
+      "is given, and its code has six digits",
+      { newEmail: " ", code: "12345x" },
+      byPassword,
+      ["newEmail required", "code code"],
+    ],
   ] as const)("%s", (_, typed, user, problems) => {
     expect(named(emailChangeProblems(typed, user))).toEqual(problems)
   })
 })
 
 describe("another password", () => {
-  const change = (newPassword: string, oldPassword = "Selvedge2026", newPasswordConfirm = newPassword) => ({ oldPassword, newPassword, newPasswordConfirm })
+  const change = (newPassword: string, oldPassword = "Selvedge2026", newPasswordConfirm = newPassword) => ({
+    oldPassword,
+    newPassword,
+    newPasswordConfirm,
+  })
   it("breaks no rule, is another one, and is typed twice", () => {
     expect(passwordChangeProblems(change("Hilo-Rojo-57"), byPassword)).toEqual([])
-    expect(named(passwordChangeProblems(change("short"), byPassword))).toEqual(["newPassword minLength", "newPassword uppercase", "newPassword digit"])
+    expect(named(passwordChangeProblems(change("short"), byPassword))).toEqual([
+      "newPassword minLength",
+      "newPassword uppercase",
+      "newPassword digit",
+    ])
     expect(named(passwordChangeProblems(change("Selvedge2026"), byPassword))).toEqual(["newPassword unchanged"])
-    expect(named(passwordChangeProblems(change("Hilo-Rojo-57", "", "Hilo-Rojo-58"), byPassword))).toEqual(["oldPassword required", "newPasswordConfirm equal"])
+    expect(named(passwordChangeProblems(change("Hilo-Rojo-57", "", "Hilo-Rojo-58"), byPassword))).toEqual([
+      "oldPassword required",
+      "newPasswordConfirm equal",
+    ])
     expect(passwordChangeProblems(change("Hilo-Rojo-57", ""), byOthers)).toEqual([])
   })
 })
 
 describe("a telephone number", () => {
   it("is in international form", () => {
-    expect([phoneProblems("+34 600 000 000"), named(phoneProblems("600 000 000")), named(phoneProblems(""))]).toEqual([[], ["phone phone"], ["phone required"]])
+    expect([phoneProblems("+34 600 000 000"), named(phoneProblems("600 000 000")), named(phoneProblems(""))]).toEqual([
+      [],
+      ["phone phone"],
+      ["phone required"],
+    ])
   })
 })
 
 describe("a birthday", () => {
   it("R23 is written as the country writes days, and read back as the same calendar date", () => {
-    fc.assert(fc.property(fc.date({ min: new Date("1900-01-01"), max: new Date("2020-12-31"), noInvalidDate: true }), fc.constantFrom("ES", "US", "JP", "SA"), (moment, country) => {
-      const date = moment.toISOString().slice(0, 10)
-      const format = birthdayFormatOf(country)
-      expect(birthdayOf(writtenBirthday(date, format), format, "2026-11-21")).toBe(date)
-    }))
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("1900-01-01"), max: new Date("2020-12-31"), noInvalidDate: true }),
+        fc.constantFrom("ES", "US", "JP", "SA"),
+        (moment, country) => {
+          const date = moment.toISOString().slice(0, 10)
+          const format = birthdayFormatOf(country)
+          expect(birthdayOf(writtenBirthday(date, format), format, "2026-11-21")).toBe(date)
+        },
+      ),
+    )
   })
 
   it("may be typed without its zeros, with other separators and other digits", () => {
-    expect([paddedBirthday("1-2-1996", "dd/MM/yyyy"), paddedBirthday(" 1996.2.1 ", "yyyy/MM/dd"), paddedBirthday("٢٩/٢/١٩٩٦", "dd/MM/yyyy"), paddedBirthday("nonsense", "dd/MM/yyyy")])
-      .toEqual(["01/02/1996", "1996/02/01", "29/02/1996", "nonsense"])
+    expect([
+      paddedBirthday("1-2-1996", "dd/MM/yyyy"),
+      paddedBirthday(" 1996.2.1 ", "yyyy/MM/dd"),
+      paddedBirthday("٢٩/٢/١٩٩٦", "dd/MM/yyyy"),
+      paddedBirthday("nonsense", "dd/MM/yyyy"),
+    ]).toEqual(["01/02/1996", "1996/02/01", "29/02/1996", "nonsense"])
   })
 })
 
 describe("a company", () => {
   it("has a tax number and an e-mail address, and no forbidden word", () => {
     expect(companyProblems({ companyName: "", vatin: "B12345678", email2: "facturas@example.org" })).toEqual([])
-    expect(named(companyProblems({ companyName: "Drop Table", vatin: " ", email2: "facturas" }))).toEqual(["companyName forbiddenWord", "vatin required", "email2 email"])
-    expect(named(companyProblems({ companyName: "x".repeat(129), vatin: "delete", email2: "" }))).toEqual(["companyName tooLong", "vatin forbiddenWord", "email2 required"])
+    expect(named(companyProblems({ companyName: "Drop Table", vatin: " ", email2: "facturas" }))).toEqual([
+      "companyName forbiddenWord",
+      "vatin required",
+      "email2 email",
+    ])
+    expect(named(companyProblems({ companyName: "x".repeat(129), vatin: "delete", email2: "" }))).toEqual([
+      "companyName tooLong",
+      "vatin forbiddenWord",
+      "email2 required",
+    ])
   })
 })
 
 describe("the word that deletes an account", () => {
   it("is what the account is known by, however it is typed, and nothing else", () => {
     const user = { id: "55501", email: "ana@example.org", phone: "+34600000000" }
-    expect([deletionWord(user), deletionWord({ id: "55501", phone: "+34600000000" }), deletionWord({ id: "55501" })]).toEqual(["ana@example.org", "+34600000000", "55501"])
-    expect([isDeletionWord(" ANA@Example.org ", user), isDeletionWord("+34 600 000 000", { id: "1", phone: "+34600000000" })]).toEqual([true, true])
-    fc.assert(fc.property(fc.string(), (typed) => {
-      fc.pre(typed.replace(/\s/g, "").toLowerCase() !== "ana@example.org")
-      expect(isDeletionWord(typed, user)).toBe(false)
-    }))
+    expect([
+      deletionWord(user),
+      deletionWord({ id: "55501", phone: "+34600000000" }),
+      deletionWord({ id: "55501" }),
+    ]).toEqual(["ana@example.org", "+34600000000", "55501"])
+    expect([
+      isDeletionWord(" ANA@Example.org ", user),
+      isDeletionWord("+34 600 000 000", { id: "1", phone: "+34600000000" }),
+    ]).toEqual([true, true])
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        fc.pre(typed.replace(/\s/g, "").toLowerCase() !== "ana@example.org")
+        expect(isDeletionWord(typed, user)).toBe(false)
+      }),
+    )
   })
 })

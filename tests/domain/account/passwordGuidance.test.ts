@@ -13,8 +13,15 @@ describe("The guidance for a new password", () => {
   })
 
   it.each([
-    ["selvedge", ["uppercase", "digit"]], ["Selvedge2026", []], ["Aaaa1bcd", []], ["AAAA1bcd", ["repeated"]], ["A1ababab1ababa", ["tooFrequent"]],
-    ["Password1", ["known"]], ["P4ssw0rd!!", ["known"]], ["Contraseña2026", ["known"]], ["Contraseñas2026", []],
+    ["selvedge", ["uppercase", "digit"]],
+    ["Selvedge2026", []],
+    ["Aaaa1bcd", []],
+    ["AAAA1bcd", ["repeated"]],
+    ["A1ababab1ababa", ["tooFrequent"]],
+    ["Password1", ["known"]],
+    ["P4ssw0rd!!", ["known"]],
+    ["Contraseña2026", ["known"]],
+    ["Contraseñas2026", []],
   ] as const)("of %s leaves open what is open", (password, rules) => {
     expect(open(password)).toEqual(rules)
   })
@@ -26,19 +33,25 @@ describe("The guidance for a new password", () => {
   })
 
   it("agrees with the specification's rule on every password, and only adds the list", () => {
-    fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (password) => {
-      expect(weaknesses(password).filter((rule) => rule !== "known")).toEqual(passwordProblems(password))
-      if (password !== "") expect(open(password).length === 0).toBe(weaknesses(password).length === 0)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (password) => {
+        expect(weaknesses(password).filter((rule) => rule !== "known")).toEqual(passwordProblems(password))
+        if (password !== "") expect(open(password).length === 0).toBe(weaknesses(password).length === 0)
+      }),
+    )
   })
 
   it("finds a common word however it is capitalised, spelled and surrounded", () => {
     const word = fc.constantFrom("password", "qwerty", "iloveyou", "welcome", "contraseña")
     const around = fc.string({ unit: fc.constantFrom(..."0123456789!#._-"), maxLength: 6 })
-    fc.assert(fc.property(word, around, around, fc.infiniteStream(fc.boolean()), (text, before, after, capitals) => {
-      const written = [...text].map((letter) => (capitals.next().value === true ? letter.toUpperCase() : letter)).join("")
-      expect(isCommonPassword(`${before}${written}${after}`)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(word, around, around, fc.infiniteStream(fc.boolean()), (text, before, after, capitals) => {
+        const written = [...text]
+          .map((letter) => (capitals.next().value === true ? letter.toUpperCase() : letter))
+          .join("")
+        expect(isCommonPassword(`${before}${written}${after}`)).toBe(true)
+      }),
+    )
     expect(isCommonPassword("")).toBe(false)
     expect(isCommonPassword("1234567890")).toBe(false)
   })

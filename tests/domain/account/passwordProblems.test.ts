@@ -26,15 +26,23 @@ describe("A password", () => {
 
   it("is fine when it is long and has enough of everything", () => {
     const letters = fc.uniqueArray(fc.integer({ min: 0x4e00, max: 0x9fff }), { minLength: 64, maxLength: 200 })
-    fc.assert(fc.property(letters, (points) => {
-      expect(passwordProblems(`Aa1${String.fromCodePoint(...points)}`)).toEqual([])
-    }))
+    fc.assert(
+      fc.property(letters, (points) => {
+        expect(passwordProblems(`Aa1${String.fromCodePoint(...points)}`)).toEqual([])
+      }),
+    )
   })
 
   it("with any character five times is too weak, wherever they stand", () => {
-    fc.assert(fc.property(fc.constantFrom("x", "Y", "7", "-", "ñ", "😀"), fc.array(fc.constantFrom("a", "B", "1", "c", "D"), { minLength: 3, maxLength: 4 }), (character, others) => {
-      const mixed = [...others, character, character, ...others, character, character, character].join("")
-      expect(passwordProblems(mixed)).toContain("tooFrequent")
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom("x", "Y", "7", "-", "ñ", "😀"),
+        fc.array(fc.constantFrom("a", "B", "1", "c", "D"), { minLength: 3, maxLength: 4 }),
+        (character, others) => {
+          const mixed = [...others, character, character, ...others, character, character, character].join("")
+          expect(passwordProblems(mixed)).toContain("tooFrequent")
+        },
+      ),
+    )
   })
 })

@@ -6,7 +6,13 @@ const presale = { id: "2", kind: "presale", startsAt: 50, endsAt: 150 }
 
 describe("The sales status", () => {
   it.each([
-    [49, "none"], [50, "presale"], [99, "presale"], [100, "sale"], [150, "sale"], [199, "sale"], [200, "none"],
+    [49, "none"],
+    [50, "presale"],
+    [99, "presale"],
+    [100, "sale"],
+    [150, "sale"],
+    [199, "sale"],
+    [200, "none"],
   ] as const)("at %i is %s: the running event that began last", (now, status) => {
     expect(salesStatusAt([sale, presale], now)).toBe(status)
     expect(salesStatusAt([presale, sale], now)).toBe(status)

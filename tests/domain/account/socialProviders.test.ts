@@ -3,7 +3,12 @@ import { socialProviders } from "../../../domain/account/SocialProvider.ts"
 
 describe("The providers of a store", () => {
   it("are those of its configuration, each once, by their own names", () => {
-    expect(socialProviders({ SOCIAL_LOGIN: "google=/sandbox/social/google, line=https://access.example/authorize?client_id=1,google=/other,okta=/sso" })).toEqual([
+    expect(
+      socialProviders({
+        SOCIAL_LOGIN:
+          "google=/sandbox/social/google, line=https://access.example/authorize?client_id=1,google=/other,okta=/sso",
+      }),
+    ).toEqual([
       { type: "google", name: "Google", address: "/sandbox/social/google" },
       { type: "line", name: "LINE", address: "https://access.example/authorize?client_id=1" },
       { type: "okta", name: "Okta", address: "/sso" },
@@ -11,14 +16,27 @@ describe("The providers of a store", () => {
   })
 
   it.each([
-    "", "google", "google=", "google=//evil.example", "google=/\\evil.example", "google=javascript:alert(1)", "google=http://evil.example", "Google=/a", "goo gle=/a",
-    "google=https://a b", `google=/${"a".repeat(600)}`, "constructor", "__proto__=javascript:1",
+    "",
+    "google",
+    "google=",
+    "google=//evil.example",
+    "google=/\\evil.example",
+    "google=javascript:alert(1)",
+    "google=http://evil.example",
+    "Google=/a",
+    "goo gle=/a",
+    "google=https://a b",
+    `google=/${"a".repeat(600)}`,
+    "constructor",
+    "__proto__=javascript:1",
   ])("leave out what leads nowhere safe: %s", (configured) => {
     expect(socialProviders({ SOCIAL_LOGIN: configured })).toEqual([])
     expect(socialProviders({})).toEqual([])
   })
 
   it("may have any name without meaning anything else", () => {
-    expect(socialProviders({ SOCIAL_LOGIN: "constructor=/a" })).toEqual([{ type: "constructor", name: "Constructor", address: "/a" }])
+    expect(socialProviders({ SOCIAL_LOGIN: "constructor=/a" })).toEqual([
+      { type: "constructor", name: "Constructor", address: "/a" },
+    ])
   })
 })

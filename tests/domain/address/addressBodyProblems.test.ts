@@ -9,14 +9,31 @@ import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 const rules = (address: Address) => addressBodyProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
 const PHONE = { countryCode: "+34", subscriberNumber: "600000000" }
 const phones = (second: Partial<typeof PHONE>) => ({ phones: [PHONE, { ...PHONE, ...second }] })
-const business = (changes: Partial<Address> = {}): Partial<Address> => ({ clientType: "B", company: { vatin: "B12345674" }, email2: "bills@shop.example", ...changes })
-const company = (changes: Partial<NonNullable<Address["company"]>> = {}): Partial<Address> => ({ clientType: "C", company: { name: "Telar SL", vatin: "", ...changes } })
+const business = (changes: Partial<Address> = {}): Partial<Address> => ({
+  clientType: "B",
+  company: { vatin: "B12345674" },
+  email2: "bills@shop.example",
+  ...changes,
+})
+const company = (changes: Partial<NonNullable<Address["company"]>> = {}): Partial<Address> => ({
+  clientType: "C",
+  company: { name: "Telar SL", vatin: "", ...changes },
+})
 
 describe("the body of an address (section 5)", () => {
   it.each<[Partial<Address>, readonly string[]]>([
-    ...["M", "F", "Male", "Female", "", "  ", "\u3000", " F"].map((gender): [Partial<Address>, string[]] => [{ gender }, []]),
-    ...["m", "X", "male", "MALE", "Other"].map((gender): [Partial<Address>, string[]] => [{ gender }, ["gender: pattern"]]),
-    ...["", " ", "DP", "DB", "DPCP", "DPPPR", "DPRM"].map((dropType): [Partial<Address>, string[]] => [{ dropType }, []]),
+    ...["M", "F", "Male", "Female", "", "  ", "\u3000", " F"].map((gender): [Partial<Address>, string[]] => [
+      { gender },
+      [],
+    ]),
+    ...["m", "X", "male", "MALE", "Other"].map((gender): [Partial<Address>, string[]] => [
+      { gender },
+      ["gender: pattern"],
+    ]),
+    ...["", " ", "DP", "DB", "DPCP", "DPPPR", "DPRM"].map((dropType): [Partial<Address>, string[]] => [
+      { dropType },
+      [],
+    ]),
     ...["dp", "DPX", "HOME"].map((dropType): [Partial<Address>, string[]] => [{ dropType }, ["dropType: pattern"]]),
     [{ zipCode: "-" }, ["zipCode: required"]],
     [phones({}), []],
@@ -40,7 +57,10 @@ describe("the body of an address (section 5)", () => {
     [business(), []],
     [business({ email2: " " }), ["email2: required"]],
     [{ company: { vatin: "" } }, ["vatin: required", "email2: required"]],
-    [business({ company: { vatin: "Insert 1", taxOffice: "a".repeat(129) } }), ["vatin: forbiddenWord", "taxOffice: tooLong"]],
+    [
+      business({ company: { vatin: "Insert 1", taxOffice: "a".repeat(129) } }),
+      ["vatin: forbiddenWord", "taxOffice: tooLong"],
+    ],
     [company(), []],
     [company({ registrationNumber: "" }), []],
     [company({ registrationNumber: "１２３４５６７８９０１" }), []],
@@ -56,22 +76,41 @@ describe("the body of an address (section 5)", () => {
   })
 
   it("says how many telephones there are at most", () => {
-    expect(addressBodyProblems(anAddress("ES", { phones: Array.from({ length: 10_000 }, () => PHONE) }))).toEqual([{ field: "phones", rule: "maxItems", parameter: "9999" }])
+    expect(addressBodyProblems(anAddress("ES", { phones: Array.from({ length: 10_000 }, () => PHONE) }))).toEqual([
+      { field: "phones", rule: "maxItems", parameter: "9999" },
+    ])
   })
 
   it("F111 whatever stands in it, each field is named once, and those of its form first", () => {
     const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS, "M", "DP", "-"), fc.string({ unit: "binary" }))
-    const besides = fc.record({ middleName: text, stateName: text, unitNumber: text, gender: text, dropType: text, receiverCode: text, email2: text, pec: text, district: text }, { requiredKeys: [] })
+    const besides = fc.record(
+      {
+        middleName: text,
+        stateName: text,
+        unitNumber: text,
+        gender: text,
+        dropType: text,
+        receiverCode: text,
+        email2: text,
+        pec: text,
+        district: text,
+      },
+      { requiredKeys: [] },
+    )
     const kept = fc.record({ career: text, province: text, whatever: text }, { requiredKeys: [] })
-    fc.assert(fc.property(besides, kept, fc.array(text, { maxLength: 4 }), (texts, unknown, addressLines) => {
-      const address = anAddress("ES", { ...texts, kept: unknown, addressLines })
-      const fields = addressBodyProblems(address).map(({ field }) => field)
-      const first = addressProblems(address).map(({ field }) => field)
-      expect(new Set(fields).size).toBe(fields.length)
-      expect(fields.slice(0, first.length)).toEqual(first)
-      const { gender = "", dropType = "" } = address
-      expect(fields.includes("gender")).toBe(!["M", "F", "Male", "Female", ""].includes(compactCode(gender)))
-      expect(fields.includes("dropType")).toBe(!["", "DP", "DB", "DPCP", "DPPPR", "DPRM"].includes(compactCode(dropType)))
-    }))
+    fc.assert(
+      fc.property(besides, kept, fc.array(text, { maxLength: 4 }), (texts, unknown, addressLines) => {
+        const address = anAddress("ES", { ...texts, kept: unknown, addressLines })
+        const fields = addressBodyProblems(address).map(({ field }) => field)
+        const first = addressProblems(address).map(({ field }) => field)
+        expect(new Set(fields).size).toBe(fields.length)
+        expect(fields.slice(0, first.length)).toEqual(first)
+        const { gender = "", dropType = "" } = address
+        expect(fields.includes("gender")).toBe(!["M", "F", "Male", "Female", ""].includes(compactCode(gender)))
+        expect(fields.includes("dropType")).toBe(
+          !["", "DP", "DB", "DPCP", "DPPPR", "DPRM"].includes(compactCode(dropType)),
+        )
+      }),
+    )
   })
 })

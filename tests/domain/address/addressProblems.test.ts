@@ -8,7 +8,21 @@ import type { AddressCountry } from "../../support/builders/anAddress.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
-const COUNTRIES: readonly AddressCountry[] = ["ES", "US", "JP", "SA", "FR", "DE", "IT", "PT", "PL", "KR", "IL", "CN", "KW"]
+const COUNTRIES: readonly AddressCountry[] = [
+  "ES",
+  "US",
+  "JP",
+  "SA",
+  "FR",
+  "DE",
+  "IT",
+  "PT",
+  "PL",
+  "KR",
+  "IL",
+  "CN",
+  "KW",
+]
 const rules = (address: Address) => addressProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
 const phone = (subscriberNumber: string, countryCode = "+34") => ({ phones: [{ countryCode, subscriberNumber }] })
 
@@ -18,9 +32,19 @@ describe("a delivery address", () => {
   })
 
   it.each(COUNTRIES)("with nothing in it asks for every field %s needs, in the order of its form", (country) => {
-    const empty: Address = { firstName: "", lastName: " ", addressLines: [], city: "", countryCode: country, phones: [], email: "\u3000" }
+    const empty: Address = {
+      firstName: "",
+      lastName: " ",
+      addressLines: [],
+      city: "",
+      countryCode: country,
+      phones: [],
+      email: "\u3000",
+    }
     const form = addressForm(country)
-    expect(rules(empty)).toEqual(form.fields.filter((field) => !form.optional.includes(field)).map((field) => `${field}: required`))
+    expect(rules(empty)).toEqual(
+      form.fields.filter((field) => !form.optional.includes(field)).map((field) => `${field}: required`),
+    )
   })
 
   it.each<[AddressCountry, Partial<Address>, readonly string[]]>([
@@ -72,42 +96,71 @@ describe("a delivery address", () => {
   })
 
   it("names the forbidden word, the maximum and an example, so that the message can", () => {
-    expect(addressProblems(anAddress("ES", { city: "Alter Markt", firstName: "a".repeat(200), zipCode: "x" }))).toEqual([
-      { field: "firstName", rule: "tooLong", parameter: "128" },
-      { field: "zipCode", rule: "zipCode", parameter: "28013" },
-      { field: "city", rule: "forbiddenWord", parameter: "Alter" },
-    ])
+    expect(addressProblems(anAddress("ES", { city: "Alter Markt", firstName: "a".repeat(200), zipCode: "x" }))).toEqual(
+      [
+        { field: "firstName", rule: "tooLong", parameter: "128" },
+        { field: "zipCode", rule: "zipCode", parameter: "28013" },
+        { field: "city", rule: "forbiddenWord", parameter: "Alter" },
+      ],
+    )
   })
 
-  it.each(["", "E", "es", "E1", "__proto__", "constructor", "\ud800"])("V33 of the country %o is refused for its country, and no form is broken by the name", (countryCode) => {
-    expect(rules(anAddress("ES", { countryCode }))).toContain("countryCode: countryCode")
-  })
+  it.each(["", "E", "es", "E1", "__proto__", "constructor", "\ud800"])(
+    "V33 of the country %o is refused for its country, and no form is broken by the name",
+    (countryCode) => {
+      expect(rules(anAddress("ES", { countryCode }))).toContain("countryCode: countryCode")
+    },
+  )
 
   it("of a country without stores keeps the rules that hold everywhere, and the form of its postal codes", () => {
     expect(rules({ ...anAddress("ES"), countryCode: "IE", zipCode: "1000-001" })).toEqual(["zipCode: zipCode"])
     expect(rules({ ...anAddress("ES"), countryCode: "IE", zipCode: "d02 af30" })).toEqual([])
-    expect(rules({ firstName: "Ana", lastName: "Costura", addressLines: ["1 Main Street"], city: "Dublin", countryCode: "IE", phones: [{ countryCode: "", subscriberNumber: "600000000" }], email: "ana@shop.example" })).toEqual([])
+    expect(
+      rules({
+        firstName: "Ana",
+        lastName: "Costura",
+        addressLines: ["1 Main Street"],
+        city: "Dublin",
+        countryCode: "IE",
+        phones: [{ countryCode: "", subscriberNumber: "600000000" }],
+        email: "ana@shop.example",
+      }),
+    ).toEqual([])
     expect(addressForm("IE").diallingCode).toBe("")
   })
 
   it("F111 whatever stands in its fields, each problem is told once, at a field of the form", () => {
     const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }))
     const address: fc.Arbitrary<Address> = fc.record({
-      firstName: text, lastName: text, addressLines: fc.array(text, { maxLength: 3 }), city: text, zipCode: text, stateCode: text, district: text, buildingNumber: text,
-      countryCode: fc.oneof(fc.constantFrom(...COUNTRIES), text), phones: fc.array(fc.record({ countryCode: text, subscriberNumber: text }), { maxLength: 2 }), email: text,
+      firstName: text,
+      lastName: text,
+      addressLines: fc.array(text, { maxLength: 3 }),
+      city: text,
+      zipCode: text,
+      stateCode: text,
+      district: text,
+      buildingNumber: text,
+      countryCode: fc.oneof(fc.constantFrom(...COUNTRIES), text),
+      phones: fc.array(fc.record({ countryCode: text, subscriberNumber: text }), { maxLength: 2 }),
+      email: text,
     })
-    fc.assert(fc.property(address, (given) => {
-      const fields = addressProblems(given).map(({ field }) => field)
-      const form: readonly string[] = addressForm(given.countryCode).fields
-      expect(new Set(fields).size).toBe(fields.length)
-      expect(fields.every((field) => field === "countryCode" || form.includes(field))).toBe(true)
-    }))
+    fc.assert(
+      fc.property(address, (given) => {
+        const fields = addressProblems(given).map(({ field }) => field)
+        const form: readonly string[] = addressForm(given.countryCode).fields
+        expect(new Set(fields).size).toBe(fields.length)
+        expect(fields.every((field) => field === "countryCode" || form.includes(field))).toBe(true)
+      }),
+    )
   })
 
   it("is read field by field", () => {
     const address = anAddress("SA", { addressLines: ["one", "two"], buildingNumber: "7" })
-    expect((["addressLine1", "addressLine2", "phone", "phoneCountryCode", "buildingNumber", "stateCode"] as const).map((field) => addressFieldText(address, field)))
-      .toEqual(["one", "two", "500000000", "+966", "7", ""])
+    expect(
+      (["addressLine1", "addressLine2", "phone", "phoneCountryCode", "buildingNumber", "stateCode"] as const).map(
+        (field) => addressFieldText(address, field),
+      ),
+    ).toEqual(["one", "two", "500000000", "+966", "7", ""])
     expect(compactCode("(600) 12‐34–56")).toBe("600123456")
   })
 })

@@ -17,30 +17,51 @@ import { anAddress } from "../../support/builders/anAddress.ts"
 import { sharedText } from "../../support/sharedData.ts"
 
 type Row = readonly [country: AddressCountry, sent: string, typed: string]
-const rowsOf = (table: Readonly<Partial<Record<AddressCountry, Readonly<Record<string, readonly string[]>>>>>): readonly Row[] =>
-  ADDRESS_COUNTRIES.flatMap((country) => Object.entries(table[country] ?? {}).flatMap(([sent, all]) => all.map((typed): Row => [country, sent, typed])))
+const rowsOf = (
+  table: Readonly<Partial<Record<AddressCountry, Readonly<Record<string, readonly string[]>>>>>,
+): readonly Row[] =>
+  ADDRESS_COUNTRIES.flatMap((country) =>
+    Object.entries(table[country] ?? {}).flatMap(([sent, all]) => all.map((typed): Row => [country, sent, typed])),
+  )
 
 const [ZIPS, PHONES, STATES] = [rowsOf(ZIP_SPELLINGS), rowsOf(PHONE_SPELLINGS), rowsOf(STATE_SPELLINGS)]
 const EMAILS = Object.entries(EMAIL_SPELLINGS).flatMap(([sent, all]) => all.map((typed) => [sent, typed] as const))
 const COUNT = ZIPS.length + PHONES.length + STATES.length + EMAILS.length
-const problems = (address: ReturnType<typeof anAddress>) => addressBodyProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
+const problems = (address: ReturnType<typeof anAddress>) =>
+  addressBodyProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
 
 describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} countries`, () => {
   it("F194 are at least three hundred, of every country with a store", () => {
     expect(COUNT).toBeGreaterThanOrEqual(300)
-    for (const country of ADDRESS_COUNTRIES) expect([country, ZIPS.some(([own]) => own === country), PHONES.some(([own]) => own === country)]).toEqual([country, true, true])
-    for (const country of ADDRESS_COUNTRIES) expect([country, STATES.some(([own]) => own === country)]).toEqual([country, addressForm(country).fields.includes("stateCode")])
-    process.stdout.write(`${COUNT} address spellings: ${ZIPS.length} postal codes, ${PHONES.length} phones, ${STATES.length} states, ${EMAILS.length} emails\n`)
+    for (const country of ADDRESS_COUNTRIES)
+      expect([country, ZIPS.some(([own]) => own === country), PHONES.some(([own]) => own === country)]).toEqual([
+        country,
+        true,
+        true,
+      ])
+    for (const country of ADDRESS_COUNTRIES)
+      expect([country, STATES.some(([own]) => own === country)]).toEqual([
+        country,
+        addressForm(country).fields.includes("stateCode"),
+      ])
+    process.stdout.write(
+      `${COUNT} address spellings: ${ZIPS.length} postal codes, ${PHONES.length} phones, ${STATES.length} states, ${EMAILS.length} emails\n`,
+    )
   })
 
   it("F194 a postal code is read however it was typed, and is shown and sent as its country writes it", () => {
-    const read = ZIPS.map(([country, , zipCode]) => [country, normalizedAddress(anAddress(country, { zipCode })).zipCode, zipCode])
+    const read = ZIPS.map(([country, , zipCode]) => [
+      country,
+      normalizedAddress(anAddress(country, { zipCode })).zipCode,
+      zipCode,
+    ])
     expect(read).toEqual(ZIPS)
     expect(ZIPS.filter(([country, , zipCode]) => problems(anAddress(country, { zipCode })).length > 0)).toEqual([])
   })
 
   it("F194 a phone number is read however it was typed, and its country goes to its own field", () => {
-    const own = (country: AddressCountry, subscriberNumber: string) => anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] })
+    const own = (country: AddressCountry, subscriberNumber: string) =>
+      anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] })
     const read = PHONES.map(([country, , typed]) => {
       const [phone] = normalizedAddress(own(country, typed)).phones
       return [country, `${phone?.countryCode ?? ""} ${phone?.subscriberNumber ?? ""}`, typed]
@@ -49,19 +70,36 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
     expect(PHONES.filter(([country, , typed]) => problems(own(country, typed)).length > 0)).toEqual([])
   })
 
-  it.each([["+34"], ["34"], ["0034"], ["＋３４"], ["+٣٤"], [" +34 "], ["(+34)"], ["+ 34"], ["ES +34"]])("F194 the country of a number, typed as %o, is +34", (countryCode) => {
-    expect(normalizedAddress(anAddress("ES", { phones: [{ countryCode, subscriberNumber: "600000000" }] })).phones).toEqual([{ countryCode: "+34", subscriberNumber: "600000000" }])
-  })
+  it.each([["+34"], ["34"], ["0034"], ["＋３４"], ["+٣٤"], [" +34 "], ["(+34)"], ["+ 34"], ["ES +34"]])(
+    "F194 the country of a number, typed as %o, is +34",
+    (countryCode) => {
+      expect(
+        normalizedAddress(anAddress("ES", { phones: [{ countryCode, subscriberNumber: "600000000" }] })).phones,
+      ).toEqual([{ countryCode: "+34", subscriberNumber: "600000000" }])
+    },
+  )
 
   it("F194 an e-mail is read however it was typed, everywhere that asks for one", () => {
-    expect(EMAILS.map(([, typed]) => [normalizedEmail(typed), typed])).toEqual(EMAILS.map(([sent, typed]) => [sent, typed]))
-    expect(EMAILS.filter(([, typed]) => !isEmail(typed) || problems(anAddress("ES", { email: typed })).length > 0)).toEqual([])
+    expect(EMAILS.map(([, typed]) => [normalizedEmail(typed), typed])).toEqual(
+      EMAILS.map(([sent, typed]) => [sent, typed]),
+    )
+    expect(
+      EMAILS.filter(([, typed]) => !isEmail(typed) || problems(anAddress("ES", { email: typed })).length > 0),
+    ).toEqual([])
     expect(EMAILS.filter(([sent, typed]) => logonOf(typed)?.text !== sent)).toEqual([])
   })
 
   it("F194 a state is read by its code and its names, and sent as its country writes it", () => {
-    expect(STATES.map(([country, , stateCode]) => [country, normalizedBody(anAddress(country, { stateCode })).stateCode, stateCode])).toEqual(STATES)
-    expect(STATES.filter(([country, , stateCode]) => problems(anAddress(country, { stateCode })).length > 0)).toEqual([])
+    expect(
+      STATES.map(([country, , stateCode]) => [
+        country,
+        normalizedBody(anAddress(country, { stateCode })).stateCode,
+        stateCode,
+      ]),
+    ).toEqual(STATES)
+    expect(STATES.filter(([country, , stateCode]) => problems(anAddress(country, { stateCode })).length > 0)).toEqual(
+      [],
+    )
   })
 
   it("F194 is read once: what is normalized stays as it is", () => {
@@ -70,7 +108,9 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
       expect(normalizedBody(once)).toEqual(once)
     }
     for (const [country, , subscriberNumber] of PHONES) {
-      const once = normalizedAddress(anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] }))
+      const once = normalizedAddress(
+        anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] }),
+      )
       expect(normalizedAddress(once)).toEqual(once)
     }
     for (const [sent] of EMAILS) expect(normalizedEmail(sent)).toBe(sent)
@@ -79,14 +119,41 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
 
 describe("F194 what no reading makes an address", () => {
   it.each([
-    ["ES", "2801"], ["ES", "280133"], ["ES", "F-28013"], ["ES", "53001"], ["ES", "28O13"], ["US", "10013-12"], ["US", "1001"], ["US", "100131"], ["JP", "150-001"], ["JP", "150000"], ["DE", "1011"], ["DE", "F-10115"], ["FR", "99000"],
-    ["PT", "1100"], ["PL", "0001"], ["KR", "123-456"], ["IL", "65250"], ["CN", "20001"], ["SA", "1221"], ["KW", "2200"], ["IT", "2012"],
+    ["ES", "2801"],
+    ["ES", "280133"],
+    ["ES", "F-28013"],
+    ["ES", "53001"],
+    ["ES", "28O13"],
+    ["US", "10013-12"],
+    ["US", "1001"],
+    ["US", "100131"],
+    ["JP", "150-001"],
+    ["JP", "150000"],
+    ["DE", "1011"],
+    ["DE", "F-10115"],
+    ["FR", "99000"],
+    ["PT", "1100"],
+    ["PL", "0001"],
+    ["KR", "123-456"],
+    ["IL", "65250"],
+    ["CN", "20001"],
+    ["SA", "1221"],
+    ["KW", "2200"],
+    ["IT", "2012"],
   ] as const)("in %s %o is no postal code, and stays as it was typed", (country, zipCode) => {
     expect(problems(anAddress(country, { zipCode }))).toEqual(["zipCode: zipCode"])
     expect(normalizedAddress(anAddress(country, { zipCode })).zipCode).toBe(zipCode)
   })
 
-  it.each(["a@shop.example", "＠shop.example", "ana", "ana@shop", "mailto:", "ana@@shop.example", "ana b@shop.example"])("%o is no e-mail address", (email) => {
+  it.each([
+    "a@shop.example",
+    "＠shop.example",
+    "ana",
+    "ana@shop",
+    "mailto:",
+    "ana@@shop.example",
+    "ana b@shop.example",
+  ])("%o is no e-mail address", (email) => {
     expect(problems(anAddress("ES", { email }))).toEqual(["email: email"])
   })
 
@@ -95,11 +162,23 @@ describe("F194 what no reading makes an address", () => {
     expect(isPhone(typed)).toBe(false)
   })
 
-  it.each([["US", "Narnia"], ["US", "ZZ"], ["ES", "XX"], ["ES", "Bavaria"], ["IT", "Milanesado"], ["JP", "ロンドン"], ["KR", "Narnia"], ["CN", "东京"]] as const)("in %s %o is no state, and the example is one", (country, stateCode) => {
+  it.each([
+    ["US", "Narnia"],
+    ["US", "ZZ"],
+    ["ES", "XX"],
+    ["ES", "Bavaria"],
+    ["IT", "Milanesado"],
+    ["JP", "ロンドン"],
+    ["KR", "Narnia"],
+    ["CN", "东京"],
+  ] as const)("in %s %o is no state, and the example is one", (country, stateCode) => {
     const [problem, ...others] = addressBodyProblems(anAddress(country, { stateCode }))
     expect([problem?.field, problem?.rule, others]).toEqual(["stateCode", "stateCode", []])
-    const [example = "", code = example] = /^(.+) \((.+)\)$/.exec(problem?.parameter ?? "")?.slice(1) ?? [problem?.parameter]
-    for (const known of [example, code]) expect(addressBodyProblems(anAddress(country, { stateCode: known }))).toEqual([])
+    const [example = "", code = example] = /^(.+) \((.+)\)$/.exec(problem?.parameter ?? "")?.slice(1) ?? [
+      problem?.parameter,
+    ]
+    for (const known of [example, code])
+      expect(addressBodyProblems(anAddress(country, { stateCode: known }))).toEqual([])
   })
 })
 
@@ -108,38 +187,65 @@ it("F194 every state is known by its code and by each of its names", () => {
     for (const { code, names } of statesOfCountry(country))
       for (const typed of [code, ...names, ...names.map((name) => name.toUpperCase())]) {
         const { stateCode = "" } = normalizedBody(anAddress(country, { stateCode: typed }))
-        expect([country, typed, addressForm(country).hasStateCodes === true ? stateCode === code : names.includes(stateCode)]).toEqual([country, typed, true])
+        expect([
+          country,
+          typed,
+          addressForm(country).hasStateCodes === true ? stateCode === code : names.includes(stateCode),
+        ]).toEqual([country, typed, true])
       }
 })
 
 it("F194 an address shows the name of its province where envelopes have names", () => {
   expect(addressLabel(anAddress("ES", { city: "Alcalá de Henares" }))).toContain("28013 Alcalá de Henares Madrid")
   expect(addressLabel(anAddress("ES", { city: "Alcalá", stateCode: "m" }))).toContain("28013 Alcalá Madrid")
-  expect(addressLabel(anAddress("ES", { city: "Vigo", stateCode: "PO", stateName: "Pontevedra" }))).toContain("28013 Vigo Pontevedra")
+  expect(addressLabel(anAddress("ES", { city: "Vigo", stateCode: "PO", stateName: "Pontevedra" }))).toContain(
+    "28013 Vigo Pontevedra",
+  )
   expect(addressLabel(anAddress("US"))).toContain("New York NY 10013")
   expect(addressLabel(anAddress("IT"))).toContain("20121 Milano MI")
-  for (const { code, names } of statesOfCountry("ES")) expect(addressLabel(anAddress("ES", { city: "X", stateCode: code }))).toContain(`28013 X ${names[0] ?? ""}`)
+  for (const { code, names } of statesOfCountry("ES"))
+    expect(addressLabel(anAddress("ES", { city: "X", stateCode: code }))).toContain(`28013 X ${names[0] ?? ""}`)
 })
 
 it("F194 numbers written as one text keep what they are", () => {
-  expect(["+34 600 000 000", "0034600000000", "600 000 000", "(212) 555-0100", "０９０－１２３４"].map(normalizedPhone)).toEqual(["+34600000000", "+34600000000", "600000000", "2125550100", "0901234"])
+  expect(
+    ["+34 600 000 000", "0034600000000", "600 000 000", "(212) 555-0100", "０９０－１２３４"].map(normalizedPhone),
+  ).toEqual(["+34600000000", "+34600000000", "600000000", "2125550100", "0901234"])
 })
 
 /** Examples of the data of the posts (libaddressinput), of our own fixture where it is not at hand. */
 const EXAMPLES = ADDRESS_COUNTRIES.flatMap((country) => {
-  const entry = (sharedText("libaddressinput/countryinfo.txt") ?? "").split("\n").find((line) => line.startsWith(`data/${country}={`))
+  const entry = (sharedText("libaddressinput/countryinfo.txt") ?? "")
+    .split("\n")
+    .find((line) => line.startsWith(`data/${country}={`))
   const listed = /"zipex":"([^"]*)"/.exec(entry ?? "")?.[1]?.split(",") ?? []
-  return [...listed, ...POSTAL_CODES[country]].filter((code) => addressForm(country).zipPattern?.test(normalizedZipCode(code, country)) === true).map((code) => [country, code] as const)
+  return [...listed, ...POSTAL_CODES[country]]
+    .filter((code) => addressForm(country).zipPattern?.test(normalizedZipCode(code, country)) === true)
+    .map((code) => [country, code] as const)
 })
-const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0))
+const wide = (text: string) =>
+  text.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0))
 const WAYS: readonly ((code: string) => string)[] = [
-  (code) => code, (code) => ` ${code}\u00a0`, wide, (code) => code.replaceAll("-", ""), (code) => code.replaceAll("-", " "), (code) => code.replaceAll("-", "\u2013"), (code) => code.replaceAll("-", "\u2212"),
-  (code) => `\u200b${code}`, (code) => code.replace(/[0-9]/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? ""), (code) => code.toLowerCase(),
+  (code) => code,
+  (code) => ` ${code}\u00a0`,
+  wide,
+  (code) => code.replaceAll("-", ""),
+  (code) => code.replaceAll("-", " "),
+  (code) => code.replaceAll("-", "\u2013"),
+  (code) => code.replaceAll("-", "\u2212"),
+  (code) => `\u200b${code}`,
+  (code) => code.replace(/[0-9]/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? ""),
+  (code) => code.toLowerCase(),
 ]
 
 it(`F194 reads ${EXAMPLES.length} examples of the posts in ${WAYS.length} spellings`, () => {
   expect(EXAMPLES.length).toBeGreaterThan(30)
   for (const [country, code] of EXAMPLES)
-    for (const spell of WAYS) expect([country, code, normalizedZipCode(spell(code), country)]).toEqual([country, code, normalizedZipCode(code, country)])
+    for (const spell of WAYS)
+      expect([country, code, normalizedZipCode(spell(code), country)]).toEqual([
+        country,
+        code,
+        normalizedZipCode(code, country),
+      ])
   process.stdout.write(`${EXAMPLES.length * WAYS.length} spellings of the posts' own examples\n`)
 })

@@ -5,9 +5,20 @@ import { knownStates, placesElsewhere } from "../../../domain/address/knownState
 import { writtenState } from "../../../domain/address/writtenState.ts"
 import type { District } from "../../../domain/location/Geography.ts"
 
-const district = (cityId: string, city: string, zipCode: string, stateCode = "X"): District => ({ id: zipCode, name: zipCode, cityId, city, stateCode, zipCode })
+const district = (cityId: string, city: string, zipCode: string, stateCode = "X"): District => ({
+  id: zipCode,
+  name: zipCode,
+  cityId,
+  city,
+  stateCode,
+  zipCode,
+})
 const DISTRICTS = [
-  district("1", "Madrid", "28013", "M"), district("1", "Madrid", "28001", "M"), district("2", "Málaga", "29001", "MA"), district("3", "Madridejos", "45710", "TO"), district("4", "大阪", "530-0001", "27"),
+  district("1", "Madrid", "28013", "M"),
+  district("1", "Madrid", "28001", "M"),
+  district("2", "Málaga", "29001", "MA"),
+  district("3", "Madridejos", "45710", "TO"),
+  district("4", "大阪", "530-0001", "27"),
 ]
 const towns = (typed: string, least?: number) => completeAddress(DISTRICTS, typed, least).map(({ city }) => city)
 
@@ -15,7 +26,10 @@ describe("completing an address", () => {
   it("finds towns by the beginning of their names, without regard to case and accents, the exact one first", () => {
     expect(towns("ma")).toEqual(["Madrid", "Málaga", "Madridejos"])
     expect(towns("malaga")).toEqual(["Málaga"])
-    expect(completeAddress([...DISTRICTS].reverse(), "MADRID").map(({ city }) => city)).toEqual(["Madrid", "Madridejos"])
+    expect(completeAddress([...DISTRICTS].reverse(), "MADRID").map(({ city }) => city)).toEqual([
+      "Madrid",
+      "Madridejos",
+    ])
     expect(towns("drid")).toEqual([])
   })
 
@@ -29,14 +43,33 @@ describe("completing an address", () => {
     const unknown = [{ id: "1", name: "长安区", cityId: "9", city: "石家庄市", stateCode: "HE" }]
     expect(completeAddress(unknown, "石家")).toEqual([{ city: "石家庄市", stateCode: "HE" }])
     expect(completeAddress(unknown, "0500")).toEqual([])
-    expect(placesElsewhere([...DISTRICTS, ...unknown], { stateCode: "M", city: "石家庄市", district: "", zipCode: "28013" }, "CN")).toEqual(["city"])
+    expect(
+      placesElsewhere(
+        [...DISTRICTS, ...unknown],
+        { stateCode: "M", city: "石家庄市", district: "", zipCode: "28013" },
+        "CN",
+      ),
+    ).toEqual(["city"])
   })
 
   it("offers the states of the country, and those of the towns where the shop names none", () => {
-    const states = [{ code: "M", name: "Madrid" }, { code: "TO", name: "Toledo" }]
-    expect(knownStates({ districts: DISTRICTS, states }, "ES")).toEqual([{ code: "M", written: "Madrid", name: "Madrid" }, { code: "TO", written: "Toledo", name: "Toledo" }])
-    expect(knownStates({ districts: [], states: [{ code: "13", name: "東京都" }] }, "JP")).toEqual([{ code: "13", written: "東京都", name: "東京都" }])
-    expect(knownStates({ districts: DISTRICTS, states: [] }, "ES").map(({ written }) => written)).toEqual(["M", "MA", "TO", "27"])
+    const states = [
+      { code: "M", name: "Madrid" },
+      { code: "TO", name: "Toledo" },
+    ]
+    expect(knownStates({ districts: DISTRICTS, states }, "ES")).toEqual([
+      { code: "M", written: "Madrid", name: "Madrid" },
+      { code: "TO", written: "Toledo", name: "Toledo" },
+    ])
+    expect(knownStates({ districts: [], states: [{ code: "13", name: "東京都" }] }, "JP")).toEqual([
+      { code: "13", written: "東京都", name: "東京都" },
+    ])
+    expect(knownStates({ districts: DISTRICTS, states: [] }, "ES").map(({ written }) => written)).toEqual([
+      "M",
+      "MA",
+      "TO",
+      "27",
+    ])
   })
 
   it("V12 finds nothing below the least length", () => {
@@ -44,17 +77,29 @@ describe("completing an address", () => {
   })
 
   it("never throws, and names each town once and at most eight of them, whatever is typed", () => {
-    const many = Array.from({ length: 40 }, (_, place) => district(String(place % 20), `Town ${place % 20}`, String(10_000 + place)))
+    const many = Array.from({ length: 40 }, (_, place) =>
+      district(String(place % 20), `Town ${place % 20}`, String(10_000 + place)),
+    )
     expect(completeAddress(many, "t")).toHaveLength(8)
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (typed) => {
-      const found = towns(typed)
-      expect(new Set(found).size).toBe(found.length)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (typed) => {
+        const found = towns(typed)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+    )
   })
 })
 
 describe("a state as its country writes it", () => {
-  it.each([["US", "ny", "NY"], ["IT", " mi ", "MI"], ["ES", "m", "M"], ["ES", "Madrid", "Madrid"], ["JP", "abc", "abc"], ["CN", "上海市", "上海市"], ["ZZ", "ny", "ny"]])("in %s %j is %j", (country, typed, written) => {
+  it.each([
+    ["US", "ny", "NY"],
+    ["IT", " mi ", "MI"],
+    ["ES", "m", "M"],
+    ["ES", "Madrid", "Madrid"],
+    ["JP", "abc", "abc"],
+    ["CN", "上海市", "上海市"],
+    ["ZZ", "ny", "ny"],
+  ])("in %s %j is %j", (country, typed, written) => {
     expect(writtenState(typed, country)).toBe(written)
   })
 })

@@ -8,7 +8,8 @@ import { anAddress } from "../../support/builders/anAddress.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 const problems = (address: Address) => invoiceProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
-const billed = (country: AddressCountry, client: ClientType, texts: Partial<Record<InvoiceField, string>>) => withInvoice(anAddress(country), client, texts)
+const billed = (country: AddressCountry, client: ClientType, texts: Partial<Record<InvoiceField, string>>) =>
+  withInvoice(anAddress(country), client, texts)
 
 describe("what an invoice says", () => {
   it("V29 V36 V37 of a business client needs a tax number and an e-mail for invoices, of a company its name, of a person nothing", () => {
@@ -53,7 +54,16 @@ describe("what an invoice says", () => {
     [{ receiverCode: "" }, ["receiverCode: receiverOrPec"]],
     [{ receiverCode: "", pec: "azienda@pec.example" }, []],
   ])("V28 of an Italian business with %j: %j", (texts, expected) => {
-    expect(problems(billed("IT", "B", { vatin: "IT12345678903", email2: "conti@azienda.example", receiverCode: "ABC1234", ...texts }))).toEqual(expected)
+    expect(
+      problems(
+        billed("IT", "B", {
+          vatin: "IT12345678903",
+          email2: "conti@azienda.example",
+          receiverCode: "ABC1234",
+          ...texts,
+        }),
+      ),
+    ).toEqual(expected)
   })
 
   it.each<[AddressCountry, Partial<Record<InvoiceField, string>>, readonly string[]]>([
@@ -66,32 +76,54 @@ describe("what an invoice says", () => {
   })
 
   it("of Mexico has an RFC and one of its tax regimes", () => {
-    const inMexico = (texts: Partial<Record<InvoiceField, string>>) => problems(withInvoice({ ...anAddress("ES"), countryCode: "MX" }, "P", texts))
+    const inMexico = (texts: Partial<Record<InvoiceField, string>>) =>
+      problems(withInvoice({ ...anAddress("ES"), countryCode: "MX" }, "P", texts))
     expect(inMexico({ taxCode: "GODE561231GR8", taxRegime: "612" })).toEqual([])
     expect(inMexico({ taxCode: "GODE", taxRegime: "12" })).toEqual(["taxCode: taxNumber", "taxRegime: taxRegime"])
   })
 
-  it.each([["", []], ["12345678901", []], ["１２３４５６７８９０１", []], ["1234567890", ["registrationNumber: registrationNumber"]], ["1234567890a", ["registrationNumber: registrationNumber"]]])(
-    "V38 of a company with the registration number %j: %j", (registrationNumber, expected) => {
-      expect(problems(billed("ES", "C", { companyName: "Telar", registrationNumber }))).toEqual(expected)
-    })
+  it.each([
+    ["", []],
+    ["12345678901", []],
+    ["１２３４５６７８９０１", []],
+    ["1234567890", ["registrationNumber: registrationNumber"]],
+    ["1234567890a", ["registrationNumber: registrationNumber"]],
+  ])("V38 of a company with the registration number %j: %j", (registrationNumber, expected) => {
+    expect(problems(billed("ES", "C", { companyName: "Telar", registrationNumber }))).toEqual(expected)
+  })
 
   it("keeps no part of another client, and always sends a company's registration number", () => {
     const company = billed("ES", "C", { companyName: "Telar", vatin: "B1" })
     expect(company).toMatchObject({ clientType: "C", company: { name: "Telar", vatin: "B1", registrationNumber: "" } })
-    expect(withInvoice(company, "P", { companyName: "Telar", taxCode: "1Z" })).toEqual({ ...anAddress("ES"), clientType: "P", taxCode: "1Z" })
+    expect(withInvoice(company, "P", { companyName: "Telar", taxCode: "1Z" })).toEqual({
+      ...anAddress("ES"),
+      clientType: "P",
+      taxCode: "1Z",
+    })
     expect(billed("IT", "B", { receiverCode: " abc1234 " }).receiverCode).toBe("ABC1234")
   })
 
   it("F111 whatever is typed, every problem is at a field of the form and every field is read back", () => {
     const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }))
-    fc.assert(fc.property(fc.constantFrom<ClientType>("P", "C", "B"), fc.constantFrom<AddressCountry>("IT", "ES", "US"), text, (client, country, typed) => {
-      const { fields } = invoiceForm(country, client)
-      const address = billed(country, client, Object.fromEntries(fields.map((field) => [field, typed])))
-      const found = invoiceProblems(address).map(({ field }) => field)
-      expect(found.every((field) => fields.includes(field))).toBe(true)
-      expect(new Set(found).size).toBe(found.length)
-      for (const field of fields) expect([typed.trim(), typed.trim().toUpperCase()].concat(field === "registrationNumber" ? invoiceFieldText(address, field) : [])).toContain(invoiceFieldText(address, field))
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom<ClientType>("P", "C", "B"),
+        fc.constantFrom<AddressCountry>("IT", "ES", "US"),
+        text,
+        (client, country, typed) => {
+          const { fields } = invoiceForm(country, client)
+          const address = billed(country, client, Object.fromEntries(fields.map((field) => [field, typed])))
+          const found = invoiceProblems(address).map(({ field }) => field)
+          expect(found.every((field) => fields.includes(field))).toBe(true)
+          expect(new Set(found).size).toBe(found.length)
+          for (const field of fields)
+            expect(
+              [typed.trim(), typed.trim().toUpperCase()].concat(
+                field === "registrationNumber" ? invoiceFieldText(address, field) : [],
+              ),
+            ).toContain(invoiceFieldText(address, field))
+        },
+      ),
+    )
   })
 })

@@ -7,19 +7,36 @@ import { cpuMillis } from "../../support/cpuMillis.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { ADDRESS_COUNTRIES, POSTAL_CODES } from "../../support/builders/postalCodes.ts"
 
-const PHONES = [["ES", "810123456"], ["US", "2015550123"], ["JP", "312345678"], ["SA", "112345678"], ["FR", "123456789"], ["DE", "30123456"], ["IT", "0212345678"], ["KW", "22345678"]] as const
+const PHONES = [
+  ["ES", "810123456"],
+  ["US", "2015550123"],
+  ["JP", "312345678"],
+  ["SA", "112345678"],
+  ["FR", "123456789"],
+  ["DE", "30123456"],
+  ["IT", "0212345678"],
+  ["KW", "22345678"],
+] as const
 
 describe("real addresses", () => {
   it.each(ADDRESS_COUNTRIES)("F111 have postal codes that are taken in %s", (country) => {
-    for (const zipCode of POSTAL_CODES[country]) expect([zipCode, addressProblems(anAddress(country, { zipCode }))]).toEqual([zipCode, []])
+    for (const zipCode of POSTAL_CODES[country])
+      expect([zipCode, addressProblems(anAddress(country, { zipCode }))]).toEqual([zipCode, []])
   })
 
   it.each(PHONES)("F113 of %s have telephone numbers that are taken: %s", (country, subscriberNumber) => {
-    expect(addressProblems(anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] }))).toEqual([])
+    expect(
+      addressProblems(
+        anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] }),
+      ),
+    ).toEqual([])
   })
 
   it("F113 hold thousands of telephone numbers without another problem, in well under a second", () => {
-    const phones = Array.from({ length: 9_999 }, (_, place) => ({ countryCode: "+34", subscriberNumber: String(600_000_000 + place) }))
+    const phones = Array.from({ length: 9_999 }, (_, place) => ({
+      countryCode: "+34",
+      subscriberNumber: String(600_000_000 + place),
+    }))
     expect(cpuMillis(() => expect(addressProblems(anAddress("ES", { phones }))).toEqual([]))).toBeLessThan(1_000)
   })
 
@@ -29,16 +46,45 @@ describe("real addresses", () => {
       expect(invoiceProblems(withInvoice(anAddress("ES"), "C", { companyName: name }))).toEqual([])
     }
     for (const name of ["Alter Friedhof", "The Table Shop", "drop"]) {
-      expect(addressProblems(anAddress("ES", { lastName: name })).map(({ field, rule }) => [field, rule])).toEqual([["lastName", "forbiddenWord"]])
-      expect(invoiceProblems(withInvoice(anAddress("ES"), "C", { companyName: name })).map(({ field, rule }) => [field, rule])).toEqual([["companyName", "forbiddenWord"]])
+      expect(addressProblems(anAddress("ES", { lastName: name })).map(({ field, rule }) => [field, rule])).toEqual([
+        ["lastName", "forbiddenWord"],
+      ])
+      expect(
+        invoiceProblems(withInvoice(anAddress("ES"), "C", { companyName: name })).map(({ field, rule }) => [
+          field,
+          rule,
+        ]),
+      ).toEqual([["companyName", "forbiddenWord"]])
     }
   })
 
   it("F111 with a hundred thousand hostile characters are judged at once", () => {
-    for (const hostile of ["0".repeat(100_000), "a@".repeat(50_000), "-".repeat(100_000), "٠".repeat(100_000), `${"A1".repeat(50_000)}!`]) {
-      const address = anAddress("IT", { firstName: hostile, zipCode: hostile, city: hostile, email: hostile, phones: [{ countryCode: hostile, subscriberNumber: hostile }] })
+    for (const hostile of [
+      "0".repeat(100_000),
+      "a@".repeat(50_000),
+      "-".repeat(100_000),
+      "٠".repeat(100_000),
+      `${"A1".repeat(50_000)}!`,
+    ]) {
+      const address = anAddress("IT", {
+        firstName: hostile,
+        zipCode: hostile,
+        city: hostile,
+        email: hostile,
+        phones: [{ countryCode: hostile, subscriberNumber: hostile }],
+      })
       expect(cpuMillis(() => addressProblems(address))).toBeLessThan(500)
-      expect(cpuMillis(() => invoiceProblems({ ...address, company: { vatin: hostile, registrationNumber: hostile }, email2: hostile, receiverCode: hostile, pec: hostile }))).toBeLessThan(500)
+      expect(
+        cpuMillis(() =>
+          invoiceProblems({
+            ...address,
+            company: { vatin: hostile, registrationNumber: hostile },
+            email2: hostile,
+            receiverCode: hostile,
+            pec: hostile,
+          }),
+        ),
+      ).toBeLessThan(500)
       expect(cpuMillis(() => writtenState(hostile, "US"))).toBeLessThan(50)
     }
   })

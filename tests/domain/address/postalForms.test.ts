@@ -11,33 +11,65 @@ import { anAddress } from "../../support/builders/anAddress.ts"
 import { cpuMillis } from "../../support/cpuMillis.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
-const LETTERS: Readonly<Partial<Record<AddressField, string>>> = { addressLine1: "A", district: "D", city: "C", stateCode: "S", zipCode: "Z" }
+const LETTERS: Readonly<Partial<Record<AddressField, string>>> = {
+  addressLine1: "A",
+  district: "D",
+  city: "C",
+  stateCode: "S",
+  zipCode: "Z",
+}
 /** What people there put into fields of their own, and the post leaves to the lines of the street. */
 const OWN_FIELDS: Readonly<Record<string, string>> = { SA: "D", KW: "D" }
-const COUNTRIES = Array.from({ length: 26 * 26 }, (_, at) => String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)))
-const orderOf = (country: string) => addressForm(country).fields.map((field) => LETTERS[field] ?? "").join("")
+const COUNTRIES = Array.from({ length: 26 * 26 }, (_, at) =>
+  String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
+)
+const orderOf = (country: string) =>
+  addressForm(country)
+    .fields.map((field) => LETTERS[field] ?? "")
+    .join("")
 
 describe("the form of a country", () => {
-  it.each(Object.entries(POSTAL_FORMATS))("of %s asks for the place in the order of its post: %s", (country, format) => {
-    expect(orderOf(country).replace(OWN_FIELDS[country] ?? "-", "")).toBe(format.replaceAll(/[N ]/g, ""))
-  })
+  it.each(Object.entries(POSTAL_FORMATS))(
+    "of %s asks for the place in the order of its post: %s",
+    (country, format) => {
+      expect(orderOf(country).replace(OWN_FIELDS[country] ?? "-", "")).toBe(format.replaceAll(/[N ]/g, ""))
+    },
+  )
 
   it("asks for the family name first where people say it first", () => {
-    const isFamilyFirst = (country: string) => addressForm(country).fields.indexOf("lastName") < addressForm(country).fields.indexOf("firstName")
-    expect(["JP", "KR", "CN", "TW", "HK", "HU", "VN", "ES", "US", "SA", "DE", "IR"].filter(isFamilyFirst)).toEqual(["JP", "KR", "CN", "TW", "HK", "HU", "VN"])
+    const isFamilyFirst = (country: string) =>
+      addressForm(country).fields.indexOf("lastName") < addressForm(country).fields.indexOf("firstName")
+    expect(["JP", "KR", "CN", "TW", "HK", "HU", "VN", "ES", "US", "SA", "DE", "IR"].filter(isFamilyFirst)).toEqual([
+      "JP",
+      "KR",
+      "CN",
+      "TW",
+      "HK",
+      "HU",
+      "VN",
+    ])
   })
 
   it("has every field once, what an address cannot be sent without, and nothing optional that it does not have", () => {
     for (const country of [...COUNTRIES, "", "E", "ESP", "es", "__proto__", ...HOSTILE_TEXTS]) {
       const { fields, optional, zipPattern, zipExample = "" } = addressForm(country)
       expect([country, new Set(fields).size]).toEqual([country, fields.length])
-      expect([country, ["email", "firstName", "lastName", "addressLine1", "city", "phone"].filter((field) => !fields.some((own) => own === field) || optional.some((own) => own === field))]).toEqual([country, []])
-      expect([country, fields.includes("zipCode") && zipPattern !== undefined ? zipPattern.test(zipExample) : zipExample]).toEqual([country, zipPattern === undefined ? "" : true])
+      expect([
+        country,
+        ["email", "firstName", "lastName", "addressLine1", "city", "phone"].filter(
+          (field) => !fields.some((own) => own === field) || optional.some((own) => own === field),
+        ),
+      ]).toEqual([country, []])
+      expect([
+        country,
+        fields.includes("zipCode") && zipPattern !== undefined ? zipPattern.test(zipExample) : zipExample,
+      ]).toEqual([country, zipPattern === undefined ? "" : true])
     }
   })
 
   it("knows what a postal code looks like: with and without its dash or space, and its country's code in front", () => {
-    const taken = (country: string, ...codes: readonly string[]) => codes.map((code) => addressForm(country).zipPattern?.test(code))
+    const taken = (country: string, ...codes: readonly string[]) =>
+      codes.map((code) => addressForm(country).zipPattern?.test(code))
     expect(taken("GB", "SW1A 1AA", "sw1a1aa", "M1 1AE", "12345", "SW1A 1A")).toEqual([true, true, true, false, false])
     expect(taken("NL", "1012 AB", "1012AB", "1012")).toEqual([true, true, false])
     expect(taken("AD", "AD500", "500", "FR500")).toEqual([true, false, false])
@@ -45,11 +77,21 @@ describe("the form of a country", () => {
     expect(taken("SE", "111 22", "11122", "SE-111 22", "NO-111 22", "1112")).toEqual([true, true, true, false, false])
     expect(taken("LV", "LV-1073", "1073", "LV-107")).toEqual([true, true, false])
     expect(taken("BR", "01310-100", "01310100", "0131010")).toEqual([true, true, false])
-    expect([addressForm("HK").zipPattern, addressForm("AE").fields.includes("zipCode"), addressForm("GB").zipExample]).toEqual([undefined, false, "A23 4EF"])
+    expect([
+      addressForm("HK").zipPattern,
+      addressForm("AE").fields.includes("zipCode"),
+      addressForm("GB").zipExample,
+    ]).toEqual([undefined, false, "A23 4EF"])
   })
 
   it("F111 judges a hundred thousand hostile characters as a postal code at once, in every country", () => {
-    const hostile = ["0".repeat(100_000), "A1".repeat(50_000), "1-".repeat(50_000), " ".repeat(100_000), `${"1 ".repeat(49_999)}!!`]
+    const hostile = [
+      "0".repeat(100_000),
+      "A1".repeat(50_000),
+      "1-".repeat(50_000),
+      " ".repeat(100_000),
+      `${"1 ".repeat(49_999)}!!`,
+    ]
     for (const country of COUNTRIES)
       for (const code of hostile) {
         const { zipPattern } = addressForm(country)
@@ -61,11 +103,20 @@ describe("the form of a country", () => {
   })
 
   it("F111 loses nothing of a postal code that it takes, whatever the country", () => {
-    fc.assert(fc.property(fc.constantFrom(...COUNTRIES), fc.constantFrom(...HOSTILE_TEXTS, "12345", "1234", "123456", "SW1A1AA", "1234567", "12345678"), (country, code) => {
-      const written = normalizedZipCode(code, country)
-      if (addressForm(country).zipPattern?.test(written) === true) expect(written.replaceAll(/[ -]/g, "").toUpperCase()).toBe(code.trim().replaceAll(/[ -]/g, "").toUpperCase())
-      else expect(plainTyping(written)).toBe(plainTyping(code))
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...COUNTRIES),
+        fc.constantFrom(...HOSTILE_TEXTS, "12345", "1234", "123456", "SW1A1AA", "1234567", "12345678"),
+        (country, code) => {
+          const written = normalizedZipCode(code, country)
+          if (addressForm(country).zipPattern?.test(written) === true)
+            expect(written.replaceAll(/[ -]/g, "").toUpperCase()).toBe(
+              code.trim().replaceAll(/[ -]/g, "").toUpperCase(),
+            )
+          else expect(plainTyping(written)).toBe(plainTyping(code))
+        },
+      ),
+    )
   })
 })
 
@@ -83,8 +134,18 @@ describe("an address on an envelope", () => {
   })
 
   it("names what the form of its country has no field for", () => {
-    const address = anAddress("FR", { stateCode: "IDF", district: "Marais", buildingNumber: "7", addressLines: ["12 rue du Métier", "2e étage", "porte B"] })
-    expect(addressLabel(address)).toEqual(["Ana Costura", "12 rue du Métier, 2e étage, 7, Marais, porte B", "75004 Paris IDF", "+33 199000000"])
+    const address = anAddress("FR", {
+      stateCode: "IDF",
+      district: "Marais",
+      buildingNumber: "7",
+      addressLines: ["12 rue du Métier", "2e étage", "porte B"],
+    })
+    expect(addressLabel(address)).toEqual([
+      "Ana Costura",
+      "12 rue du Métier, 2e étage, 7, Marais, porte B",
+      "75004 Paris IDF",
+      "+33 199000000",
+    ])
     expect(addressProblems(address)).toEqual([])
   })
 })

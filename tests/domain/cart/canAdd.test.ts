@@ -13,8 +13,15 @@ const adding = (sku: string, quantity = 1) => ({ sku: aSku(sku), quantity })
 describe("what may be put into a cart", () => {
   it("V13 a guest over the limit is refused with status 0, code 11, the key and the maximum", () => {
     const answer = canAdd(aCartOf(3), adding("new"), { guest: 3 }, "guest")
-    expect(Result.isFailure(answer) && answer.failure instanceof CartLimitReached ? { ...answer.failure } : answer)
-      .toMatchObject({ _tag: "CartLimitReached", maximum: 3, status: 0, code: 11, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART" })
+    expect(
+      Result.isFailure(answer) && answer.failure instanceof CartLimitReached ? { ...answer.failure } : answer,
+    ).toMatchObject({
+      _tag: "CartLimitReached",
+      maximum: 3,
+      status: 0,
+      code: 11,
+      messageKey: "_ERR_MAX_PRODUCTS_SHOPCART",
+    })
   })
 
   it("F56 a sku that is in the cart already may be added at the limit", () => {
@@ -23,7 +30,12 @@ describe("what may be put into a cart", () => {
 
   it("V14 each kind of user has a limit of its own, and none where none is set", () => {
     const limits = { guest: 3, registered: 5 }
-    expect([canAdd(aCartOf(3), adding("new"), limits, "registered"), canAdd(aCartOf(99), adding("new"), limits, "business")].every(Result.isSuccess)).toBe(true)
+    expect(
+      [
+        canAdd(aCartOf(3), adding("new"), limits, "registered"),
+        canAdd(aCartOf(99), adding("new"), limits, "business"),
+      ].every(Result.isSuccess),
+    ).toBe(true)
     expect(Result.isFailure(canAdd(aCartOf(5), adding("new"), limits, "registered"))).toBe(true)
   })
 
@@ -31,20 +43,38 @@ describe("what may be put into a cart", () => {
     const limits = { guest: 3, registered: 5, business: 8 }
     expect(Result.isSuccess(canAdd(aCartOf(7), adding("new"), limits, "account"))).toBe(true)
     expect(Result.isFailure(canAdd(aCartOf(8), adding("new"), limits, "account"))).toBe(true)
-    expect([{ registered: 5 }, { business: 8 }, { guest: 3 }].map((some) => cartMaximum(some, "account"))).toEqual([5, 8, undefined])
+    expect([{ registered: 5 }, { business: 8 }, { guest: 3 }].map((some) => cartMaximum(some, "account"))).toEqual([
+      5,
+      8,
+      undefined,
+    ])
   })
 
-  it.each([0, -1, 1.5, 100, Number.NaN, Infinity, 1e21])("a quantity of %d is refused, with the most a line may hold", (quantity) => {
-    const answer = canAdd(aCartOf(0), adding("new", quantity), {}, "guest")
-    expect(Result.isFailure(answer) ? answer.failure : answer).toEqual(new QuantityRefused({ quantity, maximum: MAX_QUANTITY }))
-  })
+  it.each([0, -1, 1.5, 100, Number.NaN, Infinity, 1e21])(
+    "a quantity of %d is refused, with the most a line may hold",
+    (quantity) => {
+      const answer = canAdd(aCartOf(0), adding("new", quantity), {}, "guest")
+      expect(Result.isFailure(answer) ? answer.failure : answer).toEqual(
+        new QuantityRefused({ quantity, maximum: MAX_QUANTITY }),
+      )
+    },
+  )
 
-  it.each([[1, "Failure"], [2, "Failure"], [3, "Success"], [4, "Failure"], [6, "Success"], [99, "Success"], [102, "Failure"]] as const)("%d pieces of what is sold in lots of three: %s", (quantity, decided) => {
+  it.each([
+    [1, "Failure"],
+    [2, "Failure"],
+    [3, "Success"],
+    [4, "Failure"],
+    [6, "Success"],
+    [99, "Success"],
+    [102, "Failure"],
+  ] as const)("%d pieces of what is sold in lots of three: %s", (quantity, decided) => {
     const inLots = { ...adding("socks", quantity), unitsLot: 3 }
     expect(canAdd(aCart([]), inLots, {}, "guest")._tag).toBe(decided)
     const answer = canAdd(aCart([{ ...aCartItem("socks", 3), unitsLot: 3 }]), adding("socks", quantity), {}, "guest")
     expect(answer._tag).toBe(decided)
-    if (Result.isFailure(answer)) expect(answer.failure).toMatchObject({ _tag: "QuantityRefused", quantity, maximum: 99, lot: 3 })
+    if (Result.isFailure(answer))
+      expect(answer.failure).toMatchObject({ _tag: "QuantityRefused", quantity, maximum: 99, lot: 3 })
   })
 
   it("what the cart says of a lot counts more than what a page says", () => {
@@ -55,21 +85,34 @@ describe("what may be put into a cart", () => {
 
   it("F55 by one shopper's own additions a cart never comes to hold more different skus than the maximum", () => {
     const skus = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 })
-    fc.assert(fc.property(skus, fc.integer({ min: 1, max: 12 }), (numbers, maximum) => {
-      const held = numbers.reduce<readonly string[]>((items, number) => {
-        const answer = canAdd({ items: items.map((sku) => ({ sku })) }, adding(`s${number}`), { guest: maximum }, "guest")
-        expect(Result.isSuccess(answer)).toBe(items.includes(`s${number}`) || new Set(items).size < maximum)
-        return Result.isSuccess(answer) ? [...items, answer.success.sku] : items
-      }, [])
-      expect(new Set(held).size).toBeLessThanOrEqual(maximum)
-    }))
+    fc.assert(
+      fc.property(skus, fc.integer({ min: 1, max: 12 }), (numbers, maximum) => {
+        const held = numbers.reduce<readonly string[]>((items, number) => {
+          const answer = canAdd(
+            { items: items.map((sku) => ({ sku })) },
+            adding(`s${number}`),
+            { guest: maximum },
+            "guest",
+          )
+          expect(Result.isSuccess(answer)).toBe(items.includes(`s${number}`) || new Set(items).size < maximum)
+          return Result.isSuccess(answer) ? [...items, answer.success.sku] : items
+        }, [])
+        expect(new Set(held).size).toBeLessThanOrEqual(maximum)
+      }),
+    )
   })
 })
 
 describe("the limits of a store", () => {
   it("are read from its configuration, one for each kind of user", () => {
-    expect(cartLimits({ MAX_PRODUCTS_SHOPCART_GUEST: "50", MAX_PRODUCTS_SHOPCART_REGISTERED: "100", MAX_PRODUCTS_SHOPCART_BUSINESS: "500", other: "1" }))
-      .toEqual({ guest: 50, registered: 100, business: 500 })
+    expect(
+      cartLimits({
+        MAX_PRODUCTS_SHOPCART_GUEST: "50",
+        MAX_PRODUCTS_SHOPCART_REGISTERED: "100",
+        MAX_PRODUCTS_SHOPCART_BUSINESS: "500",
+        other: "1",
+      }),
+    ).toEqual({ guest: 50, registered: 100, business: 500 })
   })
 
   it.each(["", "0", "-1", "1.5", "abc", "1e3", " 5", "٥", "1234567", "Infinity"])("%o sets no maximum", (text) => {
@@ -93,13 +136,26 @@ describe("the pieces of a cart", () => {
   })
 
   it("one by itself is decided as one among several is, and a set never brings a cart over its maximum", () => {
-    const skus = fc.uniqueArray(fc.integer({ min: 1, max: 9 }).map((number) => `s${number}`), { maxLength: 6 })
-    fc.assert(fc.property(skus, skus, fc.integer({ min: 1, max: 8 }), (held, wanted, maximum) => {
-      const cart = { items: held.map((sku) => ({ sku })) }
-      const answer = canAddTogether(cart, wanted.map((sku) => adding(sku)), { guest: maximum }, "guest")
-      const after = new Set([...held, ...wanted]).size
-      expect(Result.isSuccess(answer)).toBe(after <= maximum || after === held.length)
-      for (const sku of wanted) expect(canAddTogether(cart, [adding(sku)], { guest: maximum }, "guest")._tag).toBe(canAdd(cart, adding(sku), { guest: maximum }, "guest")._tag)
-    }))
+    const skus = fc.uniqueArray(
+      fc.integer({ min: 1, max: 9 }).map((number) => `s${number}`),
+      { maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(skus, skus, fc.integer({ min: 1, max: 8 }), (held, wanted, maximum) => {
+        const cart = { items: held.map((sku) => ({ sku })) }
+        const answer = canAddTogether(
+          cart,
+          wanted.map((sku) => adding(sku)),
+          { guest: maximum },
+          "guest",
+        )
+        const after = new Set([...held, ...wanted]).size
+        expect(Result.isSuccess(answer)).toBe(after <= maximum || after === held.length)
+        for (const sku of wanted)
+          expect(canAddTogether(cart, [adding(sku)], { guest: maximum }, "guest")._tag).toBe(
+            canAdd(cart, adding(sku), { guest: maximum }, "guest")._tag,
+          )
+      }),
+    )
   })
 })

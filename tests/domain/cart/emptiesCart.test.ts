@@ -1,11 +1,27 @@
 import { describe, expect, it } from "vitest"
 import { emptiesCart } from "../../../domain/cart/emptiesCart.ts"
 
-const OF_THE_SHOP_CART = ["LINE_NO_BUYABLE", "_ERR_CUSTOMIZATION_NOT_ALLOWED", "_ERR_CUSTOMIZATION_NOT_COMPLETED", "_WARN_MAX_PRODUCTS_SHOP_CART"]
+const OF_THE_SHOP_CART = [
+  "LINE_NO_BUYABLE",
+  "_ERR_CUSTOMIZATION_NOT_ALLOWED",
+  "_ERR_CUSTOMIZATION_NOT_COMPLETED",
+  "_WARN_MAX_PRODUCTS_SHOP_CART",
+]
 const OF_THE_WISH_CART = ["_ERR_MAX_ITEMS_WISHLIST"]
 const OF_BOTH = ["DynamicError.genericProblem"]
 /** Errors that say nothing of the whole cart: it stays, and may be persisted another time. */
-const OF_NEITHER = [undefined, "", "_ERR_MAX_PRODUCTS_SHOPCART", "_ERR_MAX_PRODUCTS_WISHLIST", "_ERR_NO_STOCK", "LINE_NO_BUYABLE ", "line_no_buyable", "genericProblem", "toString", "__proto__"]
+const OF_NEITHER = [
+  undefined,
+  "",
+  "_ERR_MAX_PRODUCTS_SHOPCART",
+  "_ERR_MAX_PRODUCTS_WISHLIST",
+  "_ERR_NO_STOCK",
+  "LINE_NO_BUYABLE ",
+  "line_no_buyable",
+  "genericProblem",
+  "toString",
+  "__proto__",
+]
 
 describe("an error while the device's cart is persisted", () => {
   it.each([...OF_THE_SHOP_CART, ...OF_BOTH])("F36 empties the shop cart when it is %s", (key) => {

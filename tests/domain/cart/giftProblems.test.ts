@@ -15,7 +15,9 @@ describe("the words that go with a wrapped piece", () => {
   })
 
   it("hold no word of SQL as a whole word, and may hold one as a part of another (ruling R10)", () => {
-    expect(told(packingProblems({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual(["message forbiddenWord drop"])
+    expect(told(packingProblems({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual([
+      "message forbiddenWord drop",
+    ])
     expect(packingProblems({ isWrapped: true, message: "A selection of raindrops, dropped lightly" })).toEqual([])
   })
 
@@ -25,35 +27,67 @@ describe("the words that go with a wrapped piece", () => {
   })
 
   it("are refused exactly where they are too long or hold a forbidden word, whatever is typed", () => {
-    fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.boolean(), (message, isWrapped) => {
-      const packing = typedPacking({ isWrapped, message })
-      const words = packing.message ?? ""
-      expect(packingProblems(packing).length > 0).toBe([...words].length > 256 || giftForbiddenWord(words) !== undefined)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.boolean(), (message, isWrapped) => {
+        const packing = typedPacking({ isWrapped, message })
+        const words = packing.message ?? ""
+        expect(packingProblems(packing).length > 0).toBe(
+          [...words].length > 256 || giftForbiddenWord(words) !== undefined,
+        )
+      }),
+    )
   })
 })
 
 describe("the card of a whole cart", () => {
   it("says from whom and to whom, in 1 to 255 characters each", () => {
     expect(giftInfoProblems(card)).toEqual([])
-    expect(told(giftInfoProblems({ senderName: "", receiverName: "" }))).toEqual(["senderName required", "receiverName required"])
-    expect(told(giftInfoProblems({ senderName: "a".repeat(256), receiverName: "b".repeat(255) }))).toEqual(["senderName tooLong 255"])
-  })
-
-  it("has a telephone of at most 32 characters, an e-mail that is one, and words of at most 256", () => {
-    expect(giftInfoProblems({ ...card, receiverPhone: "600 123 456", receiverEmail: "luis@example.org", message: "Felicidades" })).toEqual([])
-    expect(told(giftInfoProblems({ ...card, receiverPhone: "6".repeat(33), receiverEmail: "luis", message: "b".repeat(257) }))).toEqual([
-      "receiverEmail email", "receiverPhone tooLong 32", "message tooLong 256",
+    expect(told(giftInfoProblems({ senderName: "", receiverName: "" }))).toEqual([
+      "senderName required",
+      "receiverName required",
+    ])
+    expect(told(giftInfoProblems({ senderName: "a".repeat(256), receiverName: "b".repeat(255) }))).toEqual([
+      "senderName tooLong 255",
     ])
   })
 
+  it("has a telephone of at most 32 characters, an e-mail that is one, and words of at most 256", () => {
+    expect(
+      giftInfoProblems({
+        ...card,
+        receiverPhone: "600 123 456",
+        receiverEmail: "luis@example.org",
+        message: "Felicidades",
+      }),
+    ).toEqual([])
+    expect(
+      told(
+        giftInfoProblems({ ...card, receiverPhone: "6".repeat(33), receiverEmail: "luis", message: "b".repeat(257) }),
+      ),
+    ).toEqual(["receiverEmail email", "receiverPhone tooLong 32", "message tooLong 256"])
+  })
+
   it("holds no word of SQL in any of its texts", () => {
-    expect(told(giftInfoProblems({ senderName: "Table", receiverName: "select", receiverPhone: "update 1", message: "Delete me" }))).toEqual([
-      "senderName forbiddenWord Table", "receiverName forbiddenWord select", "receiverPhone forbiddenWord update", "message forbiddenWord Delete",
+    expect(
+      told(
+        giftInfoProblems({
+          senderName: "Table",
+          receiverName: "select",
+          receiverPhone: "update 1",
+          message: "Delete me",
+        }),
+      ),
+    ).toEqual([
+      "senderName forbiddenWord Table",
+      "receiverName forbiddenWord select",
+      "receiverPhone forbiddenWord update",
+      "message forbiddenWord Delete",
     ])
   })
 
   it("leaves out what was left blank", () => {
-    expect(typedGiftInfo({ id: "41", senderName: " Ana ", receiverName: "Luis", receiverEmail: "  ", message: "" })).toEqual(card)
+    expect(
+      typedGiftInfo({ id: "41", senderName: " Ana ", receiverName: "Luis", receiverEmail: "  ", message: "" }),
+    ).toEqual(card)
   })
 })

@@ -6,7 +6,12 @@ const letters = [{ areaId: "chest", text: "AB" }]
 
 describe("a line of a cart", () => {
   it("is made for the shopper when something is written on it or it is tailored", () => {
-    expect([{}, { customization: [] }, { customization: letters }, { tailoring: {} }].map(isMade)).toEqual([false, false, true, true])
+    expect([{}, { customization: [] }, { customization: letters }, { tailoring: {} }].map(isMade)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
     expect(makingOf(aCartItem("a", 1, { customization: letters }))).toEqual({ customization: letters })
     expect(makingOf(aCartItem("a", 1, { customization: [] }))).toEqual({})
   })

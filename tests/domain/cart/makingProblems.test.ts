@@ -5,7 +5,8 @@ import { makingProblems } from "../../../domain/cart/makingProblems.ts"
 import { aJacketOffer, lettersOffer } from "../../support/builders/aMaking.ts"
 
 const letters = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
-const wrong = (...customization: readonly WrittenText[]) => makingProblems(lettersOffer, { customization }).map(({ field, rule }) => `${field} ${rule}`)
+const wrong = (...customization: readonly WrittenText[]) =>
+  makingProblems(lettersOffer, { customization }).map(({ field, rule }) => `${field} ${rule}`)
 
 describe("what is to be made of a product", () => {
   it("is nothing wrong for a line as it comes, and for one text in its place", () => {
@@ -15,23 +16,43 @@ describe("what is to be made of a product", () => {
 
   it("is wrong at each field: too many texts, two on one area, and what is missing", () => {
     expect(wrong({ ...letters, text: "" })).toEqual(["customization.0.text required"])
-    expect(wrong({ areaId: "chest", text: "AB" })).toEqual(["customization.0.colorId unknown", "customization.0.typographyId unknown"])
+    expect(wrong({ areaId: "chest", text: "AB" })).toEqual([
+      "customization.0.colorId unknown",
+      "customization.0.typographyId unknown",
+    ])
     expect(wrong(letters, letters)).toEqual(["customization tooMany", "customization.1.areaId twice"])
   })
 
   it("is not tailored where the product is not made to measure", () => {
-    expect(makingProblems(lettersOffer, { tailoring: { garmentId: "jacket" } })).toEqual([{ field: "tailoring", rule: "unknown" }])
-    expect(makingProblems({ ...lettersOffer, tailoring: aJacketOffer }, { tailoring: { garmentId: "jacket", fabricId: "flannel" } })).toEqual([{ field: "tailoring.fit", rule: "required" }])
+    expect(makingProblems(lettersOffer, { tailoring: { garmentId: "jacket" } })).toEqual([
+      { field: "tailoring", rule: "unknown" },
+    ])
+    expect(
+      makingProblems(
+        { ...lettersOffer, tailoring: aJacketOffer },
+        { tailoring: { garmentId: "jacket", fabricId: "flannel" } },
+      ),
+    ).toEqual([{ field: "tailoring.fit", rule: "required" }])
   })
 
   it("names a problem for every text that the product does not take, whatever it is, and never throws", () => {
     const text = fc.oneof(fc.constantFrom("AB", "Ana 26"), fc.string({ unit: "binary", maxLength: 40 }))
-    fc.assert(fc.property(text, fc.constantFrom("chest", "hem"), fc.constantFrom("serif", "monogram", "comic"), (written, areaId, typographyId) => {
-      const problems = wrong({ ...letters, areaId, typographyId, text: written })
-      const segments = [...new Intl.Segmenter("und").segment(written)].length
-      const fits = areaId === "chest" && written.trim() !== "" && segments <= 12
-      const canWrite = typographyId === "serif" ? /^[\p{L}\p{N} .&-]*$/u.test(written) : typographyId === "monogram" && /^[A-Z]*$/.test(written)
-      expect(problems.length === 0).toBe(fits && canWrite)
-    }))
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom("chest", "hem"),
+        fc.constantFrom("serif", "monogram", "comic"),
+        (written, areaId, typographyId) => {
+          const problems = wrong({ ...letters, areaId, typographyId, text: written })
+          const segments = [...new Intl.Segmenter("und").segment(written)].length
+          const fits = areaId === "chest" && written.trim() !== "" && segments <= 12
+          const canWrite =
+            typographyId === "serif"
+              ? /^[\p{L}\p{N} .&-]*$/u.test(written)
+              : typographyId === "monogram" && /^[A-Z]*$/.test(written)
+          expect(problems.length === 0).toBe(fits && canWrite)
+        },
+      ),
+    )
   })
 })

@@ -6,44 +6,68 @@ import { mergeCarts } from "../../../domain/cart/mergeCarts.ts"
 import { aSku } from "../../support/builders/aCart.ts"
 
 const SKUS = ["a", "b", "c", "d", "e", "f"].map(aSku)
-const anyCart = fc.uniqueArray(fc.record({ sku: fc.constantFrom(...SKUS), quantity: fc.integer({ min: 1, max: MAX_QUANTITY }) }), { selector: ({ sku }) => sku })
+const anyCart = fc.uniqueArray(
+  fc.record({ sku: fc.constantFrom(...SKUS), quantity: fc.integer({ min: 1, max: MAX_QUANTITY }) }),
+  { selector: ({ sku }) => sku },
+)
 const anyStock = fc.dictionary(fc.constantFrom(...SKUS), fc.integer({ min: 0, max: 200 }))
 const anyLimits = fc.record({ skus: fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined }), stock: anyStock })
-const unitsOf = (lines: readonly CartUnits[], sku: string) => lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0)
-const limitsOf = ({ skus, stock }: { readonly skus: number | undefined; readonly stock: Readonly<Record<string, number>> }): MergeLimits =>
-  ({ available: (sku) => stock[sku], ...(skus === undefined ? {} : { skus }) })
-const cart = (units: Readonly<Record<string, number>>) => Object.entries(units).map(([sku, quantity]) => ({ sku: aSku(sku), quantity }))
+const unitsOf = (lines: readonly CartUnits[], sku: string) =>
+  lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0)
+const limitsOf = ({
+  skus,
+  stock,
+}: {
+  readonly skus: number | undefined
+  readonly stock: Readonly<Record<string, number>>
+}): MergeLimits => ({ available: (sku) => stock[sku], ...(skus === undefined ? {} : { skus }) })
+const cart = (units: Readonly<Record<string, number>>) =>
+  Object.entries(units).map(([sku, quantity]) => ({ sku: aSku(sku), quantity }))
 const plenty: MergeLimits = { available: () => 1_000 }
 
 describe("a guest's cart at login", () => {
   it("F56 loses no piece: every one of both carts is in the cart or left out with its reason", () => {
-    fc.assert(fc.property(anyCart, anyCart, anyLimits, (own, guests, given) => {
-      const { lines, merged, leftOut } = mergeCarts(own, guests, limitsOf(given))
-      for (const sku of SKUS) {
-        expect(unitsOf(lines, sku) + unitsOf(leftOut, sku)).toBe(unitsOf(own, sku) + unitsOf(guests, sku))
-        expect(unitsOf(lines, sku) - unitsOf(own, sku)).toBe(unitsOf(merged, sku))
-      }
-      expect(leftOut.every(({ messageKey, quantity }) => messageKey !== "" && quantity > 0)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(anyCart, anyCart, anyLimits, (own, guests, given) => {
+        const { lines, merged, leftOut } = mergeCarts(own, guests, limitsOf(given))
+        for (const sku of SKUS) {
+          expect(unitsOf(lines, sku) + unitsOf(leftOut, sku)).toBe(unitsOf(own, sku) + unitsOf(guests, sku))
+          expect(unitsOf(lines, sku) - unitsOf(own, sku)).toBe(unitsOf(merged, sku))
+        }
+        expect(leftOut.every(({ messageKey, quantity }) => messageKey !== "" && quantity > 0)).toBe(true)
+      }),
+    )
   })
 
   it("F56 passes no limit that was not passed before", () => {
-    fc.assert(fc.property(anyCart, anyCart, anyLimits, (own, guests, given) => {
-      const { lines } = mergeCarts(own, guests, limitsOf(given))
-      expect(lines.length).toBeLessThanOrEqual(Math.max(own.length, given.skus ?? SKUS.length))
-      for (const { sku, quantity } of lines) expect(quantity).toBeLessThanOrEqual(Math.max(unitsOf(own, sku), Math.min(MAX_QUANTITY, given.stock[sku] ?? 0)))
-    }))
+    fc.assert(
+      fc.property(anyCart, anyCart, anyLimits, (own, guests, given) => {
+        const { lines } = mergeCarts(own, guests, limitsOf(given))
+        expect(lines.length).toBeLessThanOrEqual(Math.max(own.length, given.skus ?? SKUS.length))
+        for (const { sku, quantity } of lines)
+          expect(quantity).toBeLessThanOrEqual(
+            Math.max(unitsOf(own, sku), Math.min(MAX_QUANTITY, given.stock[sku] ?? 0)),
+          )
+      }),
+    )
   })
 
   it("F56 grows a sku that is there although the cart holds its maximum of products", () => {
     expect(mergeCarts(cart({ a: 1, b: 1 }), cart({ c: 1, a: 2 }), { ...plenty, skus: 2 })).toEqual({
-      lines: cart({ a: 3, b: 1 }), merged: cart({ a: 2 }),
+      lines: cart({ a: 3, b: 1 }),
+      merged: cart({ a: 2 }),
       leftOut: [{ sku: "c", quantity: 1, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART", parameters: ["2"] }],
     })
   })
 
   it("leaves out what the stock, the line's maximum or the catalogue does not allow, each with its own reason", () => {
-    const limits: MergeLimits = { available: (sku) => new Map<string, number>([["a", 3], ["b", 500]]).get(sku) }
+    const limits: MergeLimits = {
+      available: (sku) =>
+        new Map<string, number>([
+          ["a", 3],
+          ["b", 500],
+        ]).get(sku),
+    }
     expect(mergeCarts(cart({ a: 2, b: 60 }), cart({ a: 2, b: 60, c: 1 }), limits).leftOut).toEqual([
       { sku: "a", quantity: 1, messageKey: "_ERR_NO_STOCK", parameters: ["a", "3"] },
       { sku: "b", quantity: 21, messageKey: "_ERR_MAX_UNITS_PER_SKU", parameters: ["b", "99"] },
@@ -52,6 +76,9 @@ describe("a guest's cart at login", () => {
   })
 
   it("keeps what the account had, even where that is more than there is", () => {
-    expect(mergeCarts(cart({ a: 9 }), cart({ a: 1 }), { available: () => 2 })).toMatchObject({ lines: cart({ a: 9 }), merged: [] })
+    expect(mergeCarts(cart({ a: 9 }), cart({ a: 1 }), { available: () => 2 })).toMatchObject({
+      lines: cart({ a: 9 }),
+      merged: [],
+    })
   })
 })

@@ -13,7 +13,9 @@ describe("a price that a promotion will bring", () => {
   })
 
   it("is not told in another currency, nor where there is none", () => {
-    expect(announcedPrice({ price: euros(2995), futurePrice: { price: { minorUnits: 1995, currencyCode: "USD" } } })).toBeUndefined()
+    expect(
+      announcedPrice({ price: euros(2995), futurePrice: { price: { minorUnits: 1995, currencyCode: "USD" } } }),
+    ).toBeUndefined()
     expect(announcedPrice({ price: euros(2995) })).toBeUndefined()
   })
 })

@@ -10,31 +10,42 @@ const BY_STOCK = { VISIBILITY_BUNDLE_STOCK: "true" }
 
 describe("what a shopper may see of a bundle", () => {
   it("is what may be seen of its least visible piece, where the store lets stock decide", () => {
-    fc.assert(fc.property(pieces, (states) => {
-      const seen = bundleVisibility("show", states, BY_STOCK)
-      expect(states).toContain(seen)
-      expect(states.every((other) => rank(seen) <= rank(other))).toBe(true)
-    }))
+    fc.assert(
+      fc.property(pieces, (states) => {
+        const seen = bundleVisibility("show", states, BY_STOCK)
+        expect(states).toContain(seen)
+        expect(states.every((other) => rank(seen) <= rank(other))).toBe(true)
+      }),
+    )
   })
 
   it("is the same in whatever order its pieces stand, and never more when a piece becomes less", () => {
-    fc.assert(fc.property(state, pieces, fc.nat(), state, (own, states, at, less) => {
-      const before = bundleVisibility(own, states, BY_STOCK)
-      expect(bundleVisibility(own, states.toReversed(), BY_STOCK)).toBe(before)
-      const index = at % states.length
-      const lowered = states.map((one, position) => (position === index && rank(less) < rank(one) ? less : one))
-      expect(rank(bundleVisibility(own, lowered, BY_STOCK))).toBeLessThanOrEqual(rank(before))
-    }))
+    fc.assert(
+      fc.property(state, pieces, fc.nat(), state, (own, states, at, less) => {
+        const before = bundleVisibility(own, states, BY_STOCK)
+        expect(bundleVisibility(own, states.toReversed(), BY_STOCK)).toBe(before)
+        const index = at % states.length
+        const lowered = states.map((one, position) => (position === index && rank(less) < rank(one) ? less : one))
+        expect(rank(bundleVisibility(own, lowered, BY_STOCK))).toBeLessThanOrEqual(rank(before))
+      }),
+    )
   })
 
   it("is never more than the shop itself says of it, and a bundle without pieces is what the shop says", () => {
-    fc.assert(fc.property(state, pieces, (own, states) => {
-      expect(rank(bundleVisibility(own, states, BY_STOCK))).toBeLessThanOrEqual(rank(own))
-      expect(bundleVisibility(own, [], BY_STOCK)).toBe(own)
-    }))
+    fc.assert(
+      fc.property(state, pieces, (own, states) => {
+        expect(rank(bundleVisibility(own, states, BY_STOCK))).toBeLessThanOrEqual(rank(own))
+        expect(bundleVisibility(own, [], BY_STOCK)).toBe(own)
+      }),
+    )
   })
 
-  it.each([[{}], [{ VISIBILITY_BUNDLE_STOCK: "false" }], [{ VISIBILITY_BUNDLE_STOCK: "" }], [{ VISIBILITY_BUNDLE_STOCK: "yes" }]])("does not depend on its pieces in a store that says %j", (configuration) => {
+  it.each([
+    [{}],
+    [{ VISIBILITY_BUNDLE_STOCK: "false" }],
+    [{ VISIBILITY_BUNDLE_STOCK: "" }],
+    [{ VISIBILITY_BUNDLE_STOCK: "yes" }],
+  ])("does not depend on its pieces in a store that says %j", (configuration) => {
     expect(bundleVisibility("show", ["hidden", "sold_out"], configuration)).toBe("show")
     expect(bundleVisibility("coming_soon", ["show"], configuration)).toBe("coming_soon")
   })

@@ -4,35 +4,61 @@ import { describe, expect, it } from "vitest"
 import { CategoryFilters } from "../../../domain/catalog/CategoryFilters.ts"
 
 const isKept = Schema.is(CategoryFilters)
-const filter = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.record({ name: fc.string(), values: fc.array(fc.string()) }))
+const filter = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.record({ name: fc.string(), values: fc.array(fc.string()) }),
+)
 const filters = fc.record({ id: fc.maxSafeInteger(), filters: fc.array(filter), ids: fc.array(fc.maxSafeInteger()) })
-const notANumber = fc.constantFrom<unknown>("1", "", null, undefined, Number.NaN, Infinity, 1.5, 2 ** 53, true, [], {}, [1])
+const notANumber = fc.constantFrom<unknown>(
+  "1",
+  "",
+  null,
+  undefined,
+  Number.NaN,
+  Infinity,
+  1.5,
+  2 ** 53,
+  true,
+  [],
+  {},
+  [1],
+)
 const notAList = fc.constantFrom<unknown>(undefined, null, "[]", 1, {}, { 0: 1, length: 1 })
 
 describe("filters of a category that are kept (specification, section 5)", () => {
   it("V9 have a number for an id, a list of filters, and a list of numbers", () => {
-    fc.assert(fc.property(filters, (value) => {
-      expect(isKept(value)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(filters, (value) => {
+        expect(isKept(value)).toBe(true)
+      }),
+    )
     expect(isKept({ id: 1, filters: [], ids: [] })).toBe(true)
   })
 
   it("V9 are not kept when any of it is something else", () => {
-    fc.assert(fc.property(filters, notANumber, notAList, fc.nat(), (value, number, list, at) => {
-      expect(isKept({ ...value, id: number })).toBe(false)
-      expect(isKept({ ...value, filters: list })).toBe(false)
-      expect(isKept({ ...value, ids: list })).toBe(false)
-      const withOther: readonly unknown[] = [...value.ids.slice(0, at), number, ...value.ids.slice(at)]
-      expect(isKept({ ...value, ids: withOther })).toBe(false)
-    }))
-    for (const value of [undefined, null, "", 1, [], "{\"id\":1,\"filters\":[],\"ids\":[]}"]) expect(isKept(value)).toBe(false)
+    fc.assert(
+      fc.property(filters, notANumber, notAList, fc.nat(), (value, number, list, at) => {
+        expect(isKept({ ...value, id: number })).toBe(false)
+        expect(isKept({ ...value, filters: list })).toBe(false)
+        expect(isKept({ ...value, ids: list })).toBe(false)
+        const withOther: readonly unknown[] = [...value.ids.slice(0, at), number, ...value.ids.slice(at)]
+        expect(isKept({ ...value, ids: withOther })).toBe(false)
+      }),
+    )
+    for (const value of [undefined, null, "", 1, [], '{"id":1,"filters":[],"ids":[]}'])
+      expect(isKept(value)).toBe(false)
   })
 
   it("V9 come back from what a device keeps as they were", () => {
     const stored = Schema.fromJsonString(CategoryFilters)
-    fc.assert(fc.property(filters, (value) => {
-      const text = Schema.encodeSync(stored)(value)
-      expect(Schema.decodeSync(stored)(text)).toEqual(value)
-    }))
+    fc.assert(
+      fc.property(filters, (value) => {
+        const text = Schema.encodeSync(stored)(value)
+        expect(Schema.decodeSync(stored)(text)).toEqual(value)
+      }),
+    )
   })
 })

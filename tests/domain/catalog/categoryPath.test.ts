@@ -28,7 +28,12 @@ describe("the way to a category", () => {
   })
 
   it("F71 is found among 50,000 siblings", () => {
-    const wide = [aCategory("root", Array.from({ length: MANY }, (_, number) => aCategory(number)))]
+    const wide = [
+      aCategory(
+        "root",
+        Array.from({ length: MANY }, (_, number) => aCategory(number)),
+      ),
+    ]
     expect(ids(categoryPath(wide, numbered(MANY - 1)))).toEqual(["croot", `c${MANY - 1}`])
   })
 
@@ -53,6 +58,9 @@ describe("the way to a category", () => {
 
   it("F71 takes the first parent of a category that stands in two places", () => {
     const shared = aCategory("shared")
-    expect(ids(categoryPath([aCategory(1, [shared]), aCategory(2, [shared])], numbered("shared")))).toEqual(["c1", "cshared"])
+    expect(ids(categoryPath([aCategory(1, [shared]), aCategory(2, [shared])], numbered("shared")))).toEqual([
+      "c1",
+      "cshared",
+    ])
   })
 })

@@ -9,15 +9,29 @@ const shirt: CustomizationProperties = {
   price: { minorUnits: 0, currencyCode: "EUR" },
   areas: [{ id: "cuff", name: "Cuff", datatypes: ["TEXT", "INITIALS"], maxCharacters: 6, maxInitials: 3 }],
   colors: [{ id: "indigo", name: "Indigo", hex: "#2b3a67" }],
-  typographies: [{ id: "serif", name: "Serif", characters: "\\p{L}\\p{N} .&-" }, { id: "broken", name: "Broken", characters: "z-a" }],
+  typographies: [
+    { id: "serif", name: "Serif", characters: "\\p{L}\\p{N} .&-" },
+    { id: "broken", name: "Broken", characters: "z-a" },
+  ],
 }
-const entry: CustomizationText = { areaId: "cuff", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "Ana 26" }
-const broken = (changes: Partial<CustomizationText>) => customizationProblems(shirt, { ...entry, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
+const entry: CustomizationText = {
+  areaId: "cuff",
+  colorId: "indigo",
+  datatype: "TEXT",
+  typographyId: "serif",
+  text: "Ana 26",
+}
+const broken = (changes: Partial<CustomizationText>) =>
+  customizationProblems(shirt, { ...entry, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
 
 describe("letters on a garment", () => {
   it("fit their area, thread and typography", () => {
     expect(broken({})).toEqual([])
-    expect(broken({ areaId: "hem", colorId: "gold", typographyId: "comic" })).toEqual(["areaId unknown", "colorId unknown", "typographyId unknown"])
+    expect(broken({ areaId: "hem", colorId: "gold", typographyId: "comic" })).toEqual([
+      "areaId unknown",
+      "colorId unknown",
+      "typographyId unknown",
+    ])
     expect(broken({ datatype: "PICTURE" })).toEqual(["datatype unknown"])
     expect(broken({ text: "  " })).toEqual(["text required"])
     expect(broken({ text: "Ana 2026" })).toEqual(["text tooLong"])
@@ -31,7 +45,15 @@ describe("letters on a garment", () => {
 
   it("are refused by a typography that describes itself wrongly, and never throw", () => {
     expect(broken({ typographyId: "broken" })).toEqual(["text characters"])
-    fc.assert(fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, characters) =>
-      Array.isArray(customizationProblems({ ...shirt, typographies: [{ id: "serif", name: "Serif", characters }] }, { ...entry, text }))))
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, characters) =>
+        Array.isArray(
+          customizationProblems(
+            { ...shirt, typographies: [{ id: "serif", name: "Serif", characters }] },
+            { ...entry, text },
+          ),
+        ),
+      ),
+    )
   })
 })

@@ -2,9 +2,22 @@ import { describe, expect, it } from "vitest"
 import { inColorAsked } from "../../../domain/catalog/inColorAsked.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
 
-const picture = (url: string) => ({ url, external: false, view: "front", width: 640, height: 800, widths: [640], formats: ["webp"], alt: "" })
+const picture = (url: string) => ({
+  url,
+  external: false,
+  view: "front",
+  width: 640,
+  height: 800,
+  widths: [640],
+  formats: ["webp"],
+  alt: "",
+})
 const shirt = aSummary({
-  colors: [{ id: "1", name: "White", image: picture("/white") }, { id: "2", name: "Black", image: picture("/black") }, { id: "3", name: "Red" }],
+  colors: [
+    { id: "1", name: "White", image: picture("/white") },
+    { id: "2", name: "Black", image: picture("/black") },
+    { id: "3", name: "Red" },
+  ],
   images: [picture("/white"), picture("/white-back")],
 })
 
@@ -15,17 +28,30 @@ describe("a product in a filtered list", () => {
 
   it("is shown in the asked colour that can be bought in the asked size, and in the first where none can or nothing is known of sizes", () => {
     const sizes = (...names: readonly string[]) => ({ buyableSizes: names })
-    const [white, black, red] = [{ id: "1", name: "White", ...sizes("S", "M") }, { id: "2", name: "Black", ...sizes("S") }, { id: "3", name: "Red", ...sizes("M", "L") }]
+    const [white, black, red] = [
+      { id: "1", name: "White", ...sizes("S", "M") },
+      { id: "2", name: "Black", ...sizes("S") },
+      { id: "3", name: "Red", ...sizes("M", "L") },
+    ]
     const inSizes = aSummary({ colors: [white, black, red] })
-    const shown = (colorIds: readonly string[], sizeNames: readonly string[]) => inColorAsked(inSizes, colorIds, sizeNames).colorId
-    expect([shown(["2", "3"], ["M"]), shown(["2", "3"], ["L", "S"]), shown(["2", "3"], ["XL"]), shown(["2", "3"], [])]).toEqual(["3", "2", "2", "2"])
+    const shown = (colorIds: readonly string[], sizeNames: readonly string[]) =>
+      inColorAsked(inSizes, colorIds, sizeNames).colorId
+    expect([
+      shown(["2", "3"], ["M"]),
+      shown(["2", "3"], ["L", "S"]),
+      shown(["2", "3"], ["XL"]),
+      shown(["2", "3"], []),
+    ]).toEqual(["3", "2", "2", "2"])
     // A colour that was not asked for is never shown, though it has the size.
     expect(shown(["2"], ["M"])).toBe("2")
     expect(inColorAsked(shirt, ["2", "3"], ["M"]).colorId).toBe("2")
   })
 
   it("is shown in the first colour that can be bought in the asked size where no colour was asked for", () => {
-    const [white, black] = [{ id: "1", name: "White", image: picture("/white"), buyableSizes: ["S"] }, { id: "2", name: "Black", image: picture("/black"), buyableSizes: ["S", "M"] }]
+    const [white, black] = [
+      { id: "1", name: "White", image: picture("/white"), buyableSizes: ["S"] },
+      { id: "2", name: "Black", image: picture("/black"), buyableSizes: ["S", "M"] },
+    ]
     const inSizes = aSummary({ colors: [white, black], images: [picture("/white"), picture("/white-back")] })
     expect(inColorAsked(inSizes, [], ["M"])).toEqual({ ...inSizes, colorId: "2", images: [picture("/black")] })
     expect(inColorAsked(inSizes, [], ["S", "M"])).toEqual({ ...inSizes, colorId: "1" })

@@ -17,10 +17,17 @@ describe("a word that may be offered for another", () => {
     ["ar", ["من", "على", "هذا"], ["قميص", "معطف"]],
     ["he", ["של", "עם", "את"], ["חולצה", "מעיל"]],
   ])("says something by itself in %s", (language, stops, words) => {
-    expect([stops.filter((word) => isTellingWord(word, language)), words.filter((word) => !isTellingWord(word, language))]).toEqual([[], []])
+    expect([
+      stops.filter((word) => isTellingWord(word, language)),
+      words.filter((word) => !isTellingWord(word, language)),
+    ]).toEqual([[], []])
   })
 
   it("is judged by its length alone in a language that the shop does not speak", () => {
-    expect([isTellingWord("the", "sv"), isTellingWord("en", "sv"), isTellingWord("", "en")]).toEqual([true, false, false])
+    expect([isTellingWord("the", "sv"), isTellingWord("en", "sv"), isTellingWord("", "en")]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })

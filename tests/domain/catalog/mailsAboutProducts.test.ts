@@ -6,13 +6,19 @@ import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { sku } from "../../support/backend/scopes.ts"
 
 const broken = (message: string, more: { readonly recipient?: string; readonly senderName?: string } = {}) =>
-  recommendationProblems({ productId: "510001", recipient: "lea@example.org", message, ...more }).map(({ field, rule }) => `${field} ${rule}`)
+  recommendationProblems({ productId: "510001", recipient: "lea@example.org", message, ...more }).map(
+    ({ field, rule }) => `${field} ${rule}`,
+  )
 
 describe("a recommendation", () => {
   it("is a few words to a mail address", () => {
     expect(broken("Would suit you.", { senderName: "Ana" })).toEqual([])
     expect(broken("x".repeat(256))).toEqual([])
-    expect(broken("", { recipient: "lea", senderName: " " })).toEqual(["recipient email", "message required", "senderName required"])
+    expect(broken("", { recipient: "lea", senderName: " " })).toEqual([
+      "recipient email",
+      "message required",
+      "senderName required",
+    ])
     expect(broken("x".repeat(257), { senderName: "n".repeat(129) })).toEqual(["message tooLong", "senderName tooLong"])
   })
 
@@ -36,6 +42,8 @@ describe("a wish to hear of stock", () => {
     const wish = { email: "ana@example.org", sku: sku("8201-400-3"), acceptedPolicies: [1] }
     expect(stockNotificationProblems(wish)).toEqual([])
     expect(stockNotificationProblems({ ...wish, email: "a@b" })).toEqual([{ field: "email", rule: "email" }])
-    expect(stockNotificationProblems({ ...wish, acceptedPolicies: [2, 3] })).toEqual([{ field: "acceptedPolicies", rule: "required" }])
+    expect(stockNotificationProblems({ ...wish, acceptedPolicies: [2, 3] })).toEqual([
+      { field: "acceptedPolicies", rule: "required" },
+    ])
   })
 })

@@ -16,11 +16,20 @@ describe("the step of the page about a stock notification", () => {
   })
 
   it("never asks again, and never confirms, where a link lost a part of itself on the way", () => {
-    expect([noticeStep({}), noticeStep({ email: "ana@example.org", mfname: "8201" }), noticeStep({ hash: "h", mfname: "8201" })]).toEqual(["unknown", "unknown", "unknown"])
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom("email", "hash", "leave", "outcome", "mfname", "sku"), fc.string()), (parameters) => {
-      const step = noticeStep(parameters)
-      const isWhole = parameters["email"] !== undefined && parameters["hash"] !== undefined
-      return (step === "confirm" || step === "leave") === isWhole
-    }))
+    expect([
+      noticeStep({}),
+      noticeStep({ email: "ana@example.org", mfname: "8201" }),
+      noticeStep({ hash: "h", mfname: "8201" }),
+    ]).toEqual(["unknown", "unknown", "unknown"])
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom("email", "hash", "leave", "outcome", "mfname", "sku"), fc.string()),
+        (parameters) => {
+          const step = noticeStep(parameters)
+          const isWhole = parameters["email"] !== undefined && parameters["hash"] !== undefined
+          return (step === "confirm" || step === "leave") === isWhole
+        },
+      ),
+    )
   })
 })

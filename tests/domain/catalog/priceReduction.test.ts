@@ -21,33 +21,60 @@ describe("what may be said of a reduced price", () => {
     ["29 of 100 taken off", 71, 100, undefined, { struck: 100, percent: 29 }],
     ["a third", 6667, 10_000, undefined, { struck: 10_000, percent: 33 }],
   ])("F75 %s", (_, price, oldPrice, lowest, expected) => {
-    const reduction = priceReduction({ price: euros(price), oldPrice: oldPrice === undefined ? undefined : euros(oldPrice), lowestPrice30Days: lowest === undefined ? undefined : euros(lowest) }, ELSEWHERE)
-    expect(reduction === undefined ? undefined : { struck: reduction.struck.minorUnits, percent: reduction.percent }).toEqual(expected)
+    const reduction = priceReduction(
+      {
+        price: euros(price),
+        oldPrice: oldPrice === undefined ? undefined : euros(oldPrice),
+        lowestPrice30Days: lowest === undefined ? undefined : euros(lowest),
+      },
+      ELSEWHERE,
+    )
+    expect(
+      reduction === undefined ? undefined : { struck: reduction.struck.minorUnits, percent: reduction.percent },
+    ).toEqual(expected)
   })
 
-  it.each(UNION)("F75 in %s nothing is struck without the lowest price of the 30 days before, whatever the old price was", (countryCode) => {
-    const reduced = { price: euros(1500), oldPrice: euros(3000) }
-    expect(priceReduction(reduced, { countryCode })).toBeUndefined()
-    expect(priceReduction({ ...reduced, lowestPrice30Days: euros(2000) }, { countryCode })).toEqual({ struck: euros(2000), percent: 25 })
-  })
+  it.each(UNION)(
+    "F75 in %s nothing is struck without the lowest price of the 30 days before, whatever the old price was",
+    (countryCode) => {
+      const reduced = { price: euros(1500), oldPrice: euros(3000) }
+      expect(priceReduction(reduced, { countryCode })).toBeUndefined()
+      expect(priceReduction({ ...reduced, lowestPrice30Days: euros(2000) }, { countryCode })).toEqual({
+        struck: euros(2000),
+        percent: 25,
+      })
+    },
+  )
 
-  it.each(["US", "JP", "GB", "CH", "NO", "MX", "SA", "IL"])("F75 in %s the old price may stand alone", (countryCode) => {
-    expect(priceReduction({ price: euros(1500), oldPrice: euros(3000) }, { countryCode })).toEqual({ struck: euros(3000), percent: 50 })
-  })
+  it.each(["US", "JP", "GB", "CH", "NO", "MX", "SA", "IL"])(
+    "F75 in %s the old price may stand alone",
+    (countryCode) => {
+      expect(priceReduction({ price: euros(1500), oldPrice: euros(3000) }, { countryCode })).toEqual({
+        struck: euros(3000),
+        percent: 50,
+      })
+    },
+  )
 
   it("F75 another currency strikes nothing", () => {
     const dollars = { minorUnits: 1000, currencyCode: "USD" }
     expect(priceReduction({ price: euros(1), oldPrice: dollars }, ELSEWHERE)).toBeUndefined()
-    expect(priceReduction({ price: euros(1), oldPrice: euros(1000), lowestPrice30Days: dollars }, ELSEWHERE)).toBeUndefined()
+    expect(
+      priceReduction({ price: euros(1), oldPrice: euros(1000), lowestPrice30Days: dollars }, ELSEWHERE),
+    ).toBeUndefined()
   })
 
   it("F75 the percentage is exact and never promises more than the price gives, to the largest amount", () => {
     const amount = fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }))
-    fc.assert(fc.property(amount, fc.double({ min: 0, max: 1, noNaN: true }), (struck, part) => {
-      const price = Math.min(Math.floor(struck * part), struck - 1)
-      const percent = BigInt(priceReduction({ price: euros(price), oldPrice: euros(struck) }, ELSEWHERE)?.percent ?? -1)
-      const taken = BigInt(struck - price) * 100n
-      expect(percent * BigInt(struck) <= taken && taken < (percent + 1n) * BigInt(struck)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(amount, fc.double({ min: 0, max: 1, noNaN: true }), (struck, part) => {
+        const price = Math.min(Math.floor(struck * part), struck - 1)
+        const percent = BigInt(
+          priceReduction({ price: euros(price), oldPrice: euros(struck) }, ELSEWHERE)?.percent ?? -1,
+        )
+        const taken = BigInt(struck - price) * 100n
+        expect(percent * BigInt(struck) <= taken && taken < (percent + 1n) * BigInt(struck)).toBe(true)
+      }),
+    )
   })
 })

@@ -2,42 +2,86 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { lengthIn, millimetresOf, sizeFor, usualUnit } from "../../../domain/catalog/SizeGuide.ts"
 
-const size = (name: string, minimum: number, maximum: number) => ({ name, ranges: [{ measureId: "chest", minimum, maximum }], equivalences: [] })
+const size = (name: string, minimum: number, maximum: number) => ({
+  name,
+  ranges: [{ measureId: "chest", minimum, maximum }],
+  equivalences: [],
+})
 const guide = { sizes: [size("S", 860, 899), size("M", 900, 949), size("L", 980, 1_020)] }
 
 describe("a size guide", () => {
   it("writes a length in half centimetres and quarter inches", () => {
-    expect([lengthIn(879, "cm"), lengthIn(879, "in"), lengthIn(0, "in"), lengthIn(254, "in")]).toEqual([88, 34.5, 0, 10])
-    fc.assert(fc.property(fc.integer({ min: 0, max: 3_000 }), (millimetres) => {
-      expect(Math.abs(lengthIn(millimetres, "cm") * 10 - millimetres)).toBeLessThanOrEqual(2.5)
-      expect(Math.abs(lengthIn(millimetres, "in") * 25.4 - millimetres)).toBeLessThanOrEqual(3.18)
-    }))
+    expect([lengthIn(879, "cm"), lengthIn(879, "in"), lengthIn(0, "in"), lengthIn(254, "in")]).toEqual([
+      88, 34.5, 0, 10,
+    ])
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_000 }), (millimetres) => {
+        expect(Math.abs(lengthIn(millimetres, "cm") * 10 - millimetres)).toBeLessThanOrEqual(2.5)
+        expect(Math.abs(lengthIn(millimetres, "in") * 25.4 - millimetres)).toBeLessThanOrEqual(3.18)
+      }),
+    )
   })
 
-  it.each([["92", "cm", 920], [" 92,5 ", "cm", 925], ["36.25", "in", 921], ["0", "cm", undefined], ["301", "cm", undefined], ["92cm", "cm", undefined], ["-92", "cm", undefined], ["", "cm", undefined], ["9e1", "cm", undefined], ["٩٢", "cm", undefined]] as const)("reads %j in %s as %s mm", (typed, unit, millimetres) => {
+  it.each([
+    ["92", "cm", 920],
+    [" 92,5 ", "cm", 925],
+    ["36.25", "in", 921],
+    ["0", "cm", undefined],
+    ["301", "cm", undefined],
+    ["92cm", "cm", undefined],
+    ["-92", "cm", undefined],
+    ["", "cm", undefined],
+    ["9e1", "cm", undefined],
+    ["٩٢", "cm", undefined],
+  ] as const)("reads %j in %s as %s mm", (typed, unit, millimetres) => {
     expect(millimetresOf(typed, unit)).toBe(millimetres)
   })
 
   it("finds the size whose range holds a measure", () => {
-    expect([860, 899, 900, 949, 1_020].map((millimetres) => sizeFor(guide, "chest", millimetres)?.name)).toEqual(["S", "S", "M", "M", "L"])
+    expect([860, 899, 900, 949, 1_020].map((millimetres) => sizeFor(guide, "chest", millimetres)?.name)).toEqual([
+      "S",
+      "S",
+      "M",
+      "M",
+      "L",
+    ])
   })
 
   it("between two sizes takes the larger, unless less than a centimetre is missing", () => {
-    expect([955, 958, 959, 970].map((millimetres) => sizeFor(guide, "chest", millimetres)?.name)).toEqual(["M", "M", "L", "L"])
+    expect([955, 958, 959, 970].map((millimetres) => sizeFor(guide, "chest", millimetres)?.name)).toEqual([
+      "M",
+      "M",
+      "L",
+      "L",
+    ])
   })
 
   it("has no size for who is smaller or larger than all of them, nor for a measure it does not know", () => {
-    expect([sizeFor(guide, "chest", 859), sizeFor(guide, "chest", 1_030), sizeFor(guide, "waist", 900), sizeFor({ sizes: [] }, "chest", 900)]).toEqual([undefined, undefined, undefined, undefined])
+    expect([
+      sizeFor(guide, "chest", 859),
+      sizeFor(guide, "chest", 1_030),
+      sizeFor(guide, "waist", 900),
+      sizeFor({ sizes: [] }, "chest", 900),
+    ]).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it("never gives a larger body a smaller size", () => {
-    const at = (millimetres: number) => guide.sizes.findIndex(({ name }) => name === sizeFor(guide, "chest", millimetres)?.name)
-    fc.assert(fc.property(fc.integer({ min: 860, max: 1_029 }), fc.integer({ min: 860, max: 1_029 }), (one, other) => {
-      expect(at(Math.min(one, other))).toBeLessThanOrEqual(at(Math.max(one, other)))
-    }))
+    const at = (millimetres: number) =>
+      guide.sizes.findIndex(({ name }) => name === sizeFor(guide, "chest", millimetres)?.name)
+    fc.assert(
+      fc.property(fc.integer({ min: 860, max: 1_029 }), fc.integer({ min: 860, max: 1_029 }), (one, other) => {
+        expect(at(Math.min(one, other))).toBeLessThanOrEqual(at(Math.max(one, other)))
+      }),
+    )
   })
 
   it("is read in inches where people measure so", () => {
-    expect([usualUnit("US"), usualUnit("GB"), usualUnit("ES"), usualUnit("JP"), usualUnit("")]).toEqual(["in", "in", "cm", "cm", "cm"])
+    expect([usualUnit("US"), usualUnit("GB"), usualUnit("ES"), usualUnit("JP"), usualUnit("")]).toEqual([
+      "in",
+      "in",
+      "cm",
+      "cm",
+      "cm",
+    ])
   })
 })

@@ -10,19 +10,31 @@ describe("what a shopper may see of stock", () => {
   })
 
   it("F69 a product is as visible as its most visible size, in whatever order its sizes stand", () => {
-    fc.assert(fc.property(fc.array(state, { minLength: 1 }), (states) => {
-      const best = mostVisible(states)
-      expect(states).toContain(best)
-      expect(states.every((other) => STOCK_VISIBILITIES.indexOf(other) <= STOCK_VISIBILITIES.indexOf(best))).toBe(true)
-      expect(mostVisible(states.toReversed())).toBe(best)
-    }))
+    fc.assert(
+      fc.property(fc.array(state, { minLength: 1 }), (states) => {
+        const best = mostVisible(states)
+        expect(states).toContain(best)
+        expect(states.every((other) => STOCK_VISIBILITIES.indexOf(other) <= STOCK_VISIBILITIES.indexOf(best))).toBe(
+          true,
+        )
+        expect(mostVisible(states.toReversed())).toBe(best)
+      }),
+    )
   })
 
   it("F69 a product without sizes is hidden", () => {
     expect(mostVisible([])).toBe("hidden")
   })
 
-  it.each([["show", "show"], ["back_soon", "back_soon"], ["SHOW", "hidden"], ["shown", "hidden"], ["", "hidden"], [undefined, "hidden"], ["constructor", "hidden"]])("F69 the state %o is %o", (text, known) => {
+  it.each([
+    ["show", "show"],
+    ["back_soon", "back_soon"],
+    ["SHOW", "hidden"],
+    ["shown", "hidden"],
+    ["", "hidden"],
+    [undefined, "hidden"],
+    ["constructor", "hidden"],
+  ])("F69 the state %o is %o", (text, known) => {
     expect(stockVisibility(text)).toBe(known)
   })
 })

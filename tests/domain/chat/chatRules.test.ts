@@ -5,25 +5,58 @@ import { imageAttachments } from "../../../domain/chat/imageAttachments.ts"
 import { isEmptyMessage } from "../../../domain/chat/isEmptyMessage.ts"
 import { HOSTILE_TEXTS } from "../../fixtures/chat/hostileTexts.ts"
 
-const CHARACTERS: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" }
-const read = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity)
+const CHARACTERS: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+}
+const read = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity)
 
 describe("messages of a chat (specification, section 5)", () => {
   it("V16 are empty when nothing of them can be seen", () => {
-    for (const body of ["", " ", "\n\t", "\u00a0\u3000", "\u200b\u200d\ufeff", "\u2060\u00ad", "\u3164", "\u2800", "\u202e\u202c", "\ufe0f"]) expect(isEmptyMessage(body)).toBe(true)
-    for (const body of ["?", " a ", "\u200b1", "👍🏽", "\u0661", "\u0600", "*", "0"]) expect(isEmptyMessage(body)).toBe(false)
-    fc.assert(fc.property(fc.string({ unit: "binary" }), fc.constantFrom("a", "é", "字", "ب", "🧵"), (around, seen) => {
-      expect(isEmptyMessage(`${around}${seen}`)).toBe(false)
-    }))
+    for (const body of [
+      "",
+      " ",
+      "\n\t",
+      "\u00a0\u3000",
+      "\u200b\u200d\ufeff",
+      "\u2060\u00ad",
+      "\u3164",
+      "\u2800",
+      "\u202e\u202c",
+      "\ufe0f",
+    ])
+      expect(isEmptyMessage(body)).toBe(true)
+    for (const body of ["?", " a ", "\u200b1", "👍🏽", "\u0661", "\u0600", "*", "0"])
+      expect(isEmptyMessage(body)).toBe(false)
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.constantFrom("a", "é", "字", "ب", "🧵"), (around, seen) => {
+        expect(isEmptyMessage(`${around}${seen}`)).toBe(false)
+      }),
+    )
   })
 
   it("V19 are shown letter by letter: no tag, attribute or entity comes out of them", () => {
-    expect(escapedHtml(`<a href="x" id='y'>&amp;</a>`)).toBe("&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;")
-    fc.assert(fc.property(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }), fc.string({ unit: fc.constantFrom("<", ">", "&", '"', "'", ";", "a", "#") })), (text) => {
-      const html = escapedHtml(text)
-      expect(html).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/)
-      expect(read(html)).toBe(text)
-    }))
+    expect(escapedHtml(`<a href="x" id='y'>&amp;</a>`)).toBe(
+      "&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;",
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.constantFrom(...HOSTILE_TEXTS),
+          fc.string({ unit: "binary" }),
+          fc.string({ unit: fc.constantFrom("<", ">", "&", '"', "'", ";", "a", "#") }),
+        ),
+        (text) => {
+          const html = escapedHtml(text)
+          expect(html).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/)
+          expect(read(html)).toBe(text)
+        },
+      ),
+    )
   })
 })
 
@@ -31,13 +64,32 @@ describe("attachments of a chat (specification, section 5)", () => {
   const named = (mediaType: string) => ({ mediaType })
 
   it("V17 are pictures; others are ignored", () => {
-    for (const type of ["image/png", "IMAGE/JPEG", "image/svg+xml", "image/webp; q=1", "image/vnd.microsoft.icon"]) expect(imageAttachments([named(type)])).toHaveLength(1)
-    for (const type of ["", "image", "image/", "image/ png", "text/html", "application/pdf", "video/mp4", "ximage/png", "text/html;image/png", "image/png, text/html", "image/png\n"]) expect(imageAttachments([named(type)])).toEqual([])
+    for (const type of ["image/png", "IMAGE/JPEG", "image/svg+xml", "image/webp; q=1", "image/vnd.microsoft.icon"])
+      expect(imageAttachments([named(type)])).toHaveLength(1)
+    for (const type of [
+      "",
+      "image",
+      "image/",
+      "image/ png",
+      "text/html",
+      "application/pdf",
+      "video/mp4",
+      "ximage/png",
+      "text/html;image/png",
+      "image/png, text/html",
+      "image/png\n",
+    ])
+      expect(imageAttachments([named(type)])).toEqual([])
   })
 
   it("V17 keep their order and are the files that were chosen", () => {
-    fc.assert(fc.property(fc.array(fc.record({ mediaType: fc.constantFrom("image/png", "text/html", "image/gif"), name: fc.string() })), (files) => {
-      expect(imageAttachments(files)).toEqual(files.filter(({ mediaType }) => mediaType !== "text/html"))
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ mediaType: fc.constantFrom("image/png", "text/html", "image/gif"), name: fc.string() })),
+        (files) => {
+          expect(imageAttachments(files)).toEqual(files.filter(({ mediaType }) => mediaType !== "text/html"))
+        },
+      ),
+    )
   })
 })

@@ -11,14 +11,50 @@ const cardNumber = fc.array(digit, { minLength: 12, maxLength: 15 }).map((digits
   const start = digits.join("")
   return [..."0123456789"].map((last) => start + last).find(passesLuhn) ?? ""
 })
-const gap = fc.constantFrom(" ", "\u00a0", "\u202f", "-", "\u2011", "\u2013", "\u2212", ".", "\u00b7", "\u200b", "\u200d", "\u2060", "\ufeff", "\u00ad", "\ufe0f\u20e3", " - ", "\t", "\n", "")
+const gap = fc.constantFrom(
+  " ",
+  "\u00a0",
+  "\u202f",
+  "-",
+  "\u2011",
+  "\u2013",
+  "\u2212",
+  ".",
+  "\u00b7",
+  "\u200b",
+  "\u200d",
+  "\u2060",
+  "\ufeff",
+  "\u00ad",
+  "\ufe0f\u20e3",
+  " - ",
+  "\t",
+  "\n",
+  "",
+)
 const grouped = (number: string): fc.Arbitrary<string> =>
-  fc.array(gap, { minLength: number.length, maxLength: number.length }).map((gaps) => [...number].map((one, at) => (at === 0 ? one : `${gaps[at] ?? ""}${one}`)).join(""))
-/** Where the digits of scripts begin: Arabic-Indic, Persian, Devanagari, Bengali, Thai, full-width, two kinds of mathematical. */
+  fc
+    .array(gap, { minLength: number.length, maxLength: number.length })
+    .map((gaps) => [...number].map((one, at) => (at === 0 ? one : `${gaps[at] ?? ""}${one}`)).join(""))
+/**
+ * Where the digits of scripts begin: Arabic-Indic, Persian, Devanagari, Bengali, Thai, full-width, two kinds of
+ * mathematical.
+ */
 const script = fc.constantFrom(0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1d7f6)
-const hostileText = fc.array(fc.oneof(
-  digit, gap, cardNumber, cardNumber.chain(grouped), script.chain((first) => digit.map((one) => String.fromCodePoint(first + Number(one)))), fc.constantFrom("*", "⁴", "①", "½", "⑩", "\ud800", "a", "，"), fc.string({ unit: "binary", maxLength: 3 }),
-), { maxLength: 60 }).map((parts) => parts.join(""))
+const hostileText = fc
+  .array(
+    fc.oneof(
+      digit,
+      gap,
+      cardNumber,
+      cardNumber.chain(grouped),
+      script.chain((first) => digit.map((one) => String.fromCodePoint(first + Number(one)))),
+      fc.constantFrom("*", "⁴", "①", "½", "⑩", "\ud800", "a", "，"),
+      fc.string({ unit: "binary", maxLength: 3 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(""))
 
 describe("card numbers in what a shopper writes in a chat (specification, section 5)", () => {
   it("V18 are masked digit by digit, and the words around them stay", () => {
@@ -34,19 +70,27 @@ describe("card numbers in what a shopper writes in a chat (specification, sectio
   })
 
   it("V18 are found however they are grouped and whatever script their digits are of", () => {
-    fc.assert(fc.property(cardNumber.chain(grouped), (text) => {
-      expect(maskCardNumbers(`a ${text} b`)).toBe(`a ${stars(text)} b`)
-    }))
-    fc.assert(fc.property(cardNumber, script, (number, first) => {
-      expect(maskCardNumbers([...number].map((one) => String.fromCodePoint(first + Number(one))).join(""))).toBe("*".repeat(number.length))
-    }))
+    fc.assert(
+      fc.property(cardNumber.chain(grouped), (text) => {
+        expect(maskCardNumbers(`a ${text} b`)).toBe(`a ${stars(text)} b`)
+      }),
+    )
+    fc.assert(
+      fc.property(cardNumber, script, (number, first) => {
+        expect(maskCardNumbers([...number].map((one) => String.fromCodePoint(first + Number(one))).join(""))).toBe(
+          "*".repeat(number.length),
+        )
+      }),
+    )
     expect(maskCardNumbers("⁴²⁴²④②④②4242٤٢٤٢")).toBe("*".repeat(16))
   })
 
   it("V18 are found each of several: apart, side by side, without a gap, and beside other groups of digits", () => {
-    fc.assert(fc.property(cardNumber, cardNumber, fc.constantFrom("", " ", "-", ", ", " and "), (one, other, between) => {
-      expect(maskCardNumbers(`${one}${between}${other}`)).toBe(`${stars(one)}${between}${stars(other)}`)
-    }))
+    fc.assert(
+      fc.property(cardNumber, cardNumber, fc.constantFrom("", " ", "-", ", ", " and "), (one, other, between) => {
+        expect(maskCardNumbers(`${one}${between}${other}`)).toBe(`${stars(one)}${between}${stars(other)}`)
+      }),
+    )
     expect(maskCardNumbers("12345 4242 4242 4242 4242 12/30")).not.toMatch(/4242/)
     expect(maskCardNumbers("4242 4242 4242 4242 999999")).toBe("**** **** **** **** 999999")
   })
@@ -54,21 +98,27 @@ describe("card numbers in what a shopper writes in a chat (specification, sectio
   it("V18 are masked too where they began in the message before", () => {
     expect(maskCardNumbers("4242 4242, valid", "Here: 4242 4242")).toBe("**** ****, valid")
     expect(maskCardNumbers("42424242", "\ud83d\udc4b 4242 4242 and")).toBe("42424242")
-    fc.assert(fc.property(hostileText, hostileText, (text, before) => {
-      const masked = maskCardNumbers(text, before)
-      expect([...masked].length).toBe([...text].length)
-      expect(maskCardNumbers(masked, before)).toBe(masked)
-    }))
+    fc.assert(
+      fc.property(hostileText, hostileText, (text, before) => {
+        const masked = maskCardNumbers(text, before)
+        expect([...masked].length).toBe([...text].length)
+        expect(maskCardNumbers(masked, before)).toBe(masked)
+      }),
+    )
   })
 
   it("V18 are all that changes, and a masked text stays as it is", () => {
-    fc.assert(fc.property(hostileText, (text) => {
-      const masked = maskCardNumbers(text)
-      expect(maskCardNumbers(masked)).toBe(masked)
-      const [before, after] = [[...text], [...masked]]
-      expect(after.length).toBe(before.length)
-      for (const [at, point] of after.entries()) if (point !== before[at]) expect([point, /^[\p{Nd}\p{No}]$/u.test(before[at] ?? "")]).toEqual(["*", true])
-    }), { numRuns: 1_000 })
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const masked = maskCardNumbers(text)
+        expect(maskCardNumbers(masked)).toBe(masked)
+        const [before, after] = [[...text], [...masked]]
+        expect(after.length).toBe(before.length)
+        for (const [at, point] of after.entries())
+          if (point !== before[at]) expect([point, /^[\p{Nd}\p{No}]$/u.test(before[at] ?? "")]).toEqual(["*", true])
+      }),
+      { numRuns: 1_000 },
+    )
   })
 
   it("V18 are mistaken for others one time in ten, as the check gives, and never a number of 12 digits", () => {
@@ -80,6 +130,8 @@ describe("card numbers in what a shopper writes in a chat (specification, sectio
     expect(orders.filter((text) => maskCardNumbers(text) !== text)).toEqual([])
     // A sku has 13 digits: whether it is masked is the check's to say, and no word around it changes that.
     const skus = Array.from({ length: 10_000 }, (_, index) => `${22_353_597 + index}-160-03`)
-    expect(skus.filter((sku) => maskCardNumbers(sku) !== sku)).toEqual(skus.filter((sku) => passesLuhn(sku.replaceAll("-", ""))))
+    expect(skus.filter((sku) => maskCardNumbers(sku) !== sku)).toEqual(
+      skus.filter((sku) => passesLuhn(sku.replaceAll("-", ""))),
+    )
   })
 })

@@ -4,7 +4,13 @@ import { isOpen, openWorkgroups } from "../../../domain/chat/openWorkgroups.ts"
 import type { Workgroup } from "../../../domain/chat/Workgroup.ts"
 
 const group = (changes: Partial<Workgroup> = {}): Workgroup => ({
-  id: "g", name: "Orders", languageId: "-5", timeZone: "Europe/Madrid", week: new Map([[1, [{ from: "09:00", to: "21:00" }]]]), isDisabled: false, ...changes,
+  id: "g",
+  name: "Orders",
+  languageId: "-5",
+  timeZone: "Europe/Madrid",
+  week: new Map([[1, [{ from: "09:00", to: "21:00" }]]]),
+  isDisabled: false,
+  ...changes,
 })
 const at = (iso: string): number => Date.parse(iso)
 
@@ -26,21 +32,44 @@ describe("workgroups that are open, R23", () => {
   })
 
   it("are open until the day ends at 24:00, and never when disabled or in a zone nobody knows", () => {
-    const late = group({ week: new Map([[1, [{ from: "20:00", to: "24:00" }]], [2, [{ from: "00:00", to: "02:00" }]]]) })
+    const late = group({
+      week: new Map([
+        [1, [{ from: "20:00", to: "24:00" }]],
+        [2, [{ from: "00:00", to: "02:00" }]],
+      ]),
+    })
     expect(isOpen(late, at("2026-01-05T22:59:59Z"))).toBe(true)
     expect(isOpen(late, at("2026-01-05T23:30:00Z"))).toBe(true)
     expect(isOpen(group({ isDisabled: true }), at("2026-01-05T10:00:00Z"))).toBe(false)
     expect(isOpen(group({ timeZone: "Nowhere/Land" }), at("2026-01-05T10:00:00Z"))).toBe(false)
-    expect(openWorkgroups([group(), group({ id: "closed", week: new Map() })], at("2026-01-05T10:00:00Z")).map(({ id }) => id)).toEqual(["g"])
+    expect(
+      openWorkgroups([group(), group({ id: "closed", week: new Map() })], at("2026-01-05T10:00:00Z")).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(["g"])
   })
 
   it("agree in UTC with plain arithmetic, at any moment", () => {
     const hours = fc.tuple(fc.integer({ min: 0, max: 1_439 }), fc.integer({ min: 0, max: 1_440 }))
-    const time = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
-    fc.assert(fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), fc.integer({ min: 1, max: 7 }), hours, (moment, weekday, [from, to]) => {
-      const minutes = Math.floor(moment / 60_000)
-      const expected = ((Math.floor(minutes / 1_440) + 3) % 7) + 1 === weekday && minutes % 1_440 >= from && minutes % 1_440 < to
-      expect(isOpen(group({ timeZone: "UTC", week: new Map([[weekday, [{ from: time(from), to: time(to) }]]]) }), moment)).toBe(expected)
-    }))
+    const time = (minutes: number): string =>
+      `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 4_102_444_800_000 }),
+        fc.integer({ min: 1, max: 7 }),
+        hours,
+        (moment, weekday, [from, to]) => {
+          const minutes = Math.floor(moment / 60_000)
+          const expected =
+            ((Math.floor(minutes / 1_440) + 3) % 7) + 1 === weekday && minutes % 1_440 >= from && minutes % 1_440 < to
+          expect(
+            isOpen(
+              group({ timeZone: "UTC", week: new Map([[weekday, [{ from: time(from), to: time(to) }]]]) }),
+              moment,
+            ),
+          ).toBe(expected)
+        },
+      ),
+    )
   })
 })

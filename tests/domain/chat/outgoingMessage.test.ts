@@ -6,8 +6,10 @@ const invoice = { mediaType: "application/pdf", name: "invoice" }
 
 describe("A chat message that leaves", () => {
   it("V17 V18 has its card numbers masked and carries images only", () => {
-    expect(outgoingMessage({ body: "My card is 4242 4242 4242 4242", attachments: [invoice, photo] }))
-      .toEqual({ body: "My card is **** **** **** ****", attachments: [photo] })
+    expect(outgoingMessage({ body: "My card is 4242 4242 4242 4242", attachments: [invoice, photo] })).toEqual({
+      body: "My card is **** **** **** ****",
+      attachments: [photo],
+    })
   })
 
   it("V16 is none when neither a word nor an image is left, and is one with an image alone", () => {

@@ -26,13 +26,23 @@ describe("How a Taiwanese invoice is kept", () => {
   })
 
   it("F111 is written once, and written again is the same", () => {
-    const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }), fc.stringMatching(/^\/[0-9a-z]{7}$/))
-    fc.assert(fc.property(text, (typed) => {
-      for (const data of [{ kind: "carrier", carrier: typed }, { kind: "donation", donationCode: typed }, { kind: "company", vatin: typed }] as const) {
-        const written = writtenEgui(data)
-        expect(writtenEgui(written)).toEqual(written)
-        expect(eguiProblems(written)).toEqual(eguiProblems(data))
-      }
-    }))
+    const text = fc.oneof(
+      fc.constantFrom(...HOSTILE_TEXTS),
+      fc.string({ unit: "binary" }),
+      fc.stringMatching(/^\/[0-9a-z]{7}$/),
+    )
+    fc.assert(
+      fc.property(text, (typed) => {
+        for (const data of [
+          { kind: "carrier", carrier: typed },
+          { kind: "donation", donationCode: typed },
+          { kind: "company", vatin: typed },
+        ] as const) {
+          const written = writtenEgui(data)
+          expect(writtenEgui(written)).toEqual(written)
+          expect(eguiProblems(written)).toEqual(eguiProblems(data))
+        }
+      }),
+    )
   })
 })

@@ -9,24 +9,43 @@ describe("what a card's bank is told of the device", () => {
     expect(emvFacts(someFacts())).toEqual(someFacts())
   })
 
-  it.each([[30, 24], [24, 24], [48, 48], [64, 48], [36, 32], [2, 1], [1, 1], [0, 24], [-8, 24], [Number.NaN, 24], [Infinity, 48]])("F103 a colour depth of %d counts as %d", (colorDepth, known) => {
+  it.each([
+    [30, 24],
+    [24, 24],
+    [48, 48],
+    [64, 48],
+    [36, 32],
+    [2, 1],
+    [1, 1],
+    [0, 24],
+    [-8, 24],
+    [Number.NaN, 24],
+    [Infinity, 48],
+  ])("F103 a colour depth of %d counts as %d", (colorDepth, known) => {
     expect(emvFacts(someFacts({ colorDepth })).colorDepth).toBe(known)
   })
 
   it("F103 is within the sets whatever the device says", () => {
     const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -1, 1.5, 999_999, 1_000_000))
     const facts: fc.Arbitrary<BrowserFacts> = fc.record({
-      javaEnabled: fc.boolean(), colorDepth: number, screenHeight: number, screenWidth: number, timezoneOffsetMinutes: number, isMobile: fc.boolean(),
+      javaEnabled: fc.boolean(),
+      colorDepth: number,
+      screenHeight: number,
+      screenWidth: number,
+      timezoneOffsetMinutes: number,
+      isMobile: fc.boolean(),
       language: fc.oneof(fc.string(), fc.constantFrom("en-US", "zh-Hant-TW", "", "en\r\nX-Evil: 1")),
     })
-    fc.assert(fc.property(facts, (given) => {
-      const told = emvFacts(given)
-      expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(told.colorDepth)
-      expect(String(told.screenHeight)).toMatch(/^[0-9]{1,6}$/)
-      expect(String(told.screenWidth)).toMatch(/^[0-9]{1,6}$/)
-      expect(told.language).toMatch(/^[A-Za-z0-9-]{1,8}$/)
-      expect(String(told.timezoneOffsetMinutes)).toMatch(/^-?[0-9]{1,3}$/)
-      expect(Math.abs(told.timezoneOffsetMinutes)).toBeLessThanOrEqual(840)
-    }))
+    fc.assert(
+      fc.property(facts, (given) => {
+        const told = emvFacts(given)
+        expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(told.colorDepth)
+        expect(String(told.screenHeight)).toMatch(/^[0-9]{1,6}$/)
+        expect(String(told.screenWidth)).toMatch(/^[0-9]{1,6}$/)
+        expect(told.language).toMatch(/^[A-Za-z0-9-]{1,8}$/)
+        expect(String(told.timezoneOffsetMinutes)).toMatch(/^-?[0-9]{1,3}$/)
+        expect(Math.abs(told.timezoneOffsetMinutes)).toBeLessThanOrEqual(840)
+      }),
+    )
   })
 })

@@ -9,13 +9,31 @@ describe("the fraud screening of a store", () => {
   it("is there only where the store names a script, and reports by the event that the store names", () => {
     expect(fraudService({}, parse)).toBeUndefined()
     expect(fraudService({ FRAUD_SCRIPT_URL: " " }, parse)).toBeUndefined()
-    expect(fraudService({ FRAUD_SCRIPT_URL: "/fraud.js", FRAUD_READY_EVENT: "" }, parse)).toEqual({ script: "https://shop.example/fraud.js", readyEvent: "fraudready" })
-    expect(fraudService({ FRAUD_SCRIPT_URL: "https://eye.example/f.js", FRAUD_SCRIPT_HOSTS: "other.example, eye.example", FRAUD_READY_EVENT: "ftr:tokenReady" }, parse))
-      .toEqual({ script: "https://eye.example/f.js", readyEvent: "ftr:tokenReady" })
+    expect(fraudService({ FRAUD_SCRIPT_URL: "/fraud.js", FRAUD_READY_EVENT: "" }, parse)).toEqual({
+      script: "https://shop.example/fraud.js",
+      readyEvent: "fraudready",
+    })
+    expect(
+      fraudService(
+        {
+          FRAUD_SCRIPT_URL: "https://eye.example/f.js",
+          FRAUD_SCRIPT_HOSTS: "other.example, eye.example",
+          FRAUD_READY_EVENT: "ftr:tokenReady",
+        },
+        parse,
+      ),
+    ).toEqual({ script: "https://eye.example/f.js", readyEvent: "ftr:tokenReady" })
   })
 
   it("never comes from a host that is not on the store's list, nor without https (R11)", () => {
-    for (const script of ["https://eye.example@evil.example/f.js", "http://eye.example/f.js", "//evil.example/f.js", "https://eye.example:8443/f.js", "javascript:alert(1)", "data:text/javascript,1"])
+    for (const script of [
+      "https://eye.example@evil.example/f.js",
+      "http://eye.example/f.js",
+      "//evil.example/f.js",
+      "https://eye.example:8443/f.js",
+      "javascript:alert(1)",
+      "data:text/javascript,1",
+    ])
       expect(fraudService({ FRAUD_SCRIPT_URL: script, FRAUD_SCRIPT_HOSTS: "eye.example" }, parse)).toBeUndefined()
   })
 })

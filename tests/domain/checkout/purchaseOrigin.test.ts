@@ -7,14 +7,19 @@ describe("a text that an integrator sends with a purchase", () => {
     expect(isOriginText(text)).toBe(true)
   })
 
-  it.each(["", " ", "\u3000", "a".repeat(129), "👗".repeat(129), "two\nlines", "\u0000", "\ud800"])("may not be %j", (text) => {
-    expect(isOriginText(text)).toBe(false)
-  })
+  it.each(["", " ", "\u3000", "a".repeat(129), "👗".repeat(129), "two\nlines", "\u0000", "\ud800"])(
+    "may not be %j",
+    (text) => {
+      expect(isOriginText(text)).toBe(false)
+    },
+  )
 })
 
 describe("the discounts that an integrator names", () => {
   it("are one to a hundred texts, each of 1 to 128 characters", () => {
     const many = Array.from({ length: MAX_DISCOUNTS }, (_, index) => `d${index}`)
-    expect([["welcome10"], many, [...many, "more"], [], ["welcome10", " "], ["a".repeat(129)]].map(isDiscountIds)).toEqual([true, true, false, false, false, false])
+    expect(
+      [["welcome10"], many, [...many, "more"], [], ["welcome10", " "], ["a".repeat(129)]].map(isDiscountIds),
+    ).toEqual([true, true, false, false, false, false])
   })
 })

@@ -6,20 +6,32 @@ import { giftCardEntryProblems, giftCardFrom } from "../../../domain/gift-card/G
 describe("a typed gift card", () => {
   it("is understood with spaces, dashes and the digits of any script", () => {
     const card = giftCardFrom({ number: "9280 1111-2222 ３３３９", securityCode: " 111 " })
-    expect(card === undefined ? [] : [Redacted.value(card.number), Redacted.value(card.securityCode)]).toEqual(["9280111122223339", "111"])
+    expect(card === undefined ? [] : [Redacted.value(card.number), Redacted.value(card.securityCode)]).toEqual([
+      "9280111122223339",
+      "111",
+    ])
     expect(String(card?.number)).not.toContain("9280")
   })
 
   it("names every field that is empty or no number", () => {
-    expect(giftCardEntryProblems({ number: " ", securityCode: "" })).toEqual([{ field: "number", rule: "required" }, { field: "securityCode", rule: "required" }])
-    expect(giftCardEntryProblems({ number: "9280x11122223339", securityCode: "12" })).toEqual([{ field: "number", rule: "digits" }, { field: "securityCode", rule: "digits" }])
+    expect(giftCardEntryProblems({ number: " ", securityCode: "" })).toEqual([
+      { field: "number", rule: "required" },
+      { field: "securityCode", rule: "required" },
+    ])
+    expect(giftCardEntryProblems({ number: "9280x11122223339", securityCode: "12" })).toEqual([
+      { field: "number", rule: "digits" },
+      { field: "securityCode", rule: "digits" },
+    ])
   })
 
   it("keeps every digit that was typed, whatever stands between them", () => {
-    const digits = (least: number, most: number) => fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: least, maxLength: most })
-    fc.assert(fc.property(digits(8, 19), digits(3, 8), fc.constantFrom(" ", "-", ".", "\u00a0"), (number, code, separator) => {
-      const card = giftCardFrom({ number: [...number].join(separator), securityCode: code })
-      expect(card === undefined ? undefined : Redacted.value(card.number)).toBe(number)
-    }))
+    const digits = (least: number, most: number) =>
+      fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: least, maxLength: most })
+    fc.assert(
+      fc.property(digits(8, 19), digits(3, 8), fc.constantFrom(" ", "-", ".", "\u00a0"), (number, code, separator) => {
+        const card = giftCardFrom({ number: [...number].join(separator), securityCode: code })
+        expect(card === undefined ? undefined : Redacted.value(card.number)).toBe(number)
+      }),
+    )
   })
 })

@@ -6,7 +6,11 @@ const LIMITS = { maximumBytes: 1000, mediaTypes: ["video/mp4", "video/webm"] }
 
 describe("a video for a gift card", () => {
   it("is fine up to the size and of the kinds that the store takes", () => {
-    for (const video of [{ size: 1, mediaType: "video/mp4" }, { size: 1000, mediaType: "video/webm" }]) expect([video, giftCardVideoProblem(LIMITS, video)]).toEqual([video, undefined])
+    for (const video of [
+      { size: 1, mediaType: "video/mp4" },
+      { size: 1000, mediaType: "video/webm" },
+    ])
+      expect([video, giftCardVideoProblem(LIMITS, video)]).toEqual([video, undefined])
   })
 
   it("is none without a byte, and refused for its kind before its size", () => {
@@ -19,7 +23,23 @@ describe("a video for a gift card", () => {
 
 describe("the kind of a video", () => {
   it("is the one it came with, without parameters, else that of its name", () => {
-    const kinds = [["a.mov", "video/mp4; codecs=avc1"], ["a.MOV", ""], ["a.m4v", ""], ["b.webm", ""], ["mp4", ""], ["c.avi", ""], ["c.avi", "VIDEO/X-MSVIDEO"]] as const
-    expect(kinds.map(([name, declared]) => videoMediaType(name, declared))).toEqual(["video/mp4", "video/quicktime", "video/mp4", "video/webm", "", "", "video/x-msvideo"])
+    const kinds = [
+      ["a.mov", "video/mp4; codecs=avc1"],
+      ["a.MOV", ""],
+      ["a.m4v", ""],
+      ["b.webm", ""],
+      ["mp4", ""],
+      ["c.avi", ""],
+      ["c.avi", "VIDEO/X-MSVIDEO"],
+    ] as const
+    expect(kinds.map(([name, declared]) => videoMediaType(name, declared))).toEqual([
+      "video/mp4",
+      "video/quicktime",
+      "video/mp4",
+      "video/webm",
+      "",
+      "",
+      "video/x-msvideo",
+    ])
   })
 })

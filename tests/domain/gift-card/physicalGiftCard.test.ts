@@ -5,23 +5,41 @@ import { physicalGiftCardProblems } from "../../../domain/gift-card/physicalGift
 
 describe("a gift card by post", () => {
   it("is fine with or without a message, one to nine at once", () => {
-    for (const card of [{ quantity: 1 }, { quantity: 9, message: "" }, { quantity: 2, message: "Happy birthday" }]) expect([card, physicalGiftCardProblems(card)]).toEqual([card, []])
+    for (const card of [{ quantity: 1 }, { quantity: 9, message: "" }, { quantity: 2, message: "Happy birthday" }])
+      expect([card, physicalGiftCardProblems(card)]).toEqual([card, []])
   })
 
   it("V44 is not sold in another number than one to nine (specification, section 5)", () => {
-    for (const quantity of [0, 10, -1, 1.5, Number.NaN]) expect([quantity, physicalGiftCardProblems({ quantity })]).toEqual([quantity, [{ field: "quantity", rule: "quantity" }]])
+    for (const quantity of [0, 10, -1, 1.5, Number.NaN])
+      expect([quantity, physicalGiftCardProblems({ quantity })]).toEqual([
+        quantity,
+        [{ field: "quantity", rule: "quantity" }],
+      ])
   })
 
   it("V49 V50 has a message of at most 256 characters without a word of SQL, and every problem is named", () => {
     expect(physicalGiftCardProblems({ quantity: 1, message: "😀".repeat(256) })).toEqual([])
-    expect(physicalGiftCardProblems({ quantity: 1, message: "a".repeat(257) })).toEqual([{ field: "message", rule: "tooLong", parameter: "256" }])
-    expect(physicalGiftCardProblems({ quantity: 0, message: "Drop by" })).toEqual([{ field: "quantity", rule: "quantity" }, { field: "message", rule: "forbiddenWord", parameter: "Drop" }])
+    expect(physicalGiftCardProblems({ quantity: 1, message: "a".repeat(257) })).toEqual([
+      { field: "message", rule: "tooLong", parameter: "256" },
+    ])
+    expect(physicalGiftCardProblems({ quantity: 0, message: "Drop by" })).toEqual([
+      { field: "quantity", rule: "quantity" },
+      { field: "message", rule: "forbiddenWord", parameter: "Drop" },
+    ])
   })
 })
 
 describe("a line of the cart", () => {
   it("is a gift card by e-mail or by post, of which only the first is not shipped", () => {
-    const kinds = (itemType: string | undefined) => [isGiftCard(itemType === undefined ? {} : { itemType }), isVirtualGiftCard(itemType === undefined ? {} : { itemType })]
-    expect([kinds("virtualGiftCard"), kinds("physicalGiftCard"), kinds("garment"), kinds(undefined)]).toEqual([[true, true], [true, false], [false, false], [false, false]])
+    const kinds = (itemType: string | undefined) => [
+      isGiftCard(itemType === undefined ? {} : { itemType }),
+      isVirtualGiftCard(itemType === undefined ? {} : { itemType }),
+    ]
+    expect([kinds("virtualGiftCard"), kinds("physicalGiftCard"), kinds("garment"), kinds(undefined)]).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+      [false, false],
+    ])
   })
 })

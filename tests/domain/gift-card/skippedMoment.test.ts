@@ -10,7 +10,8 @@ const written = (text: string) => {
   const [hour = "", minute = ""] = time.split(":")
   return { year, month, day, hour, minute }
 }
-const shown = (moment: ReturnType<typeof skippedMoment>) => (moment === undefined ? undefined : `${moment.year}-${moment.month}-${moment.day} ${moment.hour}:${moment.minute}`)
+const shown = (moment: ReturnType<typeof skippedMoment>) =>
+  moment === undefined ? undefined : `${moment.year}-${moment.month}-${moment.day} ${moment.hour}:${moment.minute}`
 
 describe("A gift card that is to be sent when no clock shows the time", () => {
   it.each([
@@ -32,13 +33,28 @@ describe("A gift card that is to be sent when no clock shows the time", () => {
   })
 
   it("is sent at the moment that the shop takes it for, in every zone and at every time", () => {
-    const zones = fc.constantFrom("America/New_York", "Europe/Madrid", "Australia/Lord_Howe", "Asia/Tokyo", "America/Santiago", "Africa/Casablanca")
-    const moments = fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }), hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
-    fc.assert(fc.property(zones, moments, (zone, { month, day, hour, minute }) => {
-      const two = (value: number) => String(value).padStart(2, "0")
-      const asked = { year: "2027", month: two(month), day: two(day), hour: two(hour), minute: two(minute) }
-      const sent = sendMoment(asked, zone)
-      expect(skippedMoment(asked, zone) ?? asked).toEqual(sent === undefined ? undefined : momentInZone(zone, sent))
-    }), { numRuns: 300 })
+    const zones = fc.constantFrom(
+      "America/New_York",
+      "Europe/Madrid",
+      "Australia/Lord_Howe",
+      "Asia/Tokyo",
+      "America/Santiago",
+      "Africa/Casablanca",
+    )
+    const moments = fc.record({
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+      hour: fc.integer({ min: 0, max: 23 }),
+      minute: fc.integer({ min: 0, max: 59 }),
+    })
+    fc.assert(
+      fc.property(zones, moments, (zone, { month, day, hour, minute }) => {
+        const two = (value: number) => String(value).padStart(2, "0")
+        const asked = { year: "2027", month: two(month), day: two(day), hour: two(hour), minute: two(minute) }
+        const sent = sendMoment(asked, zone)
+        expect(skippedMoment(asked, zone) ?? asked).toEqual(sent === undefined ? undefined : momentInZone(zone, sent))
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -10,7 +10,8 @@ import { aVirtualGiftCard } from "../../support/backend/giftCardBuilders.ts"
 const NOW = { now: "2026-01-05T10:00", latest: "2027-01-05T10:00" }
 const problems = (changes: Parameters<typeof aVirtualGiftCard>[0]) =>
   virtualGiftCardProblems(aVirtualGiftCard(changes), NOW).map(({ field, rule }) => `${field} ${rule}`)
-const moment = (year: string, month: string, day: string, hour = "10", minute = "00") => writtenMoment({ year, month, day, hour, minute })
+const moment = (year: string, month: string, day: string, hour = "10", minute = "00") =>
+  writtenMoment({ year, month, day, hour, minute })
 
 describe("a virtual gift card", () => {
   it("V49 is fine as it is, with or without a message", () => {
@@ -20,11 +21,14 @@ describe("a virtual gift card", () => {
 
   it("V44 V46 V47 V48 says who, to whom, how many and when, each within its length (specification, section 5)", () => {
     expect(problems({ senderName: " ", receiverName: "", receiverEmail: "", receiverPhone: "" })).toEqual([
-      "senderName required", "receiverName required", "receiverEmail required", "receiverPhone required",
+      "senderName required",
+      "receiverName required",
+      "receiverEmail required",
+      "receiverPhone required",
     ])
-    expect(problems({ senderName: "a".repeat(256), receiverPhone: "6".repeat(33), receiverEmail: `${"a".repeat(60)}@a.es` })).toEqual([
-      "senderName tooLong", "receiverEmail tooLong", "receiverPhone tooLong",
-    ])
+    expect(
+      problems({ senderName: "a".repeat(256), receiverPhone: "6".repeat(33), receiverEmail: `${"a".repeat(60)}@a.es` }),
+    ).toEqual(["senderName tooLong", "receiverEmail tooLong", "receiverPhone tooLong"])
     expect(problems({ senderName: "😀".repeat(255) })).toEqual([])
     expect(problems({ receiverEmail: "luis" })).toEqual(["receiverEmail email"])
     for (const quantity of [0, 10, 1.5, Number.NaN]) expect(problems({ quantity })).toEqual(["quantity quantity"])
@@ -43,31 +47,60 @@ describe("a virtual gift card", () => {
   })
 
   it("V50 holds no word of SQL in its texts", () => {
-    expect(virtualGiftCardProblems(aVirtualGiftCard({ message: "Drop by" }), NOW)).toEqual([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }])
-    expect(problems({ senderName: "Table", receiverName: "select" })).toEqual(["senderName forbiddenWord", "receiverName forbiddenWord"])
+    expect(virtualGiftCardProblems(aVirtualGiftCard({ message: "Drop by" }), NOW)).toEqual([
+      { field: "message", rule: "forbiddenWord", parameter: "Drop" },
+    ])
+    expect(problems({ senderName: "Table", receiverName: "select" })).toEqual([
+      "senderName forbiddenWord",
+      "receiverName forbiddenWord",
+    ])
   })
 })
 
 describe("a forbidden word of gift cards", () => {
   it("is found as a whole word in any case and width", () => {
-    for (const text of ["CREATE", "a database", "drop!", "(TABLE)", "alter  table", "ｓｅｌｅｃｔ", "x insert y", "update", "delete", "truncate", "replace"]) {
+    for (const text of [
+      "CREATE",
+      "a database",
+      "drop!",
+      "(TABLE)",
+      "alter  table",
+      "ｓｅｌｅｃｔ",
+      "x insert y",
+      "update",
+      "delete",
+      "truncate",
+      "replace",
+    ]) {
       expect([text, giftForbiddenWord(text)]).not.toEqual([text, undefined])
     }
   })
 
   it("is not alter alone, nor a part of another word (ruling R10)", () => {
-    for (const text of ["alter ego", "Tableau", "Selection", "update_me", "Dropós", "created", ""]) expect([text, giftForbiddenWord(text)]).toEqual([text, undefined])
+    for (const text of ["alter ego", "Tableau", "Selection", "update_me", "Dropós", "created", ""])
+      expect([text, giftForbiddenWord(text)]).toEqual([text, undefined])
   })
 })
 
 describe("a typed date and time", () => {
   it("are a moment together, and none where neither is given", () => {
-    expect(typedMoment("2026-12-24", "10:05")).toEqual({ year: "2026", month: "12", day: "24", hour: "10", minute: "05" })
+    expect(typedMoment("2026-12-24", "10:05")).toEqual({
+      year: "2026",
+      month: "12",
+      day: "24",
+      hour: "10",
+      minute: "05",
+    })
     expect(typedMoment(" ", "")).toBeUndefined()
   })
 
   it("are a moment that no calendar shows where only one is given, or neither is what it should be", () => {
-    for (const [date, time] of [["2026-12-24", ""], ["", "10:05"], ["tomorrow", "noon"], ["2026-02-29", "10:05"]] as const) {
+    for (const [date, time] of [
+      ["2026-12-24", ""],
+      ["", "10:05"],
+      ["tomorrow", "noon"],
+      ["2026-02-29", "10:05"],
+    ] as const) {
       const typed = typedMoment(date, time)
       expect([date, time, typed === undefined ? "none" : writtenMoment(typed)]).toEqual([date, time, undefined])
     }
@@ -81,7 +114,11 @@ describe("what the clocks of a store show", () => {
       const written = momentInZone(zone, moment)
       return written === undefined ? undefined : writtenMoment(written)
     }
-    expect([shown("Europe/Madrid"), shown("Asia/Tokyo"), shown("America/New_York")]).toEqual(["2027-01-01T00:30", "2027-01-01T08:30", "2026-12-31T18:30"])
+    expect([shown("Europe/Madrid"), shown("Asia/Tokyo"), shown("America/New_York")]).toEqual([
+      "2027-01-01T00:30",
+      "2027-01-01T08:30",
+      "2026-12-31T18:30",
+    ])
     expect(shown("Atlantis/Central")).toBeUndefined()
   })
 })
@@ -95,20 +132,40 @@ describe("a written moment", () => {
 
   it("V42 V43 is none where no calendar or clock shows it", () => {
     const dates: readonly (readonly [string, string, string])[] = [
-      ["2026", "2", "29"], ["1900", "2", "29"], ["2026", "0", "1"], ["2026", "13", "1"], ["2026", "4", "31"], ["2", "1", "1"], ["20266", "1", "1"], ["2026", "1", ""],
+      ["2026", "2", "29"],
+      ["1900", "2", "29"],
+      ["2026", "0", "1"],
+      ["2026", "13", "1"],
+      ["2026", "4", "31"],
+      ["2", "1", "1"],
+      ["20266", "1", "1"],
+      ["2026", "1", ""],
     ]
-    for (const [year, month, day] of dates) expect([year, month, day, moment(year, month, day)]).toEqual([year, month, day, undefined])
+    for (const [year, month, day] of dates)
+      expect([year, month, day, moment(year, month, day)]).toEqual([year, month, day, undefined])
     expect(moment("2026", "1", "1", "24", "0")).toBeUndefined()
     expect(moment("2026", "1", "1", "0", "60")).toBeUndefined()
   })
 
   it("agrees with the calendar for every date, and sorts as time does", () => {
     const part = (maximum: number) => fc.integer({ min: 0, max: maximum })
-    fc.assert(fc.property(part(99), part(14), part(33), part(25), part(61), (year, month, day, hour, minute) => {
-      const date = new Date(Date.UTC(2000 + year, month - 1, day, hour, minute))
-      const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCHours() === hour && date.getUTCMinutes() === minute
-      const written = writtenMoment({ year: String(2000 + year), month: String(month), day: String(day), hour: String(hour), minute: String(minute) })
-      expect(written).toBe(exists ? date.toISOString().slice(0, 16) : undefined)
-    }))
+    fc.assert(
+      fc.property(part(99), part(14), part(33), part(25), part(61), (year, month, day, hour, minute) => {
+        const date = new Date(Date.UTC(2000 + year, month - 1, day, hour, minute))
+        const exists =
+          date.getUTCMonth() === month - 1 &&
+          date.getUTCDate() === day &&
+          date.getUTCHours() === hour &&
+          date.getUTCMinutes() === minute
+        const written = writtenMoment({
+          year: String(2000 + year),
+          month: String(month),
+          day: String(day),
+          hour: String(hour),
+          minute: String(minute),
+        })
+        expect(written).toBe(exists ? date.toISOString().slice(0, 16) : undefined)
+      }),
+    )
   })
 })

@@ -4,41 +4,94 @@ import type { DropPointSearch, PhysicalStoreSearch } from "../../../domain/locat
 import { placeSearchProblems } from "../../../domain/location/PlaceSearch.ts"
 import { isOpenAt } from "../../../domain/location/OpeningHours.ts"
 
-const brokenFields = (search: PhysicalStoreSearch & DropPointSearch) => placeSearchProblems(search).map(({ field, rule }) => `${field} ${rule}`)
+const brokenFields = (search: PhysicalStoreSearch & DropPointSearch) =>
+  placeSearchProblems(search).map(({ field, rule }) => `${field} ${rule}`)
 
 describe("a search for places", () => {
   it("may be empty, and may say everything within its limits", () => {
     expect(brokenFields({})).toEqual([])
-    expect(brokenFields({
-      words: "a".repeat(128), city: "Madrid", zipCode: "28013", countryCode: "es", point: { latitude: -90, longitude: 180 }, min: 100, max: 100, radiusKilometres: 0.1,
-    })).toEqual([])
+    expect(
+      brokenFields({
+        words: "a".repeat(128),
+        city: "Madrid",
+        zipCode: "28013",
+        countryCode: "es",
+        point: { latitude: -90, longitude: 180 },
+        min: 100,
+        max: 100,
+        radiusKilometres: 0.1,
+      }),
+    ).toEqual([])
   })
 
   it("takes postal codes of five digits, those of Japan, Poland, Portugal, China and Israel, an empty one and a dash", () => {
-    expect(["", "-", "15001", "150-0001", "00-001", "1100-053", "200001", "6525001"].flatMap((zipCode) => brokenFields({ zipCode }))).toEqual([])
-    expect(["1500", "15000012", "150-001", "1500-0001", "ABCDE", "１５００１"].map((zipCode) => brokenFields({ zipCode }))).toEqual(Array.from({ length: 6 }, () => ["zipCode zipCode"]))
+    expect(
+      ["", "-", "15001", "150-0001", "00-001", "1100-053", "200001", "6525001"].flatMap((zipCode) =>
+        brokenFields({ zipCode }),
+      ),
+    ).toEqual([])
+    expect(
+      ["1500", "15000012", "150-001", "1500-0001", "ABCDE", "１５００１"].map((zipCode) => brokenFields({ zipCode })),
+    ).toEqual(Array.from({ length: 6 }, () => ["zipCode zipCode"]))
   })
 
   it("names each field that is out of its limits", () => {
-    expect(brokenFields({
-      words: "a".repeat(129), city: "b".repeat(129), countryCode: "ESP", point: { latitude: 90.1, longitude: Number.NaN }, max: 0, min: 1.5, radiusKilometres: 0,
-    })).toEqual(["words tooLong", "city tooLong", "countryCode countryCode", "latitude range", "longitude range", "max range", "min range", "radiusKilometres range"])
+    expect(
+      brokenFields({
+        words: "a".repeat(129),
+        city: "b".repeat(129),
+        countryCode: "ESP",
+        point: { latitude: 90.1, longitude: Number.NaN },
+        max: 0,
+        min: 1.5,
+        radiusKilometres: 0,
+      }),
+    ).toEqual([
+      "words tooLong",
+      "city tooLong",
+      "countryCode countryCode",
+      "latitude range",
+      "longitude range",
+      "max range",
+      "min range",
+      "radiusKilometres range",
+    ])
     expect(brokenFields({ min: 6, max: 5 })).toEqual(["min range"])
   })
 })
 
 describe("opening hours", () => {
-  const hours = { timeZone: "Europe/Madrid", days: new Map([[1, [{ fromTime: "10:00", toTime: "14:00" }, { fromTime: "17:00", toTime: "24:00" }]]]) }
+  const hours = {
+    timeZone: "Europe/Madrid",
+    days: new Map([
+      [
+        1,
+        [
+          { fromTime: "10:00", toTime: "14:00" },
+          { fromTime: "17:00", toTime: "24:00" },
+        ],
+      ],
+    ]),
+  }
 
   it("are open from their beginning up to their end, and closed on a day off", () => {
-    expect(["09:59", "10:00", "13:59", "14:00", "17:00", "23:59"].map((time) => isOpenAt(hours, 1, time))).toEqual([false, true, true, false, true, true])
+    expect(["09:59", "10:00", "13:59", "14:00", "17:00", "23:59"].map((time) => isOpenAt(hours, 1, time))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+      true,
+    ])
     expect(isOpenAt(hours, 7, "12:00")).toBe(false)
   })
 
   it("are those of their intervals at every minute", () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
-      const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`
-      expect(isOpenAt(hours, 1, time)).toBe((minute >= 600 && minute < 840) || minute >= 1020)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
+        const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`
+        expect(isOpenAt(hours, 1, time)).toBe((minute >= 600 && minute < 840) || minute >= 1020)
+      }),
+    )
   })
 })

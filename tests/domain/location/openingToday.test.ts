@@ -4,11 +4,30 @@ import { shelfState } from "../../../domain/catalog/ShelfStock.ts"
 import { openingToday } from "../../../domain/location/openingToday.ts"
 
 /** Monday with a break, Tuesday through; in Madrid, an hour ahead of UTC in winter. */
-const hours = { timeZone: "Europe/Madrid", days: new Map([[1, [{ fromTime: "16:00", toTime: "20:00" }, { fromTime: "10:00", toTime: "14:00" }]], [2, [{ fromTime: "00:00", toTime: "24:00" }]]]) }
+const hours = {
+  timeZone: "Europe/Madrid",
+  days: new Map([
+    [
+      1,
+      [
+        { fromTime: "16:00", toTime: "20:00" },
+        { fromTime: "10:00", toTime: "14:00" },
+      ],
+    ],
+    [2, [{ fromTime: "00:00", toTime: "24:00" }]],
+  ]),
+}
 const monday = (time: string) => openingToday(hours, Date.parse(`2026-01-05T${time}:00+01:00`))
 
 describe("a store's opening hours today", () => {
-  it.each([["09:59", { state: "opensAt", time: "10:00" }], ["10:00", { state: "openUntil", time: "14:00" }], ["13:59", { state: "openUntil", time: "14:00" }], ["14:00", { state: "opensAt", time: "16:00" }], ["19:59", { state: "openUntil", time: "20:00" }], ["20:00", { state: "closedNow" }]])("at %s on the store's clock are told as %j", (time, told) => {
+  it.each([
+    ["09:59", { state: "opensAt", time: "10:00" }],
+    ["10:00", { state: "openUntil", time: "14:00" }],
+    ["13:59", { state: "openUntil", time: "14:00" }],
+    ["14:00", { state: "opensAt", time: "16:00" }],
+    ["19:59", { state: "openUntil", time: "20:00" }],
+    ["20:00", { state: "closedNow" }],
+  ])("at %s on the store's clock are told as %j", (time, told) => {
     expect(monday(time)).toEqual(told)
   })
 
@@ -24,10 +43,14 @@ describe("a store's opening hours today", () => {
   })
 
   it("never name a time that is not among the day's own", () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (moment) => {
-      const told = openingToday(hours, moment)
-      expect([undefined, "10:00", "14:00", "16:00", "20:00", "24:00"]).toContain(told !== undefined && "time" in told ? told.time : undefined)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (moment) => {
+        const told = openingToday(hours, moment)
+        expect([undefined, "10:00", "14:00", "16:00", "20:00", "24:00"]).toContain(
+          told !== undefined && "time" in told ? told.time : undefined,
+        )
+      }),
+    )
   })
 })
 

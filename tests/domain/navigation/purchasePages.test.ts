@@ -13,15 +13,24 @@ describe("the names of the pages after a purchase", () => {
   it("are a store's own, and each stands for the page it replaces; the first names stay good", () => {
     const configuration = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: " ItxPayAgainPage " }
     expect(purchasePages(configuration)).toEqual({ confirmation: "ItxThankYouPage", repayment: "ItxPayAgainPage" })
-    expect(["ItxThankYouPage", "ItxPayAgainPage", "ItxOrderConfirmationPage", "ItxHomePage"].map((page) => asOwnPage(at(page), configuration).page))
-      .toEqual([OWN.confirmation, OWN.repayment, OWN.confirmation, "ItxHomePage"])
+    expect(
+      ["ItxThankYouPage", "ItxPayAgainPage", "ItxOrderConfirmationPage", "ItxHomePage"].map(
+        (page) => asOwnPage(at(page), configuration).page,
+      ),
+    ).toEqual([OWN.confirmation, OWN.repayment, OWN.confirmation, "ItxHomePage"])
   })
 
-  it.each(["", "thanks", "/evil", "https://evil.example", "ItxHomePage", "ItxShopCartPage", "Thanks", "ItxBuy-n5Page"])("are not %j, which is no page's name or another page's", (name) => {
-    expect(purchasePages({ ORDER_CONFIRMATION_PAGE: name, ORDER_REPAYMENT_PAGE: name })).toEqual(OWN)
-  })
+  it.each(["", "thanks", "/evil", "https://evil.example", "ItxHomePage", "ItxShopCartPage", "Thanks", "ItxBuy-n5Page"])(
+    "are not %j, which is no page's name or another page's",
+    (name) => {
+      expect(purchasePages({ ORDER_CONFIRMATION_PAGE: name, ORDER_REPAYMENT_PAGE: name })).toEqual(OWN)
+    },
+  )
 
   it("are two pages, whatever a store names", () => {
-    expect(purchasePages({ ORDER_CONFIRMATION_PAGE: "ItxAfterPage", ORDER_REPAYMENT_PAGE: "ItxAfterPage" })).toEqual({ confirmation: "ItxAfterPage", repayment: OWN.repayment })
+    expect(purchasePages({ ORDER_CONFIRMATION_PAGE: "ItxAfterPage", ORDER_REPAYMENT_PAGE: "ItxAfterPage" })).toEqual({
+      confirmation: "ItxAfterPage",
+      repayment: OWN.repayment,
+    })
   })
 })

@@ -2,7 +2,11 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { hasSecret, SECRET_PARAMETERS, withoutSecrets } from "../../../domain/navigation/secretParameters.ts"
 
-const anAddress = (parameters: Readonly<Record<string, string>>) => ({ page: "ItxOrderConfirmationPage", storeId: "10000034", parameters })
+const anAddress = (parameters: Readonly<Record<string, string>>) => ({
+  page: "ItxOrderConfirmationPage",
+  storeId: "10000034",
+  parameters,
+})
 
 describe("R20 secrets in addresses", () => {
   it.each([...SECRET_PARAMETERS])("%s is taken out, however it is written, and nothing else is", (name) => {
@@ -11,15 +15,34 @@ describe("R20 secrets in addresses", () => {
   })
 
   it("are none among the parameters that name a page, a list or a choice", () => {
-    const address = anAddress({ orderId: "1", categoryUrl: "a", seoId: "1", productUrl: "b", mfname: "1", keyWord: "code", colFilter: "1", order: "new", redirectUri: "/", section: "a", "select-store": "1", language: "ca", site: "mobile" })
+    const address = anAddress({
+      orderId: "1",
+      categoryUrl: "a",
+      seoId: "1",
+      productUrl: "b",
+      mfname: "1",
+      keyWord: "code",
+      colFilter: "1",
+      order: "new",
+      redirectUri: "/",
+      section: "a",
+      "select-store": "1",
+      language: "ca",
+      site: "mobile",
+    })
     expect([hasSecret(address), withoutSecrets(address)]).toEqual([false, address])
   })
 
   it("are gone once they were taken out, whatever the parameters", () => {
-    const name = fc.oneof(fc.constantFrom(...SECRET_PARAMETERS, "__proto__", "TOKEN", "PIN"), fc.string({ maxLength: 8 }))
-    fc.assert(fc.property(fc.dictionary(name, fc.string()), (parameters) => {
-      const clean = withoutSecrets(anAddress(parameters))
-      expect([hasSecret(clean), withoutSecrets(clean)]).toEqual([false, clean])
-    }))
+    const name = fc.oneof(
+      fc.constantFrom(...SECRET_PARAMETERS, "__proto__", "TOKEN", "PIN"),
+      fc.string({ maxLength: 8 }),
+    )
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string()), (parameters) => {
+        const clean = withoutSecrets(anAddress(parameters))
+        expect([hasSecret(clean), withoutSecrets(clean)]).toEqual([false, clean])
+      }),
+    )
   })
 })

@@ -8,13 +8,29 @@ describe("what analytics is told of a purchase", () => {
   it("is its number, its prices in minor units, the way it was paid, and its lines", () => {
     const item = { ...aCartItem("1001"), mfname: "8201", categoryId: "c-1" }
     expect(analyticsOrder(anOrder({ items: [item] }))).toEqual({
-      id: "7001", totalOrder: 1395, shippingPrice: 395, payment: [{ name: "Card" }],
-      items: [{ reference: "1001", parentReference: "8201", categoryIdentifier: "c-1", unitPrice: item.unitPrice.minorUnits, quantity: item.quantity }],
+      id: "7001",
+      totalOrder: 1395,
+      shippingPrice: 395,
+      payment: [{ name: "Card" }],
+      items: [
+        {
+          reference: "1001",
+          parentReference: "8201",
+          categoryIdentifier: "c-1",
+          unitPrice: item.unitPrice.minorUnits,
+          quantity: item.quantity,
+        },
+      ],
     })
   })
 
   it("says nothing of whose it is", () => {
     const told = JSON.stringify(analyticsOrder(anOrder({ email: "ana@example.com", address: anAddress() })))
-    for (const secret of ["ana@example.com", "4242", ...Object.values(anAddress()).filter((value) => typeof value === "string" && value.length > 2)]) expect(told).not.toContain(secret)
+    for (const secret of [
+      "ana@example.com",
+      "4242",
+      ...Object.values(anAddress()).filter((value) => typeof value === "string" && value.length > 2),
+    ])
+      expect(told).not.toContain(secret)
   })
 })

@@ -10,11 +10,23 @@ const order = anOrder({ items: [shirt, belt] })
 
 describe("what of an order can be given away", () => {
   it("is every line, where the shop tells no parts", () => {
-    expect(boughtUnits(anOpenedOrder({ order, parts: [] }))).toEqual([{ orderItemId: shirt.id, quantity: 3 }, { orderItemId: belt.id, quantity: 1 }])
+    expect(boughtUnits(anOpenedOrder({ order, parts: [] }))).toEqual([
+      { orderItemId: shirt.id, quantity: 3 },
+      { orderItemId: belt.id, quantity: 1 },
+    ])
   })
 
   it("is what still stands: nothing of a part that was cancelled", () => {
-    const parts = [aPart({ lines: [{ orderItemId: shirt.id, quantity: 2 }] }), aPart({ status: "CANCELLED", lines: [{ orderItemId: shirt.id, quantity: 1 }, { orderItemId: belt.id, quantity: 1 }] })]
+    const parts = [
+      aPart({ lines: [{ orderItemId: shirt.id, quantity: 2 }] }),
+      aPart({
+        status: "CANCELLED",
+        lines: [
+          { orderItemId: shirt.id, quantity: 1 },
+          { orderItemId: belt.id, quantity: 1 },
+        ],
+      }),
+    ]
     expect(giveableLines(anOpenedOrder({ order, parts }))).toEqual([{ item: shirt, units: 2 }])
   })
 })

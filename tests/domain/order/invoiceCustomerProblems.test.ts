@@ -5,7 +5,8 @@ import { invoiceCustomerProblems, isUse } from "../../../domain/order/invoiceCus
 import { taxNumber } from "../../../domain/shared/isTaxNumber.ts"
 
 const person: InvoiceCustomer = { name: "Ana", countryCode: "ES", email: "ana@example.org" }
-const problemsOf = (changes: Partial<InvoiceCustomer>) => invoiceCustomerProblems({ ...person, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
+const problemsOf = (changes: Partial<InvoiceCustomer>) =>
+  invoiceCustomerProblems({ ...person, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
 
 describe("who an invoice can be made out to", () => {
   it.each<readonly [Partial<InvoiceCustomer>, readonly string[]]>([
@@ -30,17 +31,36 @@ describe("who an invoice can be made out to", () => {
   })
 
   it("finds no problem twice, and ends for any text", () => {
-    fc.assert(fc.property(fc.record({ name: fc.string({ unit: "binary" }), vat: fc.string({ unit: "binary" }), email: fc.string(), countryCode: fc.string() }), (texts) => {
-      const found = invoiceCustomerProblems(texts).map(({ field, rule }) => `${field} ${rule}`)
-      expect(new Set(found).size).toBe(found.length)
-    }))
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: fc.string({ unit: "binary" }),
+          vat: fc.string({ unit: "binary" }),
+          email: fc.string(),
+          countryCode: fc.string(),
+        }),
+        (texts) => {
+          const found = invoiceCustomerProblems(texts).map(({ field, rule }) => `${field} ${rule}`)
+          expect(new Set(found).size).toBe(found.length)
+        },
+      ),
+    )
   })
 
   it("reads a tax number however it is written", () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-Z0-9]{5,20}$/), fc.array(fc.constantFrom(" ", ".", "-", "/")), (number, marks) => {
-      const written = [...number].map((letter, index) => `${letter}${marks[index] ?? ""}`).join("").toLowerCase()
-      expect(taxNumber(written)).toBe(number)
-    }))
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Z0-9]{5,20}$/),
+        fc.array(fc.constantFrom(" ", ".", "-", "/")),
+        (number, marks) => {
+          const written = [...number]
+            .map((letter, index) => `${letter}${marks[index] ?? ""}`)
+            .join("")
+            .toLowerCase()
+          expect(taxNumber(written)).toBe(number)
+        },
+      ),
+    )
   })
 
   it("knows a use of the CFDI by its form", () => {

@@ -5,7 +5,12 @@ import { anOrder } from "../../support/builders/anOrder.ts"
 import { anOpenedOrder, aPart } from "../../support/builders/anOpenedOrder.ts"
 import { euros } from "../../support/builders/euros.ts"
 
-const refund = (minorUnits: number, partId?: string) => ({ amount: euros(minorUnits), isVoid: false, decidedAt: "2026-11-15T11:00:00Z", ...(partId === undefined ? {} : { partId }) })
+const refund = (minorUnits: number, partId?: string) => ({
+  amount: euros(minorUnits),
+  isVoid: false,
+  decidedAt: "2026-11-15T11:00:00Z",
+  ...(partId === undefined ? {} : { partId }),
+})
 const twoParts = [aPart({ id: "1", totalProduct: euros(900) }), aPart({ id: "2", totalProduct: euros(100) })]
 
 describe("what comes back when an order is cancelled", () => {
@@ -19,20 +24,33 @@ describe("what comes back when an order is cancelled", () => {
   })
 
   it("is for one part of several at most its price, since discounts are shared and the delivery stays", () => {
-    expect(moneyBack(anOpenedOrder({ parts: twoParts }), "1")).toEqual({ amount: euros(900), isAtMost: true, isVoid: false })
+    expect(moneyBack(anOpenedOrder({ parts: twoParts }), "1")).toEqual({
+      amount: euros(900),
+      isAtMost: true,
+      isVoid: false,
+    })
   })
 
   it("is for the last part that stands all that is left, with the delivery", () => {
     const parts = [aPart({ id: "1", status: "CANCELLED" }), aPart({ id: "2" })]
-    expect(moneyBack(anOpenedOrder({ parts, refunds: [refund(900, "1")] }), "2")).toEqual({ amount: euros(495), isAtMost: false, isVoid: false })
+    expect(moneyBack(anOpenedOrder({ parts, refunds: [refund(900, "1")] }), "2")).toEqual({
+      amount: euros(495),
+      isAtMost: false,
+      isVoid: false,
+    })
   })
 
   it("is never negative and never more than is left", () => {
-    fc.assert(fc.property(fc.array(fc.nat(5000), { maxLength: 4 }), fc.constantFrom(undefined, "1", "2"), (amounts, partId) => {
-      const { amount } = moneyBack(anOpenedOrder({ parts: twoParts, refunds: amounts.map((units) => refund(units)) }), partId)
-      const left = Math.max(0, 1395 - amounts.reduce((sum, units) => sum + units, 0))
-      expect(amount.minorUnits).toBeGreaterThanOrEqual(0)
-      expect(amount.minorUnits).toBeLessThanOrEqual(left)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.nat(5000), { maxLength: 4 }), fc.constantFrom(undefined, "1", "2"), (amounts, partId) => {
+        const { amount } = moneyBack(
+          anOpenedOrder({ parts: twoParts, refunds: amounts.map((units) => refund(units)) }),
+          partId,
+        )
+        const left = Math.max(0, 1395 - amounts.reduce((sum, units) => sum + units, 0))
+        expect(amount.minorUnits).toBeGreaterThanOrEqual(0)
+        expect(amount.minorUnits).toBeLessThanOrEqual(left)
+      }),
+    )
   })
 })

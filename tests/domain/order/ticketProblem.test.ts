@@ -23,15 +23,24 @@ describe("giving away", () => {
   const line = fc.record({ orderItemId: fc.constantFrom("1", "2", "3"), quantity: fc.integer({ min: 1, max: 9 }) })
 
   it("is possible for what was bought, and never for one unit more", () => {
-    fc.assert(fc.property(fc.array(line, { minLength: 1 }), (bought) => {
-      expect(canGive(bought, bought)).toBe(true)
-      const [first] = bought
-      expect(canGive([...bought, { orderItemId: first?.orderItemId ?? "1", quantity: 1 }], bought)).toBe(false)
-    }))
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1 }), (bought) => {
+        expect(canGive(bought, bought)).toBe(true)
+        const [first] = bought
+        expect(canGive([...bought, { orderItemId: first?.orderItemId ?? "1", quantity: 1 }], bought)).toBe(false)
+      }),
+    )
   })
 
   it("is of something, in whole units", () => {
     const bought = [{ orderItemId: "1", quantity: 3 }]
-    expect([[], [{ orderItemId: "1", quantity: 0 }], [{ orderItemId: "1", quantity: 1.5 }], [{ orderItemId: "9", quantity: 1 }]].map((items) => canGive(items, bought))).toEqual([false, false, false, false])
+    expect(
+      [
+        [],
+        [{ orderItemId: "1", quantity: 0 }],
+        [{ orderItemId: "1", quantity: 1.5 }],
+        [{ orderItemId: "9", quantity: 1 }],
+      ].map((items) => canGive(items, bought)),
+    ).toEqual([false, false, false, false])
   })
 })

@@ -2,7 +2,8 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { paymentPolling } from "../../../domain/payment/paymentPolling.ts"
 
-const polling = (tries: string, interval: string) => paymentPolling({ PAYMENT_POLL_TRIES: tries, PAYMENT_POLL_INTERVAL: interval })
+const polling = (tries: string, interval: string) =>
+  paymentPolling({ PAYMENT_POLL_TRIES: tries, PAYMENT_POLL_INTERVAL: interval })
 const OWN = { tries: 30, intervalMillis: 2_000 }
 
 describe("How a payment is asked after", () => {
@@ -12,24 +13,40 @@ describe("How a payment is asked after", () => {
     expect(paymentPolling({ PAYMENT_POLL_TRIES: "5" })).toEqual({ ...OWN, tries: 5 })
   })
 
-  it.each(["", " ", "NaN", "Infinity", "many", "1.5", "1e1", "0x10", "--5", "5 s", "٥"])("F88 is as if nothing were configured where that is no whole number: %j", (text) => {
-    expect(polling(text, text)).toEqual(OWN)
-  })
+  it.each(["", " ", "NaN", "Infinity", "many", "1.5", "1e1", "0x10", "--5", "5 s", "٥"])(
+    "F88 is as if nothing were configured where that is no whole number: %j",
+    (text) => {
+      expect(polling(text, text)).toEqual(OWN)
+    },
+  )
 
   it("F88 is what the store says within its bounds, and the nearer bound beyond them", () => {
-    fc.assert(fc.property(fc.oneof(fc.integer({ min: -10, max: 130 }), fc.integer({ min: 0, max: 40_000 }), fc.maxSafeInteger()), (number) => {
-      expect(polling(String(number), String(number))).toEqual({ tries: Math.min(120, Math.max(1, number)), intervalMillis: Math.min(30_000, Math.max(500, number)) })
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer({ min: -10, max: 130 }), fc.integer({ min: 0, max: 40_000 }), fc.maxSafeInteger()),
+        (number) => {
+          expect(polling(String(number), String(number))).toEqual({
+            tries: Math.min(120, Math.max(1, number)),
+            intervalMillis: Math.min(30_000, Math.max(500, number)),
+          })
+        },
+      ),
+    )
   })
 
   it("F88 is some whole number of times, never at once and never for ever, whatever the configuration holds", () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String), fc.stringMatching(/^-?[0-9]{1,400}$/)), (text) => {
-      const { tries, intervalMillis } = polling(text, text)
-      expect([Number.isInteger(tries), Number.isInteger(intervalMillis)]).toEqual([true, true])
-      expect(tries).toBeGreaterThanOrEqual(1)
-      expect(tries).toBeLessThanOrEqual(120)
-      expect(intervalMillis).toBeGreaterThanOrEqual(500)
-      expect(intervalMillis).toBeLessThanOrEqual(30_000)
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String), fc.stringMatching(/^-?[0-9]{1,400}$/)),
+        (text) => {
+          const { tries, intervalMillis } = polling(text, text)
+          expect([Number.isInteger(tries), Number.isInteger(intervalMillis)]).toEqual([true, true])
+          expect(tries).toBeGreaterThanOrEqual(1)
+          expect(tries).toBeLessThanOrEqual(120)
+          expect(intervalMillis).toBeGreaterThanOrEqual(500)
+          expect(intervalMillis).toBeLessThanOrEqual(30_000)
+        },
+      ),
+    )
   })
 })

@@ -21,8 +21,15 @@ describe("how a payment stands for somebody who comes back to it", () => {
 
   it("F91 an answer of unknown meaning is neither paid nor refused", () => {
     const known = ["OK", "NOOK", "REPAY", "CHALLENGE"]
-    fc.assert(fc.property(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS, "ok", "Ok", "PAID"), fc.string()).filter((status) => !known.includes(status)), (status) => {
-      expect(paymentStanding({ status, authAgain: false })).toEqual({ standing: "open" })
-    }))
+    fc.assert(
+      fc.property(
+        fc
+          .oneof(fc.constantFrom(...HOSTILE_TEXTS, "ok", "Ok", "PAID"), fc.string())
+          .filter((status) => !known.includes(status)),
+        (status) => {
+          expect(paymentStanding({ status, authAgain: false })).toEqual({ standing: "open" })
+        },
+      ),
+    )
   })
 })

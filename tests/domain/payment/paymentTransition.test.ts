@@ -1,6 +1,11 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { OpenPayment, PaymentCircumstances, PaymentEvent, PaymentState } from "../../../domain/payment/PaymentState.ts"
+import type {
+  OpenPayment,
+  PaymentCircumstances,
+  PaymentEvent,
+  PaymentState,
+} from "../../../domain/payment/PaymentState.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import { paymentAnswered, paymentInDoubt, paymentTransition } from "../../../domain/payment/paymentTransition.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
@@ -8,7 +13,11 @@ import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 const redirect = { url: "https://pay.example/3ds", method: "POST", parameters: { token: "t" }, newTab: false } as const
 const challenge = { url: "https://bank.example/challenge" }
 const qr = { provider: "cash", payload: "1", expiresAt: "2026-11-30T00:00:00Z" }
-const answer = (status: string, rest: Partial<PaymentStatus> = {}): PaymentStatus => ({ status, authAgain: false, ...rest })
+const answer = (status: string, rest: Partial<PaymentStatus> = {}): PaymentStatus => ({
+  status,
+  authAgain: false,
+  ...rest,
+})
 const left = (tries: number, isMobile = false): PaymentCircumstances => ({ tries, isMobile })
 const polling = (triesLeft: number) => ({ at: "polling", triesLeft })
 
@@ -16,14 +25,24 @@ describe("after an answer about a payment", () => {
   it.each<[string, PaymentStatus, PaymentCircumstances, object]>([
     ["OK", answer("OK", { guestToken: "g" }), left(3), { end: "confirmed", guestToken: "g" }],
     ["OK with no try left", answer("OK"), left(0), { end: "confirmed" }],
-    ["NOOK", answer("NOOK", { errorKey: "declined", errorMessage: "No" }), left(3), { end: "refused", errorKey: "declined", errorMessage: "No" }],
+    [
+      "NOOK",
+      answer("NOOK", { errorKey: "declined", errorMessage: "No" }),
+      left(3),
+      { end: "refused", errorKey: "declined", errorMessage: "No" },
+    ],
     ["NOOK without a reason", answer("NOOK"), left(3), { end: "refused" }],
     ["NOOK that asks for the password", answer("NOOK", { authAgain: true }), left(3), { end: "authenticate" }],
     ["PENDING-OK with tries left", answer("PENDING-OK"), left(1), polling(1)],
     ["PENDING-OK with a code", answer("PENDING-OK", { qr }), left(3), { end: "scan", qr }],
     ["F88 PENDING-OK with no try left", answer("PENDING-OK"), left(0), { end: "confirmed" }],
     ["PENDING-NOOK with tries left", answer("PENDING-NOOK"), left(1), polling(1)],
-    ["F88 PENDING-NOOK with no try left", answer("PENDING-NOOK", { errorKey: "late" }), left(0), { end: "refused", errorKey: "late" }],
+    [
+      "F88 PENDING-NOOK with no try left",
+      answer("PENDING-NOOK", { errorKey: "late" }),
+      left(0),
+      { end: "refused", errorKey: "late" },
+    ],
     ["F88 tries that are no number count as none", answer("PENDING-NOOK"), left(Number.NaN), { end: "refused" }],
     ["F88 tries below zero count as none", answer("PENDING-NOOK"), left(-5), { end: "refused" }],
     ["REDIRECT", answer("REDIRECT", { redirect }), left(3), { end: "redirect", redirect }],
@@ -33,13 +52,43 @@ describe("after an answer about a payment", () => {
     ["REPAY on mobile to nowhere", answer("REPAY"), left(3, true), { end: "failed", isOrder: true }],
     ["CHALLENGE", answer("CHALLENGE", { challenge }), left(3), { end: "challenge", challenge }],
     ["F97 CHALLENGE without one", answer("CHALLENGE"), left(3), { end: "failed" }],
-    ["F96 the third CHALLENGE", answer("CHALLENGE", { challenge }), { ...left(3), challenges: 2, passwords: 3 }, { end: "challenge", challenge }],
-    ["F96 CHALLENGE after three", answer("CHALLENGE", { challenge }), { ...left(3), challenges: 3, passwords: 0 }, { end: "failed" }],
-    ["F98 the password asked for the third time", answer("NOOK", { authAgain: true }), { ...left(3), challenges: 3, passwords: 2 }, { end: "authenticate" }],
-    ["F98 the password asked for after three", answer("NOOK", { authAgain: true }), { ...left(3), challenges: 0, passwords: 3 }, { end: "failed" }],
-    ["F98 authAgain alone after three", answer("WHATEVER", { authAgain: true }), { ...left(3), challenges: 0, passwords: 3 }, { end: "failed" }],
+    [
+      "F96 the third CHALLENGE",
+      answer("CHALLENGE", { challenge }),
+      { ...left(3), challenges: 2, passwords: 3 },
+      { end: "challenge", challenge },
+    ],
+    [
+      "F96 CHALLENGE after three",
+      answer("CHALLENGE", { challenge }),
+      { ...left(3), challenges: 3, passwords: 0 },
+      { end: "failed" },
+    ],
+    [
+      "F98 the password asked for the third time",
+      answer("NOOK", { authAgain: true }),
+      { ...left(3), challenges: 3, passwords: 2 },
+      { end: "authenticate" },
+    ],
+    [
+      "F98 the password asked for after three",
+      answer("NOOK", { authAgain: true }),
+      { ...left(3), challenges: 0, passwords: 3 },
+      { end: "failed" },
+    ],
+    [
+      "F98 authAgain alone after three",
+      answer("WHATEVER", { authAgain: true }),
+      { ...left(3), challenges: 0, passwords: 3 },
+      { end: "failed" },
+    ],
     ["REFERRED_NICEPAY", answer("REFERRED_NICEPAY", { redirect }), left(3), { end: "handOver", redirect }],
-    ["F100 REFERRED_NICEPAY without anything to hand over", answer("REFERRED_NICEPAY"), left(3), { end: "failed", isOrder: true }],
+    [
+      "F100 REFERRED_NICEPAY without anything to hand over",
+      answer("REFERRED_NICEPAY"),
+      left(3),
+      { end: "failed", isOrder: true },
+    ],
     ["authAgain alone", answer("WHATEVER", { authAgain: true }), left(3), { end: "authenticate" }],
     ["F91 an empty status", answer(""), left(3), { end: "failed" }],
     ["F91 lower case", answer("ok"), left(3), { end: "failed" }],
@@ -48,23 +97,67 @@ describe("after an answer about a payment", () => {
   ])("%s", (_, status, circumstances, next) => {
     const expected = "end" in next ? { at: "ended", end: next } : next
     expect(paymentAnswered(status, circumstances)).toEqual(expected)
-    expect(paymentTransition({ at: "submitting", isAgain: false }, { event: "answered", status }, circumstances)).toEqual(expected)
+    expect(
+      paymentTransition({ at: "submitting", isAgain: false }, { event: "answered", status }, circumstances),
+    ).toEqual(expected)
   })
 })
 
 /** Anything that can come back from a shop, sensible or not. */
-const anyStatus: fc.Arbitrary<PaymentStatus> = fc.record({
-  status: fc.oneof({ weight: 3, arbitrary: fc.constantFrom("OK", "NOOK", "PENDING-OK", "PENDING-NOOK", "REDIRECT", "REPAY", "CHALLENGE", "REFERRED_NICEPAY", "Ok", "PENDING") }, fc.constantFrom(...HOSTILE_TEXTS), fc.string()),
-  authAgain: fc.boolean(), redirect: fc.constant(redirect), challenge: fc.constant(challenge), qr: fc.constant(qr),
-}, { requiredKeys: ["status", "authAgain"] })
-const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(anyStatus.map((status): PaymentEvent => ({ event: "answered", status })), fc.constantFrom<PaymentEvent>({ event: "unanswered" }, { event: "unheardOf" }))
-const anyCircumstances = fc.record({ tries: fc.oneof(fc.integer({ min: -2, max: 12 }), fc.constantFrom(Number.NaN, 0.9)), isMobile: fc.boolean(), repeatsAnswers: fc.boolean(), challenges: fc.nat(4), passwords: fc.nat(4) })
+const anyStatus: fc.Arbitrary<PaymentStatus> = fc.record(
+  {
+    status: fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.constantFrom(
+          "OK",
+          "NOOK",
+          "PENDING-OK",
+          "PENDING-NOOK",
+          "REDIRECT",
+          "REPAY",
+          "CHALLENGE",
+          "REFERRED_NICEPAY",
+          "Ok",
+          "PENDING",
+        ),
+      },
+      fc.constantFrom(...HOSTILE_TEXTS),
+      fc.string(),
+    ),
+    authAgain: fc.boolean(),
+    redirect: fc.constant(redirect),
+    challenge: fc.constant(challenge),
+    qr: fc.constant(qr),
+  },
+  { requiredKeys: ["status", "authAgain"] },
+)
+const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
+  anyStatus.map((status): PaymentEvent => ({ event: "answered", status })),
+  fc.constantFrom<PaymentEvent>({ event: "unanswered" }, { event: "unheardOf" }),
+)
+const anyCircumstances = fc.record({
+  tries: fc.oneof(fc.integer({ min: -2, max: 12 }), fc.constantFrom(Number.NaN, 0.9)),
+  isMobile: fc.boolean(),
+  repeatsAnswers: fc.boolean(),
+  challenges: fc.nat(4),
+  passwords: fc.nat(4),
+})
 const anyBeginning = fc.constantFrom<"submitting" | "confirming" | "inDoubt">("submitting", "confirming", "inDoubt")
 
 /** Every state of a walk, and what happened in each. */
-function walk(beginning: "submitting" | "confirming" | "inDoubt", circumstances: PaymentCircumstances, events: readonly PaymentEvent[]) {
+function walk(
+  beginning: "submitting" | "confirming" | "inDoubt",
+  circumstances: PaymentCircumstances,
+  events: readonly PaymentEvent[],
+) {
   const steps: { readonly state: OpenPayment; readonly event: PaymentEvent }[] = []
-  let state: PaymentState = beginning === "submitting" ? { at: "submitting", isAgain: false } : beginning === "confirming" ? { at: "confirming" } : paymentInDoubt(circumstances)
+  let state: PaymentState =
+    beginning === "submitting"
+      ? { at: "submitting", isAgain: false }
+      : beginning === "confirming"
+        ? { at: "confirming" }
+        : paymentInDoubt(circumstances)
   for (const event of events) {
     if (state.at === "ended") break
     steps.push({ state, event })
@@ -74,10 +167,20 @@ function walk(beginning: "submitting" | "confirming" | "inDoubt", circumstances:
 }
 
 describe("the payment machine, whatever comes back", () => {
-  const property = (check: (walked: ReturnType<typeof walk>, beginning: string, circumstances: PaymentCircumstances) => void) =>
-    fc.assert(fc.property(anyBeginning, anyCircumstances, fc.array(anyEvent, { minLength: 60, maxLength: 60 }), (beginning, circumstances, events) => {
-      check(walk(beginning, circumstances, events), beginning, circumstances)
-    }), { numRuns: 500 })
+  const property = (
+    check: (walked: ReturnType<typeof walk>, beginning: string, circumstances: PaymentCircumstances) => void,
+  ) =>
+    fc.assert(
+      fc.property(
+        anyBeginning,
+        anyCircumstances,
+        fc.array(anyEvent, { minLength: 60, maxLength: 60 }),
+        (beginning, circumstances, events) => {
+          check(walk(beginning, circumstances, events), beginning, circumstances)
+        },
+      ),
+      { numRuns: 500 },
+    )
 
   it("ends, after no more questions than it has tries", () => {
     property(({ steps, state }, _, { tries }) => {

@@ -20,16 +20,22 @@ describe("the time to pay an order again", () => {
   })
 
   it("F99 is never below nothing nor above the whole, however wrong the clock is", () => {
-    fc.assert(fc.property(fc.integer({ min: -8e15, max: 8e15 }), fc.nat(1e6), (now, durationSeconds) => {
-      const left = secondsToRepay({ isRepayable: true, start: START, durationSeconds }, now) ?? Number.NaN
-      expect(left).toBeGreaterThanOrEqual(0)
-      expect(left).toBeLessThanOrEqual(durationSeconds)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: -8e15, max: 8e15 }), fc.nat(1e6), (now, durationSeconds) => {
+        const left = secondsToRepay({ isRepayable: true, start: START, durationSeconds }, now) ?? Number.NaN
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(left).toBeLessThanOrEqual(durationSeconds)
+      }),
+    )
   })
 
   it("F99 ends when the shop says it does, and at no time it does not say", () => {
     const info = { isRepayable: true, start: START, durationSeconds: 1_800 }
     expect(repayEnd(info)).toBe(Date.parse(START) + 1_800_000)
-    expect([repayEnd({ ...info, isRepayable: false }), repayEnd({ isRepayable: true }), repayEnd({ ...info, start: "soon" })]).toEqual([undefined, undefined, undefined])
+    expect([
+      repayEnd({ ...info, isRepayable: false }),
+      repayEnd({ isRepayable: true }),
+      repayEnd({ ...info, start: "soon" }),
+    ]).toEqual([undefined, undefined, undefined])
   })
 })

@@ -7,28 +7,82 @@ const SEALED = { vault: "sealed", round: 1, token: "v.1", network: "visa", lastD
 
 describe("what the frame of a vault says", () => {
   it("is that it is ready, how high it is, that Enter was pressed, that what it sealed was changed, that something was refused or failed, and a token", () => {
-    expect([{ vault: "ready" }, { vault: "height", height: 310.4 }, { vault: "submit" }, { vault: "changed", number: "4" }, { vault: "refused", round: 2 }, { vault: "failed", round: 3 }].map(readVaultMessage)).toEqual([
-      { vault: "ready" }, { vault: "height", height: 311 }, { vault: "submit" }, { vault: "changed" }, { vault: "refused", round: 2 }, { vault: "failed", round: 3 },
+    expect(
+      [
+        { vault: "ready" },
+        { vault: "height", height: 310.4 },
+        { vault: "submit" },
+        { vault: "changed", number: "4" },
+        { vault: "refused", round: 2 },
+        { vault: "failed", round: 3 },
+      ].map(readVaultMessage),
+    ).toEqual([
+      { vault: "ready" },
+      { vault: "height", height: 311 },
+      { vault: "submit" },
+      { vault: "changed" },
+      { vault: "refused", round: 2 },
+      { vault: "failed", round: 3 },
     ])
     const said = readVaultMessage({ ...SEALED, number: "4242424242424242" })
     if (said?.vault !== "sealed") throw new Error("The token was not heard.")
-    expect([said.round, Redacted.value(said.sealed.token), said.sealed.network, said.sealed.lastDigits]).toEqual([1, "v.1", "visa", "4242"])
+    expect([said.round, Redacted.value(said.sealed.token), said.sealed.network, said.sealed.lastDigits]).toEqual([
+      1,
+      "v.1",
+      "visa",
+      "4242",
+    ])
     expect(JSON.stringify(said)).not.toMatch(/v\.1|424242/)
   })
 
   it.each([
-    undefined, null, 1, "ready", [], {}, { vault: "READY" }, { vault: { toString: () => "ready" } }, { vault: "height" }, { vault: "height", height: "300" }, { vault: "height", height: -1 }, { vault: "height", height: 1e9 },
-    { vault: "height", height: Number.NaN }, { vault: "refused" }, { vault: "failed", round: "1" }, { vault: "failed", round: 0.5 }, { transactionId: "forged", status: "OK" }, Object.create({ vault: "ready" }),
-    { ...SEALED, round: undefined }, { ...SEALED, token: "" }, { ...SEALED, token: 1 }, { ...SEALED, token: "x".repeat(8_193) }, { ...SEALED, network: "<b>" }, { ...SEALED, lastDigits: "4242424242424242" }, { ...SEALED, lastDigits: 4242 },
+    undefined,
+    null,
+    1,
+    "ready",
+    [],
+    {},
+    { vault: "READY" },
+    { vault: { toString: () => "ready" } },
+    { vault: "height" },
+    { vault: "height", height: "300" },
+    { vault: "height", height: -1 },
+    { vault: "height", height: 1e9 },
+    { vault: "height", height: Number.NaN },
+    { vault: "refused" },
+    { vault: "failed", round: "1" },
+    { vault: "failed", round: 0.5 },
+    { transactionId: "forged", status: "OK" },
+    Object.create({ vault: "ready" }),
+    { ...SEALED, round: undefined },
+    { ...SEALED, token: "" },
+    { ...SEALED, token: 1 },
+    { ...SEALED, token: "x".repeat(8_193) },
+    { ...SEALED, network: "<b>" },
+    { ...SEALED, lastDigits: "4242424242424242" },
+    { ...SEALED, lastDigits: 4242 },
   ])("F97 is not %o", (data: unknown) => {
     expect(readVaultMessage(data)).toBeUndefined()
   })
 
   it("F97 is read or not, whatever is sent, and never fails", () => {
-    const anything = fc.oneof(fc.anything(), fc.record({ vault: fc.constantFrom("ready", "height", "sealed", "refused"), round: fc.anything(), height: fc.anything(), token: fc.anything(), network: fc.anything(), lastDigits: fc.anything() }))
-    fc.assert(fc.property(anything, (data) => {
-      const said = readVaultMessage(data)
-      expect(said === undefined || typeof said.vault === "string").toBe(true)
-    }), { numRuns: 500 })
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.record({
+        vault: fc.constantFrom("ready", "height", "sealed", "refused"),
+        round: fc.anything(),
+        height: fc.anything(),
+        token: fc.anything(),
+        network: fc.anything(),
+        lastDigits: fc.anything(),
+      }),
+    )
+    fc.assert(
+      fc.property(anything, (data) => {
+        const said = readVaultMessage(data)
+        expect(said === undefined || typeof said.vault === "string").toBe(true)
+      }),
+      { numRuns: 500 },
+    )
   })
 })

@@ -5,23 +5,36 @@ import { sessionOf } from "../../../domain/session/Session.ts"
 
 describe("the session that two cookies tell of", () => {
   it.each([
-    [false, undefined, "none"], [false, "guest", "none"], [false, "", "none"], [false, "REGISTERED", "none"],
-    [true, undefined, "guest"], [true, "guest", "guest"], [true, "admin", "guest"],
-    [true, "registered", "registered"], [false, "registered", "registered-expired"],
+    [false, undefined, "none"],
+    [false, "guest", "none"],
+    [false, "", "none"],
+    [false, "REGISTERED", "none"],
+    [true, undefined, "guest"],
+    [true, "guest", "guest"],
+    [true, "admin", "guest"],
+    [true, "registered", "registered"],
+    [false, "registered", "registered-expired"],
   ])("with a token: %o, and user type %o, is %s", (hasAccessToken, userType, state) => {
     expect(sessionOf(hasAccessToken, userType)).toEqual({ state })
   })
 })
 
 describe("the lifetime of a guest's cookie", () => {
-  it.each([[3600, 3600], [3600.9, 3600], [400 * 86_400, 400 * 86_400], [1e12, 400 * 86_400]])("of %d seconds is %d", (expiresIn, lifetime) => {
+  it.each([
+    [3600, 3600],
+    [3600.9, 3600],
+    [400 * 86_400, 400 * 86_400],
+    [1e12, 400 * 86_400],
+  ])("of %d seconds is %d", (expiresIn, lifetime) => {
     expect(cookieLifetimeSeconds(expiresIn)).toBe(lifetime)
   })
 
   it("F14 is whole seconds and never over 400 days", () => {
-    fc.assert(fc.property(fc.double({ min: 1, noNaN: true, noDefaultInfinity: true }), (expiresIn) => {
-      const lifetime = cookieLifetimeSeconds(expiresIn)
-      expect(Number.isInteger(lifetime) && lifetime >= 1 && lifetime <= 400 * 86_400).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.double({ min: 1, noNaN: true, noDefaultInfinity: true }), (expiresIn) => {
+        const lifetime = cookieLifetimeSeconds(expiresIn)
+        expect(Number.isInteger(lifetime) && lifetime >= 1 && lifetime <= 400 * 86_400).toBe(true)
+      }),
+    )
   })
 })

@@ -8,9 +8,19 @@ import { sessionRules } from "../../../domain/session/SessionRules.ts"
 type State = Session["state"]
 type Row = readonly [State, SessionEvent, State, SessionEffect]
 
-const refused = (changes: Partial<Extract<SessionEvent, { type: "refused" }>> = {}): SessionEvent => ({ type: "refused", isReplay: false, hasNewToken: false, ...changes })
-const failed = (configuration: Readonly<Record<string, string>>, changes: Partial<FailedRefresh> = {}): SessionEvent =>
-  ({ type: "refreshFailed", failure: { isOver: false, isAtGuestLogin: false, rules: sessionRules(configuration), ...changes } })
+const refused = (changes: Partial<Extract<SessionEvent, { type: "refused" }>> = {}): SessionEvent => ({
+  type: "refused",
+  isReplay: false,
+  hasNewToken: false,
+  ...changes,
+})
+const failed = (
+  configuration: Readonly<Record<string, string>>,
+  changes: Partial<FailedRefresh> = {},
+): SessionEvent => ({
+  type: "refreshFailed",
+  failure: { isOver: false, isAtGuestLogin: false, rules: sessionRules(configuration), ...changes },
+})
 const AVOIDING = { SESSION_AVOID_REDIRECTS: "true" }
 const STRICT = { SESSION_RENEWS_GUESTS: "false" }
 const GUEST_LOGIN = { GUEST_LOGIN_PATH: "/guest" }
@@ -79,29 +89,42 @@ describe("the session machine", () => {
 
   const anyState = fc.constantFrom<State>("none", "guest", "registered", "registered-expired")
   const anyFailure = fc.record({
-    isOver: fc.boolean(), isAtGuestLogin: fc.boolean(),
-    rules: fc.record({ SESSION_AVOID_REDIRECTS: fc.constantFrom("true", "false"), SESSION_RENEWS_GUESTS: fc.constantFrom("true", "false"), GUEST_LOGIN_PATH: fc.constantFrom("/guest", "") }).map(sessionRules),
+    isOver: fc.boolean(),
+    isAtGuestLogin: fc.boolean(),
+    rules: fc
+      .record({
+        SESSION_AVOID_REDIRECTS: fc.constantFrom("true", "false"),
+        SESSION_RENEWS_GUESTS: fc.constantFrom("true", "false"),
+        GUEST_LOGIN_PATH: fc.constantFrom("/guest", ""),
+      })
+      .map(sessionRules),
   })
   const leads: readonly SessionEffect[] = ["login", "guestLogin"]
 
   it("leads nowhere from the guest login, nor where redirects are avoided", () => {
-    fc.assert(fc.property(anyState, anyFailure, (state, failure) => {
-      const { effect } = stepSessionMachine(state, { type: "refreshFailed", failure })
-      if (failure.isAtGuestLogin || failure.rules.avoidsRedirects) expect(leads).not.toContain(effect)
-    }))
+    fc.assert(
+      fc.property(anyState, anyFailure, (state, failure) => {
+        const { effect } = stepSessionMachine(state, { type: "refreshFailed", failure })
+        if (failure.isAtGuestLogin || failure.rules.avoidsRedirects) expect(leads).not.toContain(effect)
+      }),
+    )
   })
 
   it("keeps no token where it leads away, and takes none where the answer is the answer", () => {
-    fc.assert(fc.property(anyState, anyFailure, (state, failure) => {
-      const { next, effect } = stepSessionMachine(state, { type: "refreshFailed", failure })
-      expect(next).toBe(effect === "answer" ? state : "none")
-    }))
+    fc.assert(
+      fc.property(anyState, anyFailure, (state, failure) => {
+        const { next, effect } = stepSessionMachine(state, { type: "refreshFailed", failure })
+        expect(next).toBe(effect === "answer" ? state : "none")
+      }),
+    )
   })
 
   it("never refreshes a replay, nor for somebody who is logged out (F7, F11)", () => {
-    fc.assert(fc.property(anyState, fc.boolean(), (state, hasNewToken) => {
-      expect(stepSessionMachine(state, refused({ isReplay: true, hasNewToken })).effect).toBe("answer")
-      expect(stepSessionMachine("none", refused({ hasNewToken })).effect).toBe("answer")
-    }))
+    fc.assert(
+      fc.property(anyState, fc.boolean(), (state, hasNewToken) => {
+        expect(stepSessionMachine(state, refused({ isReplay: true, hasNewToken })).effect).toBe("answer")
+        expect(stepSessionMachine("none", refused({ hasNewToken })).effect).toBe("answer")
+      }),
+    )
   })
 })

@@ -28,7 +28,17 @@ const NOW = { year: 2026, month: 11 }
 
 /** Every rule that looks at text from outside. */
 const RULES: Readonly<Record<string, (text: string) => unknown>> = {
-  asciiDigits, wellFormed, forbiddenWord, isEmail, isSku, passesLuhn, cardDigits, cardNetwork, compactCode, pageNameInAddress, pageNameFromAddress,
+  asciiDigits,
+  wellFormed,
+  forbiddenWord,
+  isEmail,
+  isSku,
+  passesLuhn,
+  cardDigits,
+  cardNetwork,
+  compactCode,
+  pageNameInAddress,
+  pageNameFromAddress,
   address: (text) => parsePageAddress(`/10000034/${text}`, shopDefaults),
   "address with its query": (text) => parsePageAddress(`/10000034/?${text}`, shopDefaults),
   "address of a product": (text) => parsePageAddress(`/10000034/${text}-l5x`, shopDefaults),
@@ -36,10 +46,19 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   "size label with a number": (text) => compareSizes(`3${text}`, `3${text}x`),
   "list query": (text) => productQueryFrom({ colFilter: text, priceMin: text, pageNumber: text }),
   "cart limit": (text) => cartLimits({ MAX_PRODUCTS_SHOPCART_GUEST: text }),
-  "expiry": (text) => cardProblems(aCardEntry({ expiry: `1${text}` }), NOW),
+  expiry: (text) => cardProblems(aCardEntry({ expiry: `1${text}` }), NOW),
   "card fields": (text) => cardProblems(aCardEntry({ number: text, securityCode: text, holder: text }), NOW),
-  "address fields": (text) => addressProblems(anAddress("ES", { firstName: text, zipCode: text, email: text, phones: [{ countryCode: text, subscriberNumber: text }] })),
-  isEmptyMessage, escapedHtml,
+  "address fields": (text) =>
+    addressProblems(
+      anAddress("ES", {
+        firstName: text,
+        zipCode: text,
+        email: text,
+        phones: [{ countryCode: text, subscriberNumber: text }],
+      }),
+    ),
+  isEmptyMessage,
+  escapedHtml,
   // Noughts pass the Luhn check, however many.
   "masking of card numbers": (text) => maskCardNumbers(text.replaceAll("1", "0")),
   "kind of an attachment": (text) => imageAttachments([{ mediaType: `image/${text}` }]),
@@ -48,7 +67,39 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 /** Pieces that make a careless pattern go back and forth. */
-const PIECES = ["a", " ", "\t", "1", "1 ", "-", "-l1", "-n1", "a-", "A", "Aa", ".", "a.", "@", "a@", "/", "%", "%41", "=", "&a=b", "table", "drop ", "٣", "\ud800", "\u200b", "½", "1/2", ",", "36 ", "<", "\n"]
+const PIECES = [
+  "a",
+  " ",
+  "\t",
+  "1",
+  "1 ",
+  "-",
+  "-l1",
+  "-n1",
+  "a-",
+  "A",
+  "Aa",
+  ".",
+  "a.",
+  "@",
+  "a@",
+  "/",
+  "%",
+  "%41",
+  "=",
+  "&a=b",
+  "table",
+  "drop ",
+  "٣",
+  "\ud800",
+  "\u200b",
+  "½",
+  "1/2",
+  ",",
+  "36 ",
+  "<",
+  "\n",
+]
 const LENGTH = 100_000
 /** On a busy machine the dearest rule waits long for its turn; that says nothing about it. */
 const PATIENCE = { timeout: 60_000 }

@@ -4,10 +4,15 @@ import { timesQuantity } from "../../../domain/shared/timesQuantity.ts"
 
 describe("What so many pieces cost", () => {
   it("is as much as the pieces one by one, in their own currency", () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 99 }), (minorUnits, quantity) => {
-      const oneByOne = Array.from({ length: quantity }, () => minorUnits).reduce((sum, next) => sum + next, 0)
-      expect(timesQuantity({ minorUnits, currencyCode: "KWD" }, quantity)).toEqual({ minorUnits: oneByOne, currencyCode: "KWD" })
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 99 }), (minorUnits, quantity) => {
+        const oneByOne = Array.from({ length: quantity }, () => minorUnits).reduce((sum, next) => sum + next, 0)
+        expect(timesQuantity({ minorUnits, currencyCode: "KWD" }, quantity)).toEqual({
+          minorUnits: oneByOne,
+          currencyCode: "KWD",
+        })
+      }),
+    )
   })
 
   it("stays unsaid where there is no price", () => {

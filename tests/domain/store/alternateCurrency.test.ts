@@ -8,16 +8,24 @@ const inPoland = { currencyDecimals: 2 }
 
 describe("a price in a store's second currency", () => {
   it("is told in whole minor units of that currency", () => {
-    expect(convertedPrice(zloty(22_990), inPoland, { ...euro, conversionRate: 0.235 })).toEqual({ minorUnits: 5_403, currencyCode: "EUR" })
+    expect(convertedPrice(zloty(22_990), inPoland, { ...euro, conversionRate: 0.235 })).toEqual({
+      minorUnits: 5_403,
+      currencyCode: "EUR",
+    })
   })
 
-  it.each([[0], [-0.235], [Number.NaN], [Number.POSITIVE_INFINITY], [undefined]])("F72 is not told at a rate of %s", (conversionRate) => {
-    expect(convertedPrice(zloty(22_990), inPoland, { ...euro, conversionRate })).toBeUndefined()
-    expect(convertedPrice(zloty(22_990), inPoland, { ...euro, conversionRate, conversionRateInv: 0 })).toBeUndefined()
-  })
+  it.each([[0], [-0.235], [Number.NaN], [Number.POSITIVE_INFINITY], [undefined]])(
+    "F72 is not told at a rate of %s",
+    (conversionRate) => {
+      expect(convertedPrice(zloty(22_990), inPoland, { ...euro, conversionRate })).toBeUndefined()
+      expect(convertedPrice(zloty(22_990), inPoland, { ...euro, conversionRate, conversionRateInv: 0 })).toBeUndefined()
+    },
+  )
 
   it("takes the rate of the way back where the way there has none", () => {
-    expect(convertedPrice(zloty(42_550), inPoland, { ...euro, conversionRate: 0, conversionRateInv: 4.255 })?.minorUnits).toBe(10_000)
+    expect(
+      convertedPrice(zloty(42_550), inPoland, { ...euro, conversionRate: 0, conversionRateInv: 4.255 })?.minorUnits,
+    ).toBe(10_000)
   })
 
   it.each([[-1], [1.5], [2 ** 53], [Number.NaN]])("F72 is not told of an amount of %s", (minorUnits) => {
@@ -26,12 +34,24 @@ describe("a price in a store's second currency", () => {
 
   it("F72 is an integer never more than half a minor unit away, whatever decimals the two currencies have", () => {
     const decimals = fc.integer({ min: 0, max: 4 })
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.double({ min: 0.0001, max: 10_000, noNaN: true }), decimals, decimals, (minorUnits, rate, from, to) => {
-      const converted = convertedPrice(zloty(minorUnits), { currencyDecimals: from }, { ...euro, currencyDecimals: to, conversionRate: rate })
-      const exact = minorUnits * rate * 10 ** (to - from)
-      if (exact > Number.MAX_SAFE_INTEGER) return expect(converted).toBeUndefined()
-      expect(Number.isSafeInteger(converted?.minorUnits)).toBe(true)
-      expect(Math.abs((converted?.minorUnits ?? 0) - exact)).toBeLessThanOrEqual(0.5 + exact * 1e-12)
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.double({ min: 0.0001, max: 10_000, noNaN: true }),
+        decimals,
+        decimals,
+        (minorUnits, rate, from, to) => {
+          const converted = convertedPrice(
+            zloty(minorUnits),
+            { currencyDecimals: from },
+            { ...euro, currencyDecimals: to, conversionRate: rate },
+          )
+          const exact = minorUnits * rate * 10 ** (to - from)
+          if (exact > Number.MAX_SAFE_INTEGER) return expect(converted).toBeUndefined()
+          expect(Number.isSafeInteger(converted?.minorUnits)).toBe(true)
+          expect(Math.abs((converted?.minorUnits ?? 0) - exact)).toBeLessThanOrEqual(0.5 + exact * 1e-12)
+        },
+      ),
+    )
   })
 })

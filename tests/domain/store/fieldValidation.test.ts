@@ -2,7 +2,13 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { brokenRule, type FieldValidation } from "../../../domain/store/FieldValidation.ts"
 
-const field = (changes: Partial<FieldValidation> = {}): FieldValidation => ({ field: "city", place: "body", isRequired: false, values: [], ...changes })
+const field = (changes: Partial<FieldValidation> = {}): FieldValidation => ({
+  field: "city",
+  place: "body",
+  isRequired: false,
+  values: [],
+  ...changes,
+})
 
 describe("validations that the backend tells", () => {
   it("V10 are broken by the first rule that does not hold", () => {
@@ -17,9 +23,11 @@ describe("validations that the backend tells", () => {
   })
 
   it("refuse nothing by a pattern that cannot be read here", () => {
-    fc.assert(fc.property(fc.string(), fc.string({ minLength: 1 }), (pattern, text) => {
-      expect([undefined, "pattern"]).toContain(brokenRule(field({ pattern }), text))
-    }))
+    fc.assert(
+      fc.property(fc.string(), fc.string({ minLength: 1 }), (pattern, text) => {
+        expect([undefined, "pattern"]).toContain(brokenRule(field({ pattern }), text))
+      }),
+    )
     expect(brokenRule(field({ pattern: "(" }), "anything")).toBeUndefined()
   })
 })

@@ -4,7 +4,12 @@ import { aStore } from "../../support/builders/aStore.ts"
 
 describe("what a store takes for granted", () => {
   it("is its first language and its desktop catalog", () => {
-    const store = aStore({ catalogs: [{ id: "50000034", type: "5" }, { id: "20000034", type: "1" }] })
+    const store = aStore({
+      catalogs: [
+        { id: "50000034", type: "5" },
+        { id: "20000034", type: "1" },
+      ],
+    })
     expect(storeDefaults(store)).toEqual({ languageId: "-5", catalogId: "20000034" })
   })
 
@@ -12,7 +17,12 @@ describe("what a store takes for granted", () => {
     expect(storeDefaults(aStore({ catalogs: [{ id: "50000034", type: "5" }] })).catalogId).toBe("50000034")
   })
 
-  it.each([["-1", "en"], ["-5", "es"], ["-99", "es"], [undefined, "es"]])("language %o of the Spanish store is %o", (languageId, code) => {
+  it.each([
+    ["-1", "en"],
+    ["-5", "es"],
+    ["-99", "es"],
+    [undefined, "es"],
+  ])("language %o of the Spanish store is %o", (languageId, code) => {
     expect(languageOf(aStore(), languageId).code).toBe(code)
   })
 })

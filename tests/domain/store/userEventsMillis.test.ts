@@ -9,10 +9,12 @@ describe("How often a browser asks after sales", () => {
   })
 
   it("is never at once and never beyond a day, whatever the configuration holds", () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)), (text) => {
-      const millis = userEventsMillis({ USER_EVENTS_SECONDS: text })
-      expect(millis).toBeGreaterThanOrEqual(10_000)
-      expect(millis).toBeLessThanOrEqual(86_400_000)
-    }))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)), (text) => {
+        const millis = userEventsMillis({ USER_EVENTS_SECONDS: text })
+        expect(millis).toBeGreaterThanOrEqual(10_000)
+        expect(millis).toBeLessThanOrEqual(86_400_000)
+      }),
+    )
   })
 })

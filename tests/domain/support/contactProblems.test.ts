@@ -6,25 +6,54 @@ import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 const TOPICS = ["ORDER", "DELIVERY"]
 const letter = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
-  firstName: "Ana", email: "ana.prueba@example.org", topic: "DELIVERY", message: "Hello.", acceptsPrivacyPolicy: true, attachments: [], ...changes,
+  firstName: "Ana",
+  email: "ana.prueba@example.org",
+  topic: "DELIVERY",
+  message: "Hello.",
+  acceptsPrivacyPolicy: true,
+  attachments: [],
+  ...changes,
 })
-const problems = (changes: Partial<ContactMessage>) => contactProblems(letter(changes), TOPICS).map(({ field, rule }) => `${field} ${rule}`)
+const problems = (changes: Partial<ContactMessage>) =>
+  contactProblems(letter(changes), TOPICS).map(({ field, rule }) => `${field} ${rule}`)
 const file = (bytes: number) => ({ name: "a.png", bytes: new Uint8Array(bytes) })
 
 describe("what is wrong with a letter", () => {
   it("is nothing when it keeps the rules", () => {
     expect(problems({})).toEqual([])
     expect(problems({ message: "drop table orders" })).toEqual([])
-    expect(problems({ phone: "+34 600 000 000", lastName: "Prueba", subject: "A parcel", reference: "8201" })).toEqual([])
+    expect(problems({ phone: "+34 600 000 000", lastName: "Prueba", subject: "A parcel", reference: "8201" })).toEqual(
+      [],
+    )
   })
 
   it("is named by field and rule, all at once", () => {
-    expect(problems({ firstName: " ", email: "a@b", topic: "GOSSIP", message: "", acceptsPrivacyPolicy: false, phone: "call me" })).toEqual([
-      "firstName required", "email email", "phone phone", "topic unknown", "message required", "acceptsPrivacyPolicy accepted",
+    expect(
+      problems({
+        firstName: " ",
+        email: "a@b",
+        topic: "GOSSIP",
+        message: "",
+        acceptsPrivacyPolicy: false,
+        phone: "call me",
+      }),
+    ).toEqual([
+      "firstName required",
+      "email email",
+      "phone phone",
+      "topic unknown",
+      "message required",
+      "acceptsPrivacyPolicy accepted",
     ])
-    expect(problems({ firstName: "a".repeat(129), lastName: "a".repeat(129), subject: "a".repeat(129), reference: "a".repeat(129), message: "a".repeat(4_001) })).toEqual([
-      "firstName tooLong", "lastName tooLong", "subject tooLong", "reference tooLong", "message tooLong",
-    ])
+    expect(
+      problems({
+        firstName: "a".repeat(129),
+        lastName: "a".repeat(129),
+        subject: "a".repeat(129),
+        reference: "a".repeat(129),
+        message: "a".repeat(4_001),
+      }),
+    ).toEqual(["firstName tooLong", "lastName tooLong", "subject tooLong", "reference tooLong", "message tooLong"])
   })
 
   it("counts files and their bytes", () => {
@@ -35,11 +64,18 @@ describe("what is wrong with a letter", () => {
   })
 
   it("is found without a fault of its own, whatever was typed", () => {
-    for (const text of HOSTILE_TEXTS) expect(Array.isArray(problems({ firstName: text, message: text, email: text, topic: text, phone: text }))).toBe(true)
+    for (const text of HOSTILE_TEXTS)
+      expect(Array.isArray(problems({ firstName: text, message: text, email: text, topic: text, phone: text }))).toBe(
+        true,
+      )
   })
 
   it("knows which claims name their lines", () => {
-    expect(["DAMAGED", "WRONG_ITEM", "MISSING_ITEM"].every((kind) => namesItems(kind === "DAMAGED" ? "DAMAGED" : kind === "WRONG_ITEM" ? "WRONG_ITEM" : "MISSING_ITEM"))).toBe(true)
+    expect(
+      ["DAMAGED", "WRONG_ITEM", "MISSING_ITEM"].every((kind) =>
+        namesItems(kind === "DAMAGED" ? "DAMAGED" : kind === "WRONG_ITEM" ? "WRONG_ITEM" : "MISSING_ITEM"),
+      ),
+    ).toBe(true)
     expect([namesItems("NOT_RECEIVED"), namesItems("OVERCHARGED"), namesItems("OTHER")]).toEqual([false, false, false])
   })
 })

@@ -3,19 +3,34 @@ import { describe, expect, it } from "vitest"
 import type { SponsorInvitee, TeenProfile } from "../../../domain/teen/Teen.ts"
 import { confirmationProblems, idProblem, inviteeProblems, profileProblems } from "../../../domain/teen/teenProblems.ts"
 
-const said = (problems: readonly { readonly field: string; readonly rule: string }[]) => problems.map(({ field, rule }) => `${field} ${rule}`)
-const invitee: SponsorInvitee = { firstName: "Luis", lastName: "Prueba", email: "luis@example.org", phone: { countryCode: "+34", subscriberNumber: "600000000", prefixCode: "600" } }
+const said = (problems: readonly { readonly field: string; readonly rule: string }[]) =>
+  problems.map(({ field, rule }) => `${field} ${rule}`)
+const invitee: SponsorInvitee = {
+  firstName: "Luis",
+  lastName: "Prueba",
+  email: "luis@example.org",
+  phone: { countryCode: "+34", subscriberNumber: "600000000", prefixCode: "600" },
+}
 const profile: TeenProfile = { firstName: "Luz", age: 15, notificationTypes: ["EMAIL"] }
 
 describe("an invitation to sponsor", () => {
   it("has nothing wrong with a name and an e-mail", () => {
-    expect([said(inviteeProblems(invitee)), said(inviteeProblems({ firstName: "Luis", email: "luis@example.org" }))]).toEqual([[], []])
+    expect([
+      said(inviteeProblems(invitee)),
+      said(inviteeProblems({ firstName: "Luis", email: "luis@example.org" })),
+    ]).toEqual([[], []])
   })
 
   it.each<readonly [Partial<SponsorInvitee>, string]>([
-    [{ firstName: " " }, "firstName required"], [{ firstName: "Drop" }, "firstName forbiddenWord"], [{ lastName: "de Select" }, "lastName forbiddenWord"], [{ email: "" }, "email required"],
-    [{ email: "l@example.org" }, "email email"], [{ email: `luis@example.${"x".repeat(193)}` }, "email email"], [{ phone: { countryCode: "34" } }, "phone.countryCode phoneCountryCode"],
-    [{ phone: { subscriberNumber: "600 000" } }, "phone.subscriberNumber digits"], [{ phone: { prefixCode: "alter" } }, "phone.prefixCode forbiddenWord"],
+    [{ firstName: " " }, "firstName required"],
+    [{ firstName: "Drop" }, "firstName forbiddenWord"],
+    [{ lastName: "de Select" }, "lastName forbiddenWord"],
+    [{ email: "" }, "email required"],
+    [{ email: "l@example.org" }, "email email"],
+    [{ email: `luis@example.${"x".repeat(193)}` }, "email email"],
+    [{ phone: { countryCode: "34" } }, "phone.countryCode phoneCountryCode"],
+    [{ phone: { subscriberNumber: "600 000" } }, "phone.subscriberNumber digits"],
+    [{ phone: { prefixCode: "alter" } }, "phone.prefixCode forbiddenWord"],
   ])("V55 V56 V57 %j is refused: %s", (changes, rule) => {
     expect(said(inviteeProblems({ ...invitee, ...changes }))).toEqual([rule])
   })
@@ -27,8 +42,16 @@ describe("an invitation to sponsor", () => {
 
 describe("a teen's profile", () => {
   it("V59 V61 F113 takes 1 to 9999 notification types", () => {
-    const types = (length: number): TeenProfile => ({ ...profile, notificationTypes: Array.from({ length }, () => "EMAIL") })
-    expect([0, 1, 9_999, 10_000].map((length) => said(profileProblems(types(length))))).toEqual([["notificationType required"], [], [], ["notificationType tooMany"]])
+    const types = (length: number): TeenProfile => ({
+      ...profile,
+      notificationTypes: Array.from({ length }, () => "EMAIL"),
+    })
+    expect([0, 1, 9_999, 10_000].map((length) => said(profileProblems(types(length))))).toEqual([
+      ["notificationType required"],
+      [],
+      [],
+      ["notificationType tooMany"],
+    ])
   })
 
   it.each([0, 15, 999])("V58 takes an age of %d", (age) => {
@@ -40,8 +63,12 @@ describe("a teen's profile", () => {
   })
 
   it("V60 takes shipping ids of digits only", () => {
-    expect(profileProblems({ ...profile, shippingData: { kind: "delivery", addressId: "12", physicalStoreId: "3" } })).toEqual([])
-    expect(said(profileProblems({ ...profile, email: "luz", shippingData: { addressId: "a", droppointId: "" } }))).toEqual(["email email", "shippingData.addressId digits", "shippingData.droppointId digits"])
+    expect(
+      profileProblems({ ...profile, shippingData: { kind: "delivery", addressId: "12", physicalStoreId: "3" } }),
+    ).toEqual([])
+    expect(
+      said(profileProblems({ ...profile, email: "luz", shippingData: { addressId: "a", droppointId: "" } })),
+    ).toEqual(["email email", "shippingData.addressId digits", "shippingData.droppointId digits"])
   })
 })
 

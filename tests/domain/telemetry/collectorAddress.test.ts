@@ -6,18 +6,39 @@ const collectors = { standard: "https://collector.selvedge.example", other: "htt
 
 describe("the collector's address (specification, section 5)", () => {
   it("V85 is one of two, and the standard one where none is asked for", () => {
-    expect(collectorAddress(collectors.standard, collectors)).toEqual({ address: collectors.standard, isRefused: false })
+    expect(collectorAddress(collectors.standard, collectors)).toEqual({
+      address: collectors.standard,
+      isRefused: false,
+    })
     expect(collectorAddress(collectors.other, collectors)).toEqual({ address: collectors.other, isRefused: false })
     expect(collectorAddress(undefined, collectors)).toEqual({ address: collectors.standard, isRefused: false })
   })
 
   it("V85 is the standard one, and that is an error, for any other that is asked for", () => {
     const near = [
-      "", "https://collector.selvedge.example@evil.example", "https://collector.selvedge.example.evil.example", "http://collector.selvedge.example", "//collector.selvedge.example",
-      "https://evil.example/?https://collector.selvedge.example", "https://collector.selvedge.example:8443", "https://collector.selvedge.example\\@evil.example", " https://collector.selvedge.example", "javascript:alert(1)",
+      "",
+      "https://collector.selvedge.example@evil.example",
+      "https://collector.selvedge.example.evil.example",
+      "http://collector.selvedge.example",
+      "//collector.selvedge.example",
+      "https://evil.example/?https://collector.selvedge.example",
+      "https://collector.selvedge.example:8443",
+      "https://collector.selvedge.example\\@evil.example",
+      " https://collector.selvedge.example",
+      "javascript:alert(1)",
     ]
-    fc.assert(fc.property(fc.oneof(fc.constantFrom(...near), fc.string(), fc.webUrl(), fc.string({ minLength: 1 }).map((end) => `${collectors.other}${end}`)), (asked) => {
-      expect(collectorAddress(asked, collectors)).toEqual({ address: collectors.standard, isRefused: true })
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.constantFrom(...near),
+          fc.string(),
+          fc.webUrl(),
+          fc.string({ minLength: 1 }).map((end) => `${collectors.other}${end}`),
+        ),
+        (asked) => {
+          expect(collectorAddress(asked, collectors)).toEqual({ address: collectors.standard, isRefused: true })
+        },
+      ),
+    )
   })
 })

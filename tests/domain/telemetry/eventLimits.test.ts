@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest"
 import { metricProblem, propertyProblem, truncatedLog } from "../../../domain/telemetry/eventLimits.ts"
 import type { MetricEvent } from "../../../domain/telemetry/TelemetryEvent.ts"
 
-const metric = (changes: Partial<MetricEvent> = {}): MetricEvent => ({ kind: "metric", at: 1, type: "COUNTER", name: "http_requests", value: 1, tags: { method: "GET" }, ...changes })
+const metric = (changes: Partial<MetricEvent> = {}): MetricEvent => ({
+  kind: "metric",
+  at: 1,
+  type: "COUNTER",
+  name: "http_requests",
+  value: 1,
+  tags: { method: "GET" },
+  ...changes,
+})
 const manyTags = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, "v"]))
 
 describe("limits of events (specification, section 5)", () => {
@@ -23,18 +31,31 @@ describe("limits of events (specification, section 5)", () => {
   })
 
   it("V73 V74 refuse names of properties that are reserved or no names", () => {
-    for (const name of ["environment", "tenant", "domain", "projectName", "projectKey", "platform", "platformid", "version", "userAgent"]) expect(propertyProblem(name)).toBe("reservedName")
+    for (const name of [
+      "environment",
+      "tenant",
+      "domain",
+      "projectName",
+      "projectKey",
+      "platform",
+      "platformid",
+      "version",
+      "userAgent",
+    ])
+      expect(propertyProblem(name)).toBe("reservedName")
     for (const name of ["", "1a", "a-b", "a b", "ä"]) expect(propertyProblem(name)).toBe("propertyName")
     for (const name of ["a", "_a1", "storeId"]) expect(propertyProblem(name)).toBeUndefined()
   })
 
   it("V76 V77 V78 cut a log where it is too long, and nothing else of it", () => {
-    fc.assert(fc.property(fc.string({ maxLength: 50 }), fc.integer({ min: 0, max: 40_000 }), (seed, length) => {
-      const text = (seed || "a").repeat(length).slice(0, length)
-      const cut = truncatedLog({ kind: "log", at: 1, level: "INFO", label: text, message: text, tags: { k: text } })
-      expect(cut.message).toBe(text.slice(0, 35_000))
-      expect(cut.label).toBe(text.slice(0, 20_000))
-      expect(cut.tags["k"]).toBe(text.slice(0, 1_024))
-    }))
+    fc.assert(
+      fc.property(fc.string({ maxLength: 50 }), fc.integer({ min: 0, max: 40_000 }), (seed, length) => {
+        const text = (seed || "a").repeat(length).slice(0, length)
+        const cut = truncatedLog({ kind: "log", at: 1, level: "INFO", label: text, message: text, tags: { k: text } })
+        expect(cut.message).toBe(text.slice(0, 35_000))
+        expect(cut.label).toBe(text.slice(0, 20_000))
+        expect(cut.tags["k"]).toBe(text.slice(0, 1_024))
+      }),
+    )
   })
 })

@@ -8,71 +8,142 @@ import { LOG_LEVELS, METRIC_TYPES } from "../../../domain/telemetry/TelemetryEve
 /** Texts that try to be more than a text: line feeds, quotes, whole forged lines, halves of pairs. */
 const texts = fc.oneof(
   fc.string({ unit: "binary" }),
-  fc.constantFrom("\n", "\r\n", '"', "\\", "\u2028", "\u2029", "\u0000", "\ud800", 'x"\nL 1 ERROR "forged" "line"', '" "k"="v', "=", " ", "__proto__", "\u202e"),
+  fc.constantFrom(
+    "\n",
+    "\r\n",
+    '"',
+    "\\",
+    "\u2028",
+    "\u2029",
+    "\u0000",
+    "\ud800",
+    'x"\nL 1 ERROR "forged" "line"',
+    '" "k"="v',
+    "=",
+    " ",
+    "__proto__",
+    "\u202e",
+  ),
 )
 const tags = fc.dictionary(texts, texts, { maxKeys: 5 })
 const moments = fc.integer({ min: 0, max: 999_999_999_999_999 })
-const logs = fc.record({ kind: fc.constant("log" as const), at: moments, level: fc.constantFrom(...LOG_LEVELS), label: texts, message: texts, tags })
-const metrics = fc.record({
-  kind: fc.constant("metric" as const), at: moments, type: fc.constantFrom(...METRIC_TYPES), name: fc.stringMatching(/^[A-Za-z0-9_:]{1,128}$/),
-  value: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value)), tags,
+const logs = fc.record({
+  kind: fc.constant("log" as const),
+  at: moments,
+  level: fc.constantFrom(...LOG_LEVELS),
+  label: texts,
+  message: texts,
+  tags,
 })
-const batches: fc.Arbitrary<EventBatch> = fc.record({ tags, events: fc.array(fc.oneof<fc.Arbitrary<TelemetryEvent>[]>(logs, metrics), { maxLength: 8 }) })
+const metrics = fc.record({
+  kind: fc.constant("metric" as const),
+  at: moments,
+  type: fc.constantFrom(...METRIC_TYPES),
+  name: fc.stringMatching(/^[A-Za-z0-9_:]{1,128}$/),
+  value: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value)),
+  tags,
+})
+const batches: fc.Arbitrary<EventBatch> = fc.record({
+  tags,
+  events: fc.array(fc.oneof<fc.Arbitrary<TelemetryEvent>[]>(logs, metrics), { maxLength: 8 }),
+})
 
 describe("lines of events, R16", () => {
   it("are read as what was written, whatever the texts", () => {
-    fc.assert(fc.property(batches, (batch) => {
-      const read = Option.getOrThrow(readEventLines(writeEventLines(batch)))
-      expect(JSON.stringify(read)).toBe(JSON.stringify(batch))
-    }))
+    fc.assert(
+      fc.property(batches, (batch) => {
+        const read = Option.getOrThrow(readEventLines(writeEventLines(batch)))
+        expect(JSON.stringify(read)).toBe(JSON.stringify(batch))
+      }),
+    )
   })
 
   it("are written as what was read: one batch has one text", () => {
-    fc.assert(fc.property(batches, (batch) => {
-      const text = writeEventLines(batch)
-      expect(writeEventLines(Option.getOrThrow(readEventLines(text)))).toBe(text)
-    }))
+    fc.assert(
+      fc.property(batches, (batch) => {
+        const text = writeEventLines(batch)
+        expect(writeEventLines(Option.getOrThrow(readEventLines(text)))).toBe(text)
+      }),
+    )
   })
 
   it("are as many as the events and two more: no text ends its line", () => {
-    fc.assert(fc.property(batches, (batch) => {
-      expect(writeEventLines(batch).split("\n")).toHaveLength(batch.events.length + 3)
-    }))
+    fc.assert(
+      fc.property(batches, (batch) => {
+        expect(writeEventLines(batch).split("\n")).toHaveLength(batch.events.length + 3)
+      }),
+    )
   })
 
   it("survive the way to bytes and back", () => {
-    fc.assert(fc.property(batches, (batch) => {
-      const text = writeEventLines(batch)
-      expect(new TextDecoder("utf-8", { fatal: true }).decode(new TextEncoder().encode(text))).toBe(text)
-    }))
+    fc.assert(
+      fc.property(batches, (batch) => {
+        const text = writeEventLines(batch)
+        expect(new TextDecoder("utf-8", { fatal: true }).decode(new TextEncoder().encode(text))).toBe(text)
+      }),
+    )
   })
 
   it("V75 V79 are none when anything is not of the form", () => {
-    const head = '#selvedge-events 1\nT\n'
-    const wrong = ["", "#selvedge-events 2\nT\n", "T\n", head.trimEnd(), `${head}L 1 INFO "a"\n`, `${head}L 1 LOUD "a" "b"\n`, `${head}L 1 INFO "a" "b" "k"="1" "k"="2"\n`, `${head}L 1 INFO "a" "b" "k"=1\n`, `${head}M 1 COUNTER a 01\n`, `${head}M 1 COUNTER a-b 1\n`, `${head}L 1 INFO "a\tb" "c"\n`, `${head}\n`, `${head}L 1 INFO "a" "b" \n`]
+    const head = "#selvedge-events 1\nT\n"
+    const wrong = [
+      "",
+      "#selvedge-events 2\nT\n",
+      "T\n",
+      head.trimEnd(),
+      `${head}L 1 INFO "a"\n`,
+      `${head}L 1 LOUD "a" "b"\n`,
+      `${head}L 1 INFO "a" "b" "k"="1" "k"="2"\n`,
+      `${head}L 1 INFO "a" "b" "k"=1\n`,
+      `${head}M 1 COUNTER a 01\n`,
+      `${head}M 1 COUNTER a-b 1\n`,
+      `${head}L 1 INFO "a\tb" "c"\n`,
+      `${head}\n`,
+      `${head}L 1 INFO "a" "b" \n`,
+    ]
     for (const text of wrong) expect([text, Option.isNone(readEventLines(text))]).toEqual([text, true])
-    fc.assert(fc.property(fc.string(), (text) => {
-      const read = readEventLines(text)
-      expect(Option.isNone(read) || writeEventLines(read.value).length > 0).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = readEventLines(text)
+        expect(Option.isNone(read) || writeEventLines(read.value).length > 0).toBe(true)
+      }),
+    )
   })
 
   it("look as the contract shows them", () => {
     const batch: EventBatch = {
       tags: { platform: "web", version: "0.1.0" },
       events: [
-        { kind: "log", at: 1_768_471_770_000, level: "WARN", label: "cart", message: "A line was left out", tags: { userLogged: "no" } },
-        { kind: "metric", at: 1_768_471_770_125, type: "COUNTER", name: "http_requests", value: 1, tags: { method: "GET", status: "200", uri: "/itxrest/2/order/store/{storeId}/cart" } },
+        {
+          kind: "log",
+          at: 1_768_471_770_000,
+          level: "WARN",
+          label: "cart",
+          message: "A line was left out",
+          tags: { userLogged: "no" },
+        },
+        {
+          kind: "metric",
+          at: 1_768_471_770_125,
+          type: "COUNTER",
+          name: "http_requests",
+          value: 1,
+          tags: { method: "GET", status: "200", uri: "/itxrest/2/order/store/{storeId}/cart" },
+        },
       ],
     }
     expect(writeEventLines(batch)).toBe(
       '#selvedge-events 1\nT "platform"="web" "version"="0.1.0"\nL 1768471770000 WARN "cart" "A line was left out" "userLogged"="no"\n' +
-      'M 1768471770125 COUNTER http_requests 1 "method"="GET" "status"="200" "uri"="/itxrest/2/order/store/{storeId}/cart"\n')
+        'M 1768471770125 COUNTER http_requests 1 "method"="GET" "status"="200" "uri"="/itxrest/2/order/store/{storeId}/cart"\n',
+    )
   })
 
   it("take a long text in a time that grows with it and no faster", () => {
     const message = "\\".repeat(35_000)
-    const text = writeEventLines({ tags: {}, events: [{ kind: "log", at: 1, level: "INFO", label: "a", message, tags: {} }] })
+    const text = writeEventLines({
+      tags: {},
+      events: [{ kind: "log", at: 1, level: "INFO", label: "a", message, tags: {} }],
+    })
     expect(Option.isSome(readEventLines(text))).toBe(true)
     expect(Option.isNone(readEventLines(`${text.slice(0, -2)}\n`))).toBe(true)
   })

@@ -5,23 +5,38 @@ import { takenEvents } from "../../../domain/telemetry/takenEvents.ts"
 import type { LogEvent, MetricEvent } from "../../../domain/telemetry/TelemetryEvent.ts"
 
 const metric = fc.record<MetricEvent>({
-  kind: fc.constant("metric"), at: fc.constantFrom(1, 2.5), type: fc.constantFrom("COUNTER", "SUMMARY"), name: fc.constantFrom("clicks", "a b", ""),
-  value: fc.constantFrom(1, Number.NaN), tags: fc.constantFrom({}, { k: "a\nb" }, { ["k".repeat(129)]: "v" }),
+  kind: fc.constant("metric"),
+  at: fc.constantFrom(1, 2.5),
+  type: fc.constantFrom("COUNTER", "SUMMARY"),
+  name: fc.constantFrom("clicks", "a b", ""),
+  value: fc.constantFrom(1, Number.NaN),
+  tags: fc.constantFrom({}, { k: "a\nb" }, { ["k".repeat(129)]: "v" }),
 })
 const log = fc.record<LogEvent>({
-  kind: fc.constant("log"), at: fc.constant(1), level: fc.constantFrom("INFO", "ERROR"), label: fc.constant("cart"), message: fc.constantFrom("m", "m".repeat(35_001)), tags: fc.constant({}),
+  kind: fc.constant("log"),
+  at: fc.constant(1),
+  level: fc.constantFrom("INFO", "ERROR"),
+  label: fc.constant("cart"),
+  message: fc.constantFrom("m", "m".repeat(35_001)),
+  tags: fc.constant({}),
 })
 
 describe("events on their way to a collector (specification, section 5)", () => {
   it("V86 are parted: what breaks no rule is sent in its order, the rest is dropped with its problem", () => {
-    fc.assert(fc.property(fc.array(fc.oneof(metric, log)), (events) => {
-      const { taken, dropped } = takenEvents(events)
-      expect(taken.length + dropped.length).toBe(events.length)
-      expect(taken.filter(({ kind }) => kind === "metric")).toEqual(events.filter((event) => event.kind === "metric" && metricProblem(event) === undefined))
-      expect(taken.map(({ kind }) => kind)).toEqual(events.filter((event) => event.kind === "log" || metricProblem(event) === undefined).map(({ kind }) => kind))
-      for (const { metric: one, problem } of dropped) expect(problem).toBe(metricProblem(one))
-      for (const event of taken) if (event.kind === "log") expect(event.message.length).toBeLessThanOrEqual(35_000)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.oneof(metric, log)), (events) => {
+        const { taken, dropped } = takenEvents(events)
+        expect(taken.length + dropped.length).toBe(events.length)
+        expect(taken.filter(({ kind }) => kind === "metric")).toEqual(
+          events.filter((event) => event.kind === "metric" && metricProblem(event) === undefined),
+        )
+        expect(taken.map(({ kind }) => kind)).toEqual(
+          events.filter((event) => event.kind === "log" || metricProblem(event) === undefined).map(({ kind }) => kind),
+        )
+        for (const { metric: one, problem } of dropped) expect(problem).toBe(metricProblem(one))
+        for (const event of taken) if (event.kind === "log") expect(event.message.length).toBeLessThanOrEqual(35_000)
+      }),
+    )
   })
 
   it("F157 F180 hold neither NUL nor half of a surrogate pair, not even where a text was cut", () => {

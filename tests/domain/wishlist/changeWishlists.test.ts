@@ -1,31 +1,53 @@
 import * as fc from "fast-check"
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
-import { defaultWishlistName, described, renamed, withEntries, withList, withoutEntries, withoutList, withQuantity } from "../../../domain/wishlist/changeWishlists.ts"
+import {
+  defaultWishlistName,
+  described,
+  renamed,
+  withEntries,
+  withList,
+  withoutEntries,
+  withoutList,
+  withQuantity,
+} from "../../../domain/wishlist/changeWishlists.ts"
 import { fitWishlists } from "../../../domain/wishlist/fitWishlists.ts"
 import type { WishlistDraft } from "../../../domain/wishlist/Wishlist.ts"
 import { wishlistMaximum } from "../../../domain/wishlist/wishlistMaximum.ts"
 
 const entry = (catentryId: string) => ({ catentryId, productId: "1000", quantity: 1 })
 const lists = fc.uniqueArray(
-  fc.record({ name: fc.constantFrom("Summer", "Summer 2", "Summer 3", "Winter"), items: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 25 }).map((ids) => ids.map((id) => entry(String(id)))) }),
+  fc.record({
+    name: fc.constantFrom("Summer", "Summer 2", "Summer 3", "Winter"),
+    items: fc
+      .uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 25 })
+      .map((ids) => ids.map((id) => entry(String(id)))),
+  }),
   { selector: ({ name }) => name, maxLength: 4 },
 )
-const ids = (all: readonly WishlistDraft[]) => new Set(all.flatMap(({ items = [] }) => items.map(({ catentryId }) => catentryId)))
+const ids = (all: readonly WishlistDraft[]) =>
+  new Set(all.flatMap(({ items = [] }) => items.map(({ catentryId }) => catentryId)))
 
 describe("a change of lists", () => {
   it("saves in the list of the default name, else in the first, else in a new one", () => {
-    expect([defaultWishlistName([]), defaultWishlistName([{ name: "A" }]), defaultWishlistName([{ name: "A" }, { name: "mywishlist" }])]).toEqual(["MyWishlist", "A", "mywishlist"])
+    expect([
+      defaultWishlistName([]),
+      defaultWishlistName([{ name: "A" }]),
+      defaultWishlistName([{ name: "A" }, { name: "mywishlist" }]),
+    ]).toEqual(["MyWishlist", "A", "mywishlist"])
   })
 
   it("V9 refuses an item over the maximum, and takes one that is there already", () => {
     const full = [{ name: "A", items: [entry("1"), entry("2")] }]
     expect(Result.isFailure(withEntries(full, "a", [entry("3")], 2))).toBe(true)
-    expect(Result.getOrThrow(withEntries(full, "A", [{ ...entry("2"), quantity: 4 }], 2))[0]?.items?.[1]?.quantity).toBe(4)
+    expect(
+      Result.getOrThrow(withEntries(full, "A", [{ ...entry("2"), quantity: 4 }], 2))[0]?.items?.[1]?.quantity,
+    ).toBe(4)
   })
 
   it("F64 F66 takes no name twice, however it is written, and none that cannot be seen", () => {
-    const failure = (result: Result.Result<unknown, { readonly _tag: string }>) => (Result.isFailure(result) ? result.failure._tag : undefined)
+    const failure = (result: Result.Result<unknown, { readonly _tag: string }>) =>
+      Result.isFailure(result) ? result.failure._tag : undefined
     expect(failure(withList([{ name: "Otoño" }], "OTON\u0303O"))).toBe("WishlistNameTaken")
     expect(failure(renamed([{ name: "A" }, { name: "B" }], "A", "b"))).toBe("WishlistNameTaken")
     expect(failure(withList([], "\u200B"))).toBe("WishlistNameEmpty")
@@ -33,9 +55,19 @@ describe("a change of lists", () => {
   })
 
   it("gives one item another quantity and leaves the others", () => {
-    const all = [{ name: "A", items: [entry("1"), entry("2")] }, { name: "B", items: [entry("1")] }]
-    expect(Result.getOrThrow(withQuantity(all, "a", "1", 7))).toEqual([{ name: "A", items: [{ ...entry("1"), quantity: 7 }, entry("2")] }, all[1]])
-    for (const [name, id] of [["A", "9"], ["C", "1"]] as const) expect(withQuantity(all, name, id, 7)).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistsChanged" } })
+    const all = [
+      { name: "A", items: [entry("1"), entry("2")] },
+      { name: "B", items: [entry("1")] },
+    ]
+    expect(Result.getOrThrow(withQuantity(all, "a", "1", 7))).toEqual([
+      { name: "A", items: [{ ...entry("1"), quantity: 7 }, entry("2")] },
+      all[1],
+    ])
+    for (const [name, id] of [
+      ["A", "9"],
+      ["C", "1"],
+    ] as const)
+      expect(withQuantity(all, name, id, 7)).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistsChanged" } })
   })
 
   it("describes one list, and takes its description away with an empty one", () => {
@@ -47,26 +79,34 @@ describe("a change of lists", () => {
   })
 
   it("touches no other list", () => {
-    fc.assert(fc.property(lists, (all) => {
-      const others = (changed: readonly WishlistDraft[]) => changed.filter(({ name }) => name !== "Winter")
-      expect(others(withoutEntries(all, "winter", ["1", "2"]))).toEqual(others(all))
-      expect(others(withoutList(all, "WINTER"))).toEqual(others(all))
-      expect(others(Result.getOrThrow(withEntries(all, "Winter", [entry("99")])))).toEqual(others(all))
-    }))
+    fc.assert(
+      fc.property(lists, (all) => {
+        const others = (changed: readonly WishlistDraft[]) => changed.filter(({ name }) => name !== "Winter")
+        expect(others(withoutEntries(all, "winter", ["1", "2"]))).toEqual(others(all))
+        expect(others(withoutList(all, "WINTER"))).toEqual(others(all))
+        expect(others(Result.getOrThrow(withEntries(all, "Winter", [entry("99")])))).toEqual(others(all))
+      }),
+    )
   })
 })
 
 describe("lists that do not fit", () => {
   it("R8 go on in others of the same name and a number: nothing is lost, none is over the maximum, and fitting again changes nothing", () => {
-    fc.assert(fc.property(lists, fc.integer({ min: 1, max: 12 }), (all, maximum) => {
-      const fitted = fitWishlists(all, maximum)
-      expect(fitted.every(({ items = [] }) => items.length <= maximum)).toBe(true)
-      expect(ids(fitted)).toEqual(ids(all))
-      expect(fitWishlists(fitted, maximum)).toEqual(fitted)
-    }))
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 12 }), (all, maximum) => {
+        const fitted = fitWishlists(all, maximum)
+        expect(fitted.every(({ items = [] }) => items.length <= maximum)).toBe(true)
+        expect(ids(fitted)).toEqual(ids(all))
+        expect(fitWishlists(fitted, maximum)).toEqual(fitted)
+      }),
+    )
   })
 
   it("are those over the store's configured maximum, where it is one", () => {
-    expect([{ MAX_PRODUCTS_WISHLIST: "50" }, { MAX_PRODUCTS_WISHLIST: "0" }, { MAX_PRODUCTS_WISHLIST: "many" }, {}].map(wishlistMaximum)).toEqual([50, undefined, undefined, undefined])
+    expect(
+      [{ MAX_PRODUCTS_WISHLIST: "50" }, { MAX_PRODUCTS_WISHLIST: "0" }, { MAX_PRODUCTS_WISHLIST: "many" }, {}].map(
+        wishlistMaximum,
+      ),
+    ).toEqual([50, undefined, undefined, undefined])
   })
 })

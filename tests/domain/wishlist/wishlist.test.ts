@@ -8,11 +8,31 @@ import { wishlistSummary } from "../../../domain/wishlist/Wishlist.ts"
 import { checkWishlistEntry } from "../../../domain/wishlist/wishlistEntry.ts"
 import { checkWishlistName, tidyWishlistName, wishlistNameKey } from "../../../domain/wishlist/wishlistName.ts"
 
-const failureOf = (result: Result.Result<unknown, Error>): string | undefined => (Result.isFailure(result) ? result.failure.message : undefined)
+const failureOf = (result: Result.Result<unknown, Error>): string | undefined =>
+  Result.isFailure(result) ? result.failure.message : undefined
 
-const names = fc.constantFrom("MyWishlist", "mywishlist", "Oto\u00F1o", "Oton\u0303o", "OTO\u00D1O", "Verano", "\uFF36erano", "Ver\u200Bano", "冬")
-const entries = fc.array(fc.record({ catentryId: fc.constantFrom("1", "2", "3", "4"), productId: fc.constantFrom("10", "20"), quantity: fc.integer({ min: 1, max: 9999 }) }), { maxLength: 6 })
-const drafts = fc.array(fc.record({ name: names, items: entries, description: fc.constantFrom("a", "b") }), { maxLength: 5 })
+const names = fc.constantFrom(
+  "MyWishlist",
+  "mywishlist",
+  "Oto\u00F1o",
+  "Oton\u0303o",
+  "OTO\u00D1O",
+  "Verano",
+  "\uFF36erano",
+  "Ver\u200Bano",
+  "冬",
+)
+const entries = fc.array(
+  fc.record({
+    catentryId: fc.constantFrom("1", "2", "3", "4"),
+    productId: fc.constantFrom("10", "20"),
+    quantity: fc.integer({ min: 1, max: 9999 }),
+  }),
+  { maxLength: 6 },
+)
+const drafts = fc.array(fc.record({ name: names, items: entries, description: fc.constantFrom("a", "b") }), {
+  maxLength: 5,
+})
 
 /** Every entry of lists by name and catalogue entry, with its quantity. */
 const contents = (lists: readonly WishlistDraft[]): ReadonlyMap<string, number> => {
@@ -27,12 +47,16 @@ const contents = (lists: readonly WishlistDraft[]): ReadonlyMap<string, number> 
 }
 
 describe("the name of a wishlist", () => {
-  it.each(["", " ", "\t\n", "\u200B", "\u00AD", "\u2060\uFEFF", "\u3164", "\u2800", "\u0000"])("V7 F66 %j is none, in the specification's own words", (name) => {
-    expect(failureOf(checkWishlistName(name))).toBe("wishlistName no tiene un valor válido")
-  })
+  it.each(["", " ", "\t\n", "\u200B", "\u00AD", "\u2060\uFEFF", "\u3164", "\u2800", "\u0000"])(
+    "V7 F66 %j is none, in the specification's own words",
+    (name) => {
+      expect(failureOf(checkWishlistName(name))).toBe("wishlistName no tiene un valor válido")
+    },
+  )
 
   it("F66 is a text", () => {
-    for (const name of [undefined, null, 7, {}, ["a"]]) expect(failureOf(checkWishlistName(name))).toBe("wishlistName no tiene un valor válido")
+    for (const name of [undefined, null, 7, {}, ["a"]])
+      expect(failureOf(checkWishlistName(name))).toBe("wishlistName no tiene un valor válido")
   })
 
   it("F66 of any length is kept up to 256 characters, never half of one", () => {
@@ -42,77 +66,119 @@ describe("the name of a wishlist", () => {
   })
 
   it("F64 is the same in any case, width and way of writing accents", () => {
-    expect(new Set(["Oto\u00F1o", "OTON\u0303O", " oton\u0303o ", "Oto\u200B\u00F1o", "\uFF2Fto\u00F1o"].map(wishlistNameKey)).size).toBe(1)
+    expect(
+      new Set(
+        ["Oto\u00F1o", "OTON\u0303O", " oton\u0303o ", "Oto\u200B\u00F1o", "\uFF2Fto\u00F1o"].map(wishlistNameKey),
+      ).size,
+    ).toBe(1)
     expect(wishlistNameKey("Verano")).not.toBe(wishlistNameKey("Verano 2"))
   })
 
   it("stays as it is when it is tidied again", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
-      expect(tidyWishlistName(tidyWishlistName(name))).toBe(tidyWishlistName(name))
-    }), { examples: [["¡\t\u0000\t¡"], ["a\u0000\u0301"]] })
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
+        expect(tidyWishlistName(tidyWishlistName(name))).toBe(tidyWishlistName(name))
+      }),
+      { examples: [["¡\t\u0000\t¡"], ["a\u0000\u0301"]] },
+    )
   })
 })
 
 describe("an item of a wishlist", () => {
   it("V8 has catentryId, productId and quantity; ids may come as numbers", () => {
-    expect(Result.getOrThrow(checkWishlistEntry({ catentryId: 511003, productId: "510001", quantity: 2, name: "x" }))).toEqual({ catentryId: "511003", productId: "510001", quantity: 2 })
-    expect(Result.getOrThrow(checkWishlistEntry({ catentryId: "1", productId: "2", categoryId: 3, quantity: 10_000 }))).toEqual({ catentryId: "1", productId: "2", categoryId: "3", quantity: 9999 })
+    expect(
+      Result.getOrThrow(checkWishlistEntry({ catentryId: 511003, productId: "510001", quantity: 2, name: "x" })),
+    ).toEqual({ catentryId: "511003", productId: "510001", quantity: 2 })
+    expect(
+      Result.getOrThrow(checkWishlistEntry({ catentryId: "1", productId: "2", categoryId: 3, quantity: 10_000 })),
+    ).toEqual({ catentryId: "1", productId: "2", categoryId: "3", quantity: 9999 })
   })
 
   it.each([
-    undefined, null, 7, "x", [], {}, { catentryId: "1", productId: "2" }, { catentryId: "1", quantity: 1 }, { productId: "2", quantity: 1 }, { catentryId: "", productId: "2", quantity: 1 },
-    { catentryId: "1", productId: "2", quantity: 0 }, { catentryId: "1", productId: "2", quantity: 1.5 }, { catentryId: "1", productId: "2", quantity: "1" },
-    { catentryId: 1e21, productId: "2", quantity: 1 }, { catentryId: "__proto__", productId: "2", quantity: 1 },
+    undefined,
+    null,
+    7,
+    "x",
+    [],
+    {},
+    { catentryId: "1", productId: "2" },
+    { catentryId: "1", quantity: 1 },
+    { productId: "2", quantity: 1 },
+    { catentryId: "", productId: "2", quantity: 1 },
+    { catentryId: "1", productId: "2", quantity: 0 },
+    { catentryId: "1", productId: "2", quantity: 1.5 },
+    { catentryId: "1", productId: "2", quantity: "1" },
+    { catentryId: 1e21, productId: "2", quantity: 1 },
+    { catentryId: "__proto__", productId: "2", quantity: 1 },
   ])("F66 %j is none, in the specification's own words", (value) => {
     expect(failureOf(checkWishlistEntry(value))).toBe("wlObject no contiene un elemento de wishlist válido")
   })
 
   it("is none without members of its own (F51)", () => {
-    expect(Result.isFailure(checkWishlistEntry(Object.create({ catentryId: "1", productId: "2", quantity: 1 })))).toBe(true)
+    expect(Result.isFailure(checkWishlistEntry(Object.create({ catentryId: "1", productId: "2", quantity: 1 })))).toBe(
+      true,
+    )
   })
 })
 
 describe("merging the lists of a device into those of the shop", () => {
   it("F64 loses no item and invents none; of the same item the larger quantity counts", () => {
-    fc.assert(fc.property(drafts, drafts, (ofShop, ofDevice) => {
-      expect(contents(mergeWishlists(ofShop, ofDevice))).toEqual(contents([...ofShop, ...ofDevice]))
-    }))
+    fc.assert(
+      fc.property(drafts, drafts, (ofShop, ofDevice) => {
+        expect(contents(mergeWishlists(ofShop, ofDevice))).toEqual(contents([...ofShop, ...ofDevice]))
+      }),
+    )
   })
 
   it("F64 leaves no name and no item twice", () => {
-    fc.assert(fc.property(drafts, drafts, (ofShop, ofDevice) => {
-      const merged = mergeWishlists(ofShop, ofDevice)
-      const keys = merged.map(({ name }) => wishlistNameKey(name))
-      expect(new Set(keys).size).toBe(keys.length)
-      for (const { items = [] } of merged) expect(new Set(items.map(({ catentryId }) => catentryId)).size).toBe(items.length)
-    }))
+    fc.assert(
+      fc.property(drafts, drafts, (ofShop, ofDevice) => {
+        const merged = mergeWishlists(ofShop, ofDevice)
+        const keys = merged.map(({ name }) => wishlistNameKey(name))
+        expect(new Set(keys).size).toBe(keys.length)
+        for (const { items = [] } of merged)
+          expect(new Set(items.map(({ catentryId }) => catentryId)).size).toBe(items.length)
+      }),
+    )
   })
 
   it("F57 twice is the same as once (R8)", () => {
-    fc.assert(fc.property(drafts, drafts, (ofShop, ofDevice) => {
-      const once = mergeWishlists(ofShop, ofDevice)
-      expect(mergeWishlists(once, ofDevice)).toEqual(once)
-    }))
+    fc.assert(
+      fc.property(drafts, drafts, (ofShop, ofDevice) => {
+        const once = mergeWishlists(ofShop, ofDevice)
+        expect(mergeWishlists(once, ofDevice)).toEqual(once)
+      }),
+    )
   })
 
   it("keeps the shop's word on a list, and its order", () => {
-    const ofShop: readonly WishlistDraft[] = [{ name: "Verano", description: "Sol", kind: "public" }, { name: "Invierno" }]
-    const ofDevice: readonly WishlistDraft[] = [{ name: "Otoño" }, { name: "VERANO", description: "Playa", type: "trip" }]
+    const ofShop: readonly WishlistDraft[] = [
+      { name: "Verano", description: "Sol", kind: "public" },
+      { name: "Invierno" },
+    ]
+    const ofDevice: readonly WishlistDraft[] = [
+      { name: "Otoño" },
+      { name: "VERANO", description: "Playa", type: "trip" },
+    ]
     expect(mergeWishlists(ofShop, ofDevice)).toEqual([
-      { name: "Verano", description: "Sol", kind: "public", type: "trip", items: [] }, { name: "Invierno", items: [] }, { name: "Otoño", items: [] },
+      { name: "Verano", description: "Sol", kind: "public", type: "trip", items: [] },
+      { name: "Invierno", items: [] },
+      { name: "Otoño", items: [] },
     ])
   })
 })
 
 describe("the single list of older versions", () => {
   it("F65 goes into the first list, twice as once, and changes no other", () => {
-    fc.assert(fc.property(drafts, entries, (lists, legacy) => {
-      const once = migrateLegacyWishlist(lists, legacy)
-      expect(migrateLegacyWishlist(once, legacy)).toEqual(once)
-      expect(once.slice(1)).toEqual(lists.slice(1))
-      const kept: readonly WishlistEntry[] = uniteEntries([...(lists[0]?.items ?? []), ...legacy])
-      expect(legacy.length === 0 ? once : once[0]?.items).toEqual(legacy.length === 0 ? lists : kept)
-    }))
+    fc.assert(
+      fc.property(drafts, entries, (lists, legacy) => {
+        const once = migrateLegacyWishlist(lists, legacy)
+        expect(migrateLegacyWishlist(once, legacy)).toEqual(once)
+        expect(once.slice(1)).toEqual(lists.slice(1))
+        const kept: readonly WishlistEntry[] = uniteEntries([...(lists[0]?.items ?? []), ...legacy])
+        expect(legacy.length === 0 ? once : once[0]?.items).toEqual(legacy.length === 0 ? lists : kept)
+      }),
+    )
   })
 
   it("makes MyWishlist where there is no list", () => {
@@ -123,6 +189,9 @@ describe("the single list of older versions", () => {
 })
 
 it("A wishlist is summed up by its name and how many different items it has", () => {
-  expect(wishlistSummary({ name: "Verano", items: [{ catentryId: "1", productId: "2", quantity: 9 }] })).toEqual({ name: "Verano", items: 1 })
+  expect(wishlistSummary({ name: "Verano", items: [{ catentryId: "1", productId: "2", quantity: 9 }] })).toEqual({
+    name: "Verano",
+    items: 1,
+  })
   expect(wishlistSummary({ name: "Invierno" })).toEqual({ name: "Invierno", items: 0 })
 })

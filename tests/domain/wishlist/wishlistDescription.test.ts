@@ -12,27 +12,43 @@ import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 describe("the description of a list", () => {
   it("has 1,024 characters at most, of which an emoji is one, and nothing is cut off", () => {
     expect(checkWishlistDescription("👗".repeat(MAX_DESCRIPTION_LENGTH))).toMatchObject({ _tag: "Success" })
-    expect(checkWishlistDescription("a".repeat(MAX_DESCRIPTION_LENGTH + 1))).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistDescriptionTooLong", maximum: 1024 } })
+    expect(checkWishlistDescription("a".repeat(MAX_DESCRIPTION_LENGTH + 1))).toMatchObject({
+      _tag: "Failure",
+      failure: { _tag: "WishlistDescriptionTooLong", maximum: 1024 },
+    })
   })
 
   it("keeps its lines and every word, for the specification forbids words in addresses and mails only", () => {
-    expect(Result.getOrThrow(checkWishlistDescription(" Select two:\r\n\tdrop the table "))).toBe("Select two:\n\tdrop the table")
+    expect(Result.getOrThrow(checkWishlistDescription(" Select two:\r\n\tdrop the table "))).toBe(
+      "Select two:\n\tdrop the table",
+    )
   })
 
   it("F76 is well-formed text without controls whatever is typed, and checking it twice changes nothing", () => {
-    fc.assert(fc.property(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary", maxLength: 60 })), (typed) => {
-      const checked = checkWishlistDescription(typed)
-      if (Result.isFailure(checked)) return
-      expect(wellFormed(checked.success) === checked.success && !/[^\P{Cc}\n\t]/u.test(checked.success)).toBe(true)
-      expect(Result.getOrThrow(checkWishlistDescription(checked.success))).toBe(checked.success)
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary", maxLength: 60 })),
+        (typed) => {
+          const checked = checkWishlistDescription(typed)
+          if (Result.isFailure(checked)) return
+          expect(wellFormed(checked.success) === checked.success && !/[^\P{Cc}\n\t]/u.test(checked.success)).toBe(true)
+          expect(Result.getOrThrow(checkWishlistDescription(checked.success))).toBe(checked.success)
+        },
+      ),
+    )
   })
 })
 
 describe("the quantity of an item", () => {
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000])("is refused where it is no whole number from 1 to 9999: %s", (quantity) => {
-    expect(checkWished(quantity)).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistQuantityRefused", maximum: 9999 } })
-  })
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000])(
+    "is refused where it is no whole number from 1 to 9999: %s",
+    (quantity) => {
+      expect(checkWished(quantity)).toMatchObject({
+        _tag: "Failure",
+        failure: { _tag: "WishlistQuantityRefused", maximum: 9999 },
+      })
+    },
+  )
 
   it.each([1, 9999])("is taken from 1 to 9999: %i", (quantity) => {
     expect(Result.getOrThrow(checkWished(quantity))).toBe(quantity)
@@ -44,15 +60,27 @@ describe("what a list costs", () => {
 
   it("is the price of all pieces that can be bought now", () => {
     const { sku: _sku, ...sizeless } = item
-    expect(wishlistTotal([item, { ...item, quantity: 2 }, { ...item, isBuyable: false }, sizeless])).toEqual({ pieces: 5, amount: euros(9995) })
+    expect(wishlistTotal([item, { ...item, quantity: 2 }, { ...item, isBuyable: false }, sizeless])).toEqual({
+      pieces: 5,
+      amount: euros(9995),
+    })
   })
 
   it("counts what makes whole lots: a part of one is not sold", () => {
-    expect(wishlistTotal([{ ...item, quantity: 5, unitsLot: 2 }, { ...item, quantity: 1, unitsLot: 3 }])).toEqual({ pieces: 4, amount: euros(7996) })
+    expect(
+      wishlistTotal([
+        { ...item, quantity: 5, unitsLot: 2 },
+        { ...item, quantity: 1, unitsLot: 3 },
+      ]),
+    ).toEqual({ pieces: 4, amount: euros(7996) })
     expect(wishlistTotal([{ ...item, quantity: 1, unitsLot: 3 }])).toBeUndefined()
   })
 
   it("is nothing where none can be bought, and where the sum would not be exact", () => {
-    expect([wishlistTotal([]), wishlistTotal([{ ...item, isBuyable: false }]), wishlistTotal([{ ...item, quantity: 9999, price: euros(Number.MAX_SAFE_INTEGER) }])]).toEqual([undefined, undefined, undefined])
+    expect([
+      wishlistTotal([]),
+      wishlistTotal([{ ...item, isBuyable: false }]),
+      wishlistTotal([{ ...item, quantity: 9999, price: euros(Number.MAX_SAFE_INTEGER) }]),
+    ]).toEqual([undefined, undefined, undefined])
   })
 })

@@ -2,11 +2,21 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { RunningShop } from "./runShop.ts"
 
-/** Asks the sandbox's desk of a shop, or tells it something, with the key of its folder; fails with the desk's own words when it refuses. */
-export async function askDesk({ address, dataDir }: Pick<RunningShop, "address" | "dataDir">, path: string, change?: object): Promise<string> {
+/**
+ * Asks the sandbox's desk of a shop, or tells it something, with the key of its folder; fails with the desk's own words
+ * when it refuses.
+ */
+export async function askDesk(
+  { address, dataDir }: Pick<RunningShop, "address" | "dataDir">,
+  path: string,
+  change?: object,
+): Promise<string> {
   const key = readFileSync(join(dataDir, "sandbox", "desk-key"), "utf8").trim()
   const headers = { "x-desk-key": key, accept: "application/json", "content-type": "application/json" }
-  const answer = await fetch(`${address}/sandbox/${path}`, { headers, ...(change === undefined ? {} : { method: "POST", body: JSON.stringify(change) }) })
+  const answer = await fetch(`${address}/sandbox/${path}`, {
+    headers,
+    ...(change === undefined ? {} : { method: "POST", body: JSON.stringify(change) }),
+  })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`The desk's ${path} answers ${answer.status}: ${text}`)
   return text

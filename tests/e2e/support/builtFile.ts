@@ -4,7 +4,9 @@ import { projectRoot } from "./runShop.ts"
 
 /** Where the browser fetches a part of the page, by its place in the source; files are named by their content alone. */
 export function builtFile(source: string): string {
-  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(readFileSync(join(projectRoot, "dist", "client", ".vite", "manifest.json"), "utf8"))
+  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
+    readFileSync(join(projectRoot, "dist", "client", ".vite", "manifest.json"), "utf8"),
+  )
   const built = manifest[source]
   if (built === undefined) throw new Error(`${source} is no file of its own in the built shop.`)
   return `/${built.file}`

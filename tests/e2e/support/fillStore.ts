@@ -1,7 +1,10 @@
 /** Times a store is asked for. */
 const PATIENCE = 8
 
-/** Has the shop at an address fill a store with its products, which the first question for them does; a page would not wait so long. */
+/**
+ * Has the shop at an address fill a store with its products, which the first question for them does; a page would not
+ * wait so long.
+ */
 export async function fillStore(address: string, storeId: string): Promise<void> {
   const products = `${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category?withNumberOfProducts=true`
   let answer = await fetch(products)

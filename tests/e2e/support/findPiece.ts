@@ -7,9 +7,15 @@ export interface Piece {
   readonly path: string
 }
 
-/** What a store has plenty of: a size of the second product of its first category, which a shopper walks to from the home page, or else of another. */
+/**
+ * What a store has plenty of: a size of the second product of its first category, which a shopper walks to from the
+ * home page, or else of another.
+ */
 export async function findPiece(address: string, storeId: string): Promise<Piece> {
-  const leaf = textAt(await answerAt(`${catalogOf(address, storeId)}/category`), "categories.0.subcategories.0.subcategories.0.id")
+  const leaf = textAt(
+    await answerAt(`${catalogOf(address, storeId)}/category`),
+    "categories.0.subcategories.0.subcategories.0.id",
+  )
   const [first, ...others] = await productsOf(address, storeId, leaf)
   for (const product of [...others, first]) {
     const sizes = listAt(product, "colors").flatMap((color) => listAt(color, "sizes"))
@@ -23,21 +29,36 @@ export async function findPiece(address: string, storeId: string): Promise<Piece
 /** Shirts of men, which take letters. */
 const SHIRTS = "21010"
 
-/** A shirt of a store whose first colour has a size that is sold out and one that is not: its page's path, the skus of both, and its number. */
-export async function findMissingSize(address: string, storeId: string): Promise<{ readonly path: string; readonly missing: string; readonly there: string; readonly mfname: string }> {
+/**
+ * A shirt of a store whose first colour has a size that is sold out and one that is not: its page's path, the skus of
+ * both, and its number.
+ */
+export async function findMissingSize(
+  address: string,
+  storeId: string,
+): Promise<{ readonly path: string; readonly missing: string; readonly there: string; readonly mfname: string }> {
   for (const product of await productsOf(address, storeId, SHIRTS)) {
     const sizes = listAt(product, "colors.0.sizes")
     const missing = sizes.find((size) => at(size, "isBuyable") === false)
     const there = sizes.find((size) => at(size, "isBuyable") === true)
-    if (missing !== undefined && there !== undefined) return { path: pathOf(storeId, product), missing: textAt(missing, "sku"), there: textAt(there, "sku"), mfname: textAt(product, "mfname") }
+    if (missing !== undefined && there !== undefined)
+      return {
+        path: pathOf(storeId, product),
+        missing: textAt(missing, "sku"),
+        there: textAt(there, "sku"),
+        mfname: textAt(product, "mfname"),
+      }
   }
   throw new Error(`No shirt of store ${storeId} is sold out in one size only.`)
 }
 
-const catalogOf = (address: string, storeId: string) => `${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
+const catalogOf = (address: string, storeId: string) =>
+  `${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
 /** The products of a category, with their sizes. */
-const productsOf = async (address: string, storeId: string, category: string) => listAt(await answerAt(`${catalogOf(address, storeId)}/category/${category}/product?detail=true`), "products")
-const pathOf = (storeId: string, product: unknown) => `/${storeId}/${encodeURIComponent(textAt(product, "productUrl"))}-l${textAt(product, "mfname")}`
+const productsOf = async (address: string, storeId: string, category: string) =>
+  listAt(await answerAt(`${catalogOf(address, storeId)}/category/${category}/product?detail=true`), "products")
+const pathOf = (storeId: string, product: unknown) =>
+  `/${storeId}/${encodeURIComponent(textAt(product, "productUrl"))}-l${textAt(product, "mfname")}`
 
 async function answerAt(address: string): Promise<unknown> {
   const answer = await fetch(address)

@@ -5,8 +5,9 @@ import { OTHER_BRANDS, OVER_THE_REST, showBrand } from "./ruleBreaks.ts"
 const SMALLEST = { width: 320, height: 256 } as const
 
 /**
- * What is cut off or out of reach where room is least: in a window of 320 × 256 px, in every brand, and there once more with every text two
- * fifths longer, as another language may have it. The page is spoilt by it: whoever goes on must load it again.
+ * What is cut off or out of reach where room is least: in a window of 320 × 256 px, in every brand, and there once more
+ * with every text two fifths longer, as another language may have it. The page is spoilt by it: whoever goes on must
+ * load it again.
  */
 export async function layoutBreaks(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize()
@@ -15,7 +16,11 @@ export async function layoutBreaks(page: Page): Promise<readonly string[]> {
   const own = await showBrand(page, OTHER_BRANDS[0])
   for (const brand of OTHER_BRANDS) {
     await showBrand(page, brand)
-    ofBrands.push(...(await page.evaluate(breaksInPage, { isLonger: false, over: OVER_THE_REST })).map((line) => `brand ${brand}: ${line}`))
+    ofBrands.push(
+      ...(await page.evaluate(breaksInPage, { isLonger: false, over: OVER_THE_REST })).map(
+        (line) => `brand ${brand}: ${line}`,
+      ),
+    )
   }
   await showBrand(page, own)
   const asItIs = await page.evaluate(breaksInPage, { isLonger: false, over: OVER_THE_REST })
@@ -31,18 +36,25 @@ function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent ?? ""
-      const isWords = /\p{L}{2}/u.test(text) && node.parentElement?.closest("script, style, svg, bdi, [dir=ltr]") === null
-      if (isWords) node.textContent = `${text} ${[...text.trim()].slice(0, Math.ceil(text.trim().length * 0.4)).join("")}`
+      const isWords =
+        /\p{L}{2}/u.test(text) && node.parentElement?.closest("script, style, svg, bdi, [dir=ltr]") === null
+      if (isWords)
+        node.textContent = `${text} ${[...text.trim()].slice(0, Math.ceil(text.trim().length * 0.4)).join("")}`
     }
   }
   const name = (element: Element): string => {
-    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40)
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "")
+      .trim()
+      .replaceAll(/\s+/g, " ")
+      .slice(0, 40)
     return `${element.tagName.toLowerCase()}${element.id === "" ? "" : `#${element.id}`} "${text}"`
   }
-  const isSeen = (element: Element): boolean => element.checkVisibility({ contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true })
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true })
   // One pixel, clipped away: words for screen readers.
   const isForEars = (element: Element): boolean => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true
     return false
   }
   const breaks: string[] = []
@@ -51,15 +63,24 @@ function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly
   for (const element of scope.querySelectorAll<HTMLElement>("*")) {
     if (!isSeen(element) || isForEars(element) || element.closest("svg") !== null) continue
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
-    const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "")
-    const isCut = (overflowX === "hidden" || overflowX === "clip") && element.scrollWidth > element.clientWidth + 1 && textOverflow !== "ellipsis"
-    const isCutBelow = (overflowY === "hidden" || overflowY === "clip") && element.scrollHeight > element.clientHeight + 4
+    const hasWords = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "",
+    )
+    const isCut =
+      (overflowX === "hidden" || overflowX === "clip") &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      textOverflow !== "ellipsis"
+    const isCutBelow =
+      (overflowY === "hidden" || overflowY === "clip") && element.scrollHeight > element.clientHeight + 4
     if (hasWords && (isCut || isCutBelow)) breaks.push(`${name(element)} is cut off`)
     if (overflowX === "auto" || overflowX === "scroll") continue
     const { left, right, width } = element.getBoundingClientRect()
-    if (hasWords && width > 0 && (left < -1 || right > innerWidth + 1) && !scrollsInside(element)) breaks.push(`${name(element)} stands from ${Math.round(left)} to ${Math.round(right)} px`)
+    if (hasWords && width > 0 && (left < -1 || right > innerWidth + 1) && !scrollsInside(element))
+      breaks.push(`${name(element)} stands from ${Math.round(left)} to ${Math.round(right)} px`)
   }
-  for (const element of scope.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input:not([type=hidden]), select, textarea, summary")) {
+  for (const element of scope.querySelectorAll<HTMLElement>(
+    "a[href], button:not(:disabled), input:not([type=hidden]), select, textarea, summary",
+  )) {
     if (!isSeen(element) || isForEars(element) || element.closest("[inert]") !== null) continue
     // Some come into sight only for somebody who reaches them by keyboard.
     element.focus({ preventScroll: true })
@@ -69,7 +90,8 @@ function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly
     if (box === undefined || box.width === 0 || box.height === 0) continue
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels] : []
-    const isReached = hit !== null && (element.contains(hit) || hit.contains(element) || labels.some((label) => label.contains(hit)))
+    const isReached =
+      hit !== null && (element.contains(hit) || hit.contains(element) || labels.some((label) => label.contains(hit)))
     if (!isReached) breaks.push(`${name(element)} is ${hit === null ? "out of sight" : `under ${name(hit)}`}`)
   }
   return [...new Set(breaks)]

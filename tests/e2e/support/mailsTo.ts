@@ -7,8 +7,13 @@ export interface SentMessage {
 }
 
 /** What was sent to somebody, by mail or phone, the newest first; to anybody without one. */
-export async function mailsTo(shop: Parameters<typeof askDesk>[0], recipient?: string): Promise<readonly SentMessage[]> {
+export async function mailsTo(
+  shop: Parameters<typeof askDesk>[0],
+  recipient?: string,
+): Promise<readonly SentMessage[]> {
   const query = recipient === undefined ? "" : `?recipient=${encodeURIComponent(recipient)}`
-  const { messages }: { readonly messages: readonly SentMessage[] } = JSON.parse(await askDesk(shop, `messages${query}`))
+  const { messages }: { readonly messages: readonly SentMessage[] } = JSON.parse(
+    await askDesk(shop, `messages${query}`),
+  )
   return messages
 }

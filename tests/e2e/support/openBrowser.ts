@@ -9,7 +9,10 @@ const PATIENCE_MILLIS = 60_000
 const SMALL = "/usr/bin/chromium-headless-shell"
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
-/** No other host has an address. Asked of the browser itself: a page whose requests are looked at one by one has no cache. */
+/**
+ * No other host has an address. Asked of the browser itself: a page whose requests are looked at one by one has no
+ * cache.
+ */
 const ONLY_THIS_MACHINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
 
 /** To draw a picture takes the shop longer than to answer a page, and most journeys look at none. */
@@ -17,7 +20,10 @@ const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false"
 
 /** What a browser does besides, for the journeys that are about it. */
 export interface BrowserStart {
-  /** Keeps a page that is left as it is, and shows it again by the back button, as only the whole browser does; the driver knows of no such return, and waits for none. */
+  /**
+   * Keeps a page that is left as it is, and shows it again by the back button, as only the whole browser does; the
+   * driver knows of no such return, and waits for none.
+   */
   readonly keepsPages?: boolean
   /** Loads pictures; elsewhere their places stay empty. */
   readonly showsPictures?: boolean
@@ -27,10 +33,21 @@ export interface BrowserStart {
 export async function openBrowser({ keepsPages = false, showsPictures = false }: BrowserStart = {}): Promise<Browser> {
   const candidates = [process.env["CHROMIUM_PATH"], ...(keepsPages ? [] : [SMALL]), ...WHOLE]
   const executablePath = candidates.find((path) => path !== undefined && existsSync(path))
-  if (executablePath === undefined) throw new Error("These tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.")
+  if (executablePath === undefined)
+    throw new Error("These tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.")
   return chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", ONLY_THIS_MACHINE, ...(showsPictures ? [] : [WITHOUT_PICTURES])],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      ONLY_THIS_MACHINE,
+      ...(showsPictures ? [] : [WITHOUT_PICTURES]),
+    ],
     ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
   })
 }
@@ -44,17 +61,24 @@ export interface WatchedPage {
 }
 
 /**
- * A fresh visitor, who wants things to stand still unless `options` say otherwise: what moves is drawn sixty times a second, by the
- * processor. Nothing but the shop itself is reachable, so that a test never depends on the network.
+ * A fresh visitor, who wants things to stand still unless `options` say otherwise: what moves is drawn sixty times a
+ * second, by the processor. Nothing but the shop itself is reachable, so that a test never depends on the network.
  */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  })
   context.setDefaultTimeout(PATIENCE_MILLIS)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`))
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(`${message.type()}: ${message.text()}${message.text().startsWith("Failed to load") ? ` ${message.location().url}` : ""}`)
+    if (message.type() === "error" || message.type() === "warning")
+      complaints.push(
+        `${message.type()}: ${message.text()}${message.text().startsWith("Failed to load") ? ` ${message.location().url}` : ""}`,
+      )
   })
   onTestFailed(() => tellWhereItStands(page, complaints))
   return { context, page, complaints, close: () => context.close() }
@@ -62,7 +86,12 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 
 /** What somebody would have seen who looked over the shopper's shoulder when the test failed. */
 async function tellWhereItStands(page: Page, complaints: readonly string[]): Promise<void> {
-  const text = await page.locator("body").innerText({ timeout: 5_000 }).catch((error: unknown) => String(error))
-  process.stderr.write(`\nThe page at the failure: ${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}\n${complaints.join("\n")}\n`)
+  const text = await page
+    .locator("body")
+    .innerText({ timeout: 5_000 })
+    .catch((error: unknown) => String(error))
+  process.stderr.write(
+    `\nThe page at the failure: ${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}\n${complaints.join("\n")}\n`,
+  )
   await page.context().close()
 }

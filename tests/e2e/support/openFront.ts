@@ -6,7 +6,10 @@ import type { RunningShop, ShopStart } from "./runShop.ts"
 import { runShop } from "./runShop.ts"
 
 /** A shop of its own and a browser for the sentences of one file; both end with it. */
-export async function openFront(shopStart: ShopStart = {}, browserStart: BrowserStart = {}): Promise<{ readonly shop: RunningShop; readonly browser: Browser }> {
+export async function openFront(
+  shopStart: ShopStart = {},
+  browserStart: BrowserStart = {},
+): Promise<{ readonly shop: RunningShop; readonly browser: Browser }> {
   const [shop, browser] = await Promise.all([runShop(shopStart), openBrowser(browserStart)])
   afterAll(async () => {
     await browser.close()

@@ -11,11 +11,18 @@ export interface OtherSite {
 
 /** Serves an empty page at every address, for scripts of a test to do mischief from. */
 export async function otherSite(): Promise<OtherSite> {
-  const server = createServer((_, outgoing) => void outgoing.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Elsewhere</title><body>"))
-  const port = await new Promise<number>((resolve) => server.listen(0, () => {
-    const bound = server.address()
-    resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
-  }))
+  const server = createServer(
+    (_, outgoing) =>
+      void outgoing
+        .writeHead(200, { "content-type": "text/html" })
+        .end("<!doctype html><title>Elsewhere</title><body>"),
+  )
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, () => {
+      const bound = server.address()
+      resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
+    }),
+  )
   return {
     neighbour: `http://127.0.0.1:${port}/`,
     stranger: `http://localhost:${port}/`,

@@ -48,7 +48,15 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
   if (world !== undefined && !existsSync(join(dataDir, "sandbox"))) copyWorld(world, dataDir)
   const child = spawn(process.execPath, [`dist/server/${options.program ?? "web"}.js`], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", PROVIDERS_PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...options.environment },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      PROVIDERS_PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...options.environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let printed = ""
@@ -56,7 +64,10 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()))
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)))
   const address = await new Promise<string>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(`The shop did not open in time.\n${printed}${errors}`)), START_LIMIT_MILLIS)
+    const limit = setTimeout(
+      () => reject(new Error(`The shop did not open in time.\n${printed}${errors}`)),
+      START_LIMIT_MILLIS,
+    )
     child.stdout.on("data", (chunk: Buffer) => {
       printed += chunk.toString()
       const found = READY.exec(printed)?.[1]
@@ -94,15 +105,21 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
 
 /** Waits until it says itself that it is ready; a backend elsewhere may not be there at all. */
 async function ready(address: string): Promise<void> {
-  const probe = async () => (await fetch(`${address}/readyz`)).json().then((body: { readonly problems?: readonly { readonly part: string }[] }) => body.problems ?? [])
+  const probe = async () =>
+    (await fetch(`${address}/readyz`))
+      .json()
+      .then((body: { readonly problems?: readonly { readonly part: string }[] }) => body.problems ?? [])
   const end = performance.now() + START_LIMIT_MILLIS
   while ((await probe()).some(({ part }) => part === "server" || part === "database")) {
-    if (performance.now() > end) throw new Error(`The shop at ${address} was not ready in time: ${JSON.stringify(await probe())}`)
+    if (performance.now() > end)
+      throw new Error(`The shop at ${address} was not ready in time: ${JSON.stringify(await probe())}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
-/** A world of one's own, but for its pictures: they are named by what is drawn, and no shop needs to draw them again. */
+/**
+ * A world of one's own, but for its pictures: they are named by what is drawn, and no shop needs to draw them again.
+ */
 function copyWorld(world: string, dataDir: string): void {
   const pictures = join(world, PICTURES)
   mkdirSync(pictures, { recursive: true })

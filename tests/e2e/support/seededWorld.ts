@@ -17,8 +17,8 @@ const VISITED = ["10000034", "10000001", "10000081", "10000966"]
 const WORLDS = join(projectRoot, "tests", ".artifacts", "worlds")
 
 /**
- * The demo world for all journeys, with the products of some stores; each shop of a test gets a copy of its own. It is prepared
- * once for one build on one day, and kept for the next run: what its offers say depends on the day.
+ * The demo world for all journeys, with the products of some stores; each shop of a test gets a copy of its own. It is
+ * prepared once for one build on one day, and kept for the next run: what its offers say depends on the day.
  */
 export default async function seededWorld(project: TestProject): Promise<void> {
   const world = join(WORLDS, worldOfToday())
@@ -40,11 +40,14 @@ async function prepare(world: string): Promise<void> {
     rmSync(folder, { recursive: true, force: true })
     if (!existsSync(world)) throw error
   }
-  for (const other of others) if (!other.startsWith(basename(world))) rmSync(join(WORLDS, other), { recursive: true, force: true })
+  for (const other of others)
+    if (!other.startsWith(basename(world))) rmSync(join(WORLDS, other), { recursive: true, force: true })
 }
 
 function worldOfToday(): string {
   const server = join(projectRoot, "dist", "server", "web.js")
-  const built = createHash("sha256").update(readFileSync(join(projectRoot, "dist", ".selvedge-built"))).update(String(statSync(server).mtimeMs))
+  const built = createHash("sha256")
+    .update(readFileSync(join(projectRoot, "dist", ".selvedge-built")))
+    .update(String(statSync(server).mtimeMs))
   return `${new Date().toISOString().slice(0, 10)}-${built.digest("hex").slice(0, 16)}`
 }

@@ -46,15 +46,18 @@ export function startSelvedge(commandLine: readonly string[], options: CommandOp
   child.stdin.end(options.input ?? "")
   return {
     ended,
-    said: (pattern) => new Promise((resolve, reject) => {
-      const look = () => {
-        const found = pattern.exec(stderr)
-        if (found !== null) resolve(found[1] ?? found[0])
-      }
-      listeners.add(look)
-      look()
-      void ended.then(() => reject(new Error(`The command ended without saying ${String(pattern)}:\n${stdout}${stderr}`)))
-    }),
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(stderr)
+          if (found !== null) resolve(found[1] ?? found[0])
+        }
+        listeners.add(look)
+        look()
+        void ended.then(() =>
+          reject(new Error(`The command ended without saying ${String(pattern)}:\n${stdout}${stderr}`)),
+        )
+      }),
     interrupt: () => void child.kill("SIGINT"),
   }
 }

@@ -30,29 +30,53 @@ declare global {
   }
 }
 
-/** Waits so many times as long as is asked for: what is given up after ten seconds is given up after a minute on a machine that does much else. */
-const waiting = <A, E, R>(times: number, effect: Effect.Effect<A, E, R>) => Clock.clockWith((clock) => Effect.provideService(effect, Clock.Clock, {
-  currentTimeMillisUnsafe: () => clock.currentTimeMillisUnsafe(),
-  currentTimeMillis: clock.currentTimeMillis,
-  currentTimeNanosUnsafe: () => clock.currentTimeNanosUnsafe(),
-  currentTimeNanos: clock.currentTimeNanos,
-  monotonicTimeNanosUnsafe: () => clock.monotonicTimeNanosUnsafe(),
-  monotonicTimeNanos: clock.monotonicTimeNanos,
-  sleep: (duration) => clock.sleep(Duration.times(duration, times)),
-}))
+/**
+ * Waits so many times as long as is asked for: what is given up after ten seconds is given up after a minute on a
+ * machine that does much else.
+ */
+const waiting = <A, E, R>(times: number, effect: Effect.Effect<A, E, R>) =>
+  Clock.clockWith((clock) =>
+    Effect.provideService(effect, Clock.Clock, {
+      currentTimeMillisUnsafe: () => clock.currentTimeMillisUnsafe(),
+      currentTimeMillis: clock.currentTimeMillis,
+      currentTimeNanosUnsafe: () => clock.currentTimeNanosUnsafe(),
+      currentTimeNanos: clock.currentTimeNanos,
+      monotonicTimeNanosUnsafe: () => clock.monotonicTimeNanosUnsafe(),
+      monotonicTimeNanos: clock.monotonicTimeNanos,
+      sleep: (duration) => clock.sleep(Duration.times(duration, times)),
+    }),
+  )
 
 /** The core of the document that is open; `configuration` is laid over the store's. */
 function shopTab(configuration: Readonly<Record<string, string>> = {}): ShopTab {
-  const { page: { frame }, facts: { sessionHolder } } = readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "")
+  const {
+    page: { frame },
+    facts: { sessionHolder },
+  } = readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "")
   if (frame === undefined) throw new Error("This page has no store.")
-  const scope = { ...frame, store: { ...frame.store, configuration: { ...frame.store.configuration, ...configuration } } }
-  const patience = () => Promise.resolve(browserPatience({ maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined, askForCaptcha: () => Promise.resolve(undefined) }))
+  const scope = {
+    ...frame,
+    store: { ...frame.store, configuration: { ...frame.store.configuration, ...configuration } },
+  }
+  const patience = () =>
+    Promise.resolve(
+      browserPatience({
+        maxRetries: 1,
+        onPlace: () => undefined,
+        onGivenUp: () => undefined,
+        askForCaptcha: () => Promise.resolve(undefined),
+      }),
+    )
   const { context } = browserRoot({ backendUrl: "", sessionHolder, patience }, scope)
   return {
     read: async (times, slowness) => {
       const reads = Array.from({ length: times }, () => Effect.exit(CartGateway.use((gateway) => gateway.getMiniCart)))
-      const exits = await Effect.runPromiseWith(context)(waiting(slowness, Effect.all(reads, { concurrency: "unbounded" })))
-      const reasons = exits.flatMap((exit) => (Exit.isSuccess(exit) ? [] : [Exit.findErrorOption(exit)])).map((error) => (error._tag === "Some" ? error.value.reason._tag : "defect"))
+      const exits = await Effect.runPromiseWith(context)(
+        waiting(slowness, Effect.all(reads, { concurrency: "unbounded" })),
+      )
+      const reasons = exits
+        .flatMap((exit) => (Exit.isSuccess(exit) ? [] : [Exit.findErrorOption(exit)]))
+        .map((error) => (error._tag === "Some" ? error.value.reason._tag : "defect"))
       return { answered: exits.length - reasons.length, refused: [...new Set(reasons)] }
     },
     units: async () => (await Effect.runPromiseWith(context)(CartGateway.use((gateway) => gateway.getMiniCart))).units,

@@ -12,11 +12,15 @@ export async function shopTabScript(): Promise<string> {
       write: false,
       minify: false,
       modulePreload: false,
-      rolldownOptions: { input: fileURLToPath(new URL("./shopTab.ts", import.meta.url)), output: { format: "iife", codeSplitting: false } },
+      rolldownOptions: {
+        input: fileURLToPath(new URL("./shopTab.ts", import.meta.url)),
+        output: { format: "iife", codeSplitting: false },
+      },
     },
   })
   const [bundle] = Array.isArray(built) ? built : [built]
-  const chunk = bundle !== undefined && "output" in bundle ? bundle.output.find(({ type }) => type === "chunk") : undefined
+  const chunk =
+    bundle !== undefined && "output" in bundle ? bundle.output.find(({ type }) => type === "chunk") : undefined
   if (chunk?.type !== "chunk") throw new Error("The script of the shop's tab was not built.")
   return chunk.code
 }

@@ -21,20 +21,68 @@ const PERSON = { firstName: "Ana", lastName: "Prat", phone: "600123456" }
 
 export const STORES: Readonly<Record<"spain" | "unitedStates" | "japan" | "saudiArabia", StoreVisit>> = {
   spain: {
-    id: "10000034", language: "es", direction: "ltr", money: /\d,\d{2}\s€/,
-    delivery: { email: "ana@example.com", fields: { ...PERSON, addressLine1: "Carrer de Mar 8", city: "Girona", zipCode: "17001", stateCode: "GI" } },
+    id: "10000034",
+    language: "es",
+    direction: "ltr",
+    money: /\d,\d{2}\s€/,
+    delivery: {
+      email: "ana@example.com",
+      fields: { ...PERSON, addressLine1: "Carrer de Mar 8", city: "Girona", zipCode: "17001", stateCode: "GI" },
+    },
   },
   unitedStates: {
-    id: "10000001", language: "en", direction: "ltr", money: /\$\d+\.\d{2}/,
-    delivery: { email: "ana@example.com", fields: { ...PERSON, phone: "2125550148", addressLine1: "8 Mercer Street", city: "New York", zipCode: "10013", stateCode: "NY" } },
+    id: "10000001",
+    language: "en",
+    direction: "ltr",
+    money: /\$\d+\.\d{2}/,
+    delivery: {
+      email: "ana@example.com",
+      fields: {
+        ...PERSON,
+        phone: "2125550148",
+        addressLine1: "8 Mercer Street",
+        city: "New York",
+        zipCode: "10013",
+        stateCode: "NY",
+      },
+    },
   },
   japan: {
-    id: "10000081", language: "ja", direction: "ltr", money: /¥[\d,]+/,
-    delivery: { email: "ana@example.com", fields: { firstName: "花", lastName: "青木", phone: "312345678", zipCode: "150-0001", stateCode: "東京都", city: "渋谷区", addressLine1: "神宮前 1-2-3" } },
+    id: "10000081",
+    language: "ja",
+    direction: "ltr",
+    money: /¥[\d,]+/,
+    delivery: {
+      email: "ana@example.com",
+      fields: {
+        firstName: "花",
+        lastName: "青木",
+        phone: "312345678",
+        zipCode: "150-0001",
+        stateCode: "東京都",
+        city: "渋谷区",
+        addressLine1: "神宮前 1-2-3",
+      },
+    },
   },
   saudiArabia: {
-    id: "10000966", language: "ar", direction: "rtl", money: /\d+\.\d{2}\s?ر\.س/,
-    delivery: { email: "ana@example.com", fields: { firstName: "ليلى", lastName: "حداد", phone: "501234567", buildingNumber: "7", addressLine1: "شارع العليا", district: "العليا", city: "الرياض", zipCode: "12211" } },
+    id: "10000966",
+    language: "ar",
+    direction: "rtl",
+    money: /\d+\.\d{2}\s?ر\.س/,
+    delivery: {
+      email: "ana@example.com",
+      fields: {
+        firstName: "ليلى",
+        lastName: "حداد",
+        phone: "501234567",
+        buildingNumber: "7",
+        addressLine1: "شارع العليا",
+        district: "العليا",
+        city: "الرياض",
+        zipCode: "12211",
+      },
+    },
   },
 }
 
@@ -51,7 +99,11 @@ export async function findProduct(page: Page, address: string, store: StoreVisit
   await page.locator("header nav summary").first().click()
   await page.locator("header nav details[open] ul ul a").first().click()
   await page.waitForURL(/-n\d+$/)
-  await page.locator("main article a, main li a").filter({ has: page.locator("img") }).nth(1).click()
+  await page
+    .locator("main article a, main li a")
+    .filter({ has: page.locator("img") })
+    .nth(1)
+    .click()
   await page.waitForURL(/-l\d+/)
   await page.locator("input[name=sku]").first().waitFor({ state: "attached" })
 }
@@ -63,7 +115,10 @@ export async function openProduct(page: Page, address: string, { id }: StoreVisi
   await alive(page)
 }
 
-/** Chooses a size of which there is plenty, or else the first that can be bought, and puts it into the cart; answers its sku. */
+/**
+ * Chooses a size of which there is plenty, or else the first that can be bought, and puts it into the cart; answers its
+ * sku.
+ */
 export async function addToCart(page: Page): Promise<string> {
   const buyable = page.locator("label:has(input[name=sku]:not(:disabled))")
   // What a file has bought before may leave few of a size, or one too few by the time it is added.
@@ -75,8 +130,16 @@ export async function addToCart(page: Page): Promise<string> {
   return sku
 }
 
-/** Goes in by the login page as one of the accounts that the demo world has in every store, and stands at the store's home. */
-export async function logIn(page: Page, address: string, store: StoreVisit, who: "registered" | "business" = "registered"): Promise<void> {
+/**
+ * Goes in by the login page as one of the accounts that the demo world has in every store, and stands at the store's
+ * home.
+ */
+export async function logIn(
+  page: Page,
+  address: string,
+  store: StoreVisit,
+  who: "registered" | "business" = "registered",
+): Promise<void> {
   const home = `/${store.id}/`
   const query = new URLSearchParams({ langCode: store.language, storeId: store.id, redirectUri: home })
   await page.goto(`${address}/integration/oauth2/login?${query.toString()}`)
@@ -86,8 +149,14 @@ export async function logIn(page: Page, address: string, store: StoreVisit, who:
   await page.waitForURL(`**${home}`)
 }
 
-/** Goes through the steps of the checkout up to the card; `beforePaying` is done once it is told where the order goes. */
-export async function giveDelivery(page: Page, { email, fields }: Delivery, beforePaying: () => Promise<void> = async () => undefined): Promise<void> {
+/**
+ * Goes through the steps of the checkout up to the card; `beforePaying` is done once it is told where the order goes.
+ */
+export async function giveDelivery(
+  page: Page,
+  { email, fields }: Delivery,
+  beforePaying: () => Promise<void> = async () => undefined,
+): Promise<void> {
   await page.locator("input[name=email]").fill(email)
   await page.locator("form:has(input[name=email]) button[type=submit]").click()
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
@@ -99,7 +168,8 @@ export async function giveDelivery(page: Page, { email, fields }: Delivery, befo
 }
 
 /** Of the page the form in which a card is given, whichever way the shop takes it. */
-export const cardForm = (page: Page): Locator => page.locator("form:has(input[name=number]), form:has(iframe[src*='/sandbox/vault'])")
+export const cardForm = (page: Page): Locator =>
+  page.locator("form:has(input[name=number]), form:has(iframe[src*='/sandbox/vault'])")
 
 /** Where a card is typed: into the vault's frame, or into the page where the shop is configured so. */
 export async function cardFields(page: Page): Promise<Locator> {
@@ -131,12 +201,20 @@ export async function confirmed(page: Page): Promise<string> {
   return orderId
 }
 
-/** Puts a piece into a visitor's cart by the form that the shop takes without scripts, for a journey that begins later; answers its sku. */
+/**
+ * Puts a piece into a visitor's cart by the form that the shop takes without scripts, for a journey that begins later;
+ * answers its sku.
+ */
 export async function fillCart(page: Page, address: string, { id }: StoreVisit): Promise<string> {
   const { sku } = await findPiece(address, id)
-  const answer = await page.request.post(`${address}/${id}/cart/items`, { form: { sku, quantity: "1" }, headers: { "sec-fetch-site": "same-origin" }, maxRedirects: 0 })
+  const answer = await page.request.post(`${address}/${id}/cart/items`, {
+    form: { sku, quantity: "1" },
+    headers: { "sec-fetch-site": "same-origin" },
+    maxRedirects: 0,
+  })
   const { location = "" } = answer.headers()
-  if (!location.endsWith(`/${id}/cart`)) throw new Error(`The piece ${sku} does not go into a cart of store ${id}: ${answer.status()} ${location}`)
+  if (!location.endsWith(`/${id}/cart`))
+    throw new Error(`The piece ${sku} does not go into a cart of store ${id}: ${answer.status()} ${location}`)
   return sku
 }
 
@@ -148,12 +226,20 @@ export async function openCheckout(page: Page, address: string, store: StoreVisi
 }
 
 /** Somebody who stands before the ways to pay, and has typed everything else at the checkout. */
-export async function upToPayment(page: Page, address: string, store: StoreVisit, beforePaying?: () => Promise<void>): Promise<void> {
+export async function upToPayment(
+  page: Page,
+  address: string,
+  store: StoreVisit,
+  beforePaying?: () => Promise<void>,
+): Promise<void> {
   await openCheckout(page, address, store)
   await giveDelivery(page, store.delivery, beforePaying)
 }
 
-/** The same from the home page on, within one document: a browser may keep that as it was when it is left, which it does with no page that was loaded at the checkout. */
+/**
+ * The same from the home page on, within one document: a browser may keep that as it was when it is left, which it does
+ * with no page that was loaded at the checkout.
+ */
 export async function walkToPayment(page: Page, address: string, store: StoreVisit): Promise<void> {
   await findProduct(page, address, store)
   await addToCart(page)

@@ -6,7 +6,10 @@ import { otherSite } from "./otherSite.ts"
 export interface Stranger {
   /** Runs a script there. */
   readonly run: (script: string) => Promise<unknown>
-  /** Waits until the page has heard everything that the frame has said so far; what listened before has acted on it by then. */
+  /**
+   * Waits until the page has heard everything that the frame has said so far; what listened before has acted on it by
+   * then.
+   */
   readonly heard: () => Promise<unknown>
   readonly leave: () => Promise<void>
 }
@@ -24,11 +27,16 @@ export async function strangerIn(page: Page): Promise<Stranger> {
     return made
   }, site.stranger)
   const inside = await frame.contentFrame()
-  if (inside === null || new URL(inside.url()).origin !== new URL(site.stranger).origin) throw new Error("The frame of another site is not there.")
+  if (inside === null || new URL(inside.url()).origin !== new URL(site.stranger).origin)
+    throw new Error("The frame of another site is not there.")
   return {
     run: (script) => inside.evaluate(script),
     heard: async () => {
-      const last = await page.evaluateHandle(() => ({ heard: new Promise((resolve) => window.addEventListener("message", ({ data }) => (data === "the last" ? resolve(data) : undefined))) }))
+      const last = await page.evaluateHandle(() => ({
+        heard: new Promise((resolve) =>
+          window.addEventListener("message", ({ data }) => (data === "the last" ? resolve(data) : undefined)),
+        ),
+      }))
       await inside.evaluate("parent.postMessage('the last', '*')")
       await last.evaluate(({ heard }) => heard)
     },

@@ -4,14 +4,21 @@ import { onOneDatabase, type TestGuest } from "../../support/sandbox/onBothDatab
 import { addToCart, anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
 
 const path = (storeId = SPAIN) => `/itxrest/2/user/store/${storeId}/address`
-const save = (guest: TestGuest, changes: object, storeId = SPAIN) => guest.call("POST", path(storeId), { ...anAddress(storeId), ...changes })
-const problems = (body: unknown) => listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
+const save = (guest: TestGuest, changes: object, storeId = SPAIN) =>
+  guest.call("POST", path(storeId), { ...anAddress(storeId), ...changes })
+const problems = (body: unknown) =>
+  listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 
 onOneDatabase("An account", (shop) => {
   it("knows a guest by the placeholder id, with the open cart", async () => {
     const guest = await shop().guest(SPAIN)
     const before = await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`, {})
-    expect(before.body).toMatchObject({ identity: { userId: "-1002" }, userType: "G", isBuyer: false, userLanguage: "-5" })
+    expect(before.body).toMatchObject({
+      identity: { userId: "-1002" },
+      userType: "G",
+      isBuyer: false,
+      userLanguage: "-5",
+    })
     expect(at(before.body, "shopCart")).toBeUndefined()
     await addToCart(guest, "8201-800-3")
     const after = await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user?languageId=-1`)
@@ -40,12 +47,23 @@ onOneDatabase("An account", (shop) => {
 
   it("V40 refuses words of SQL as whole words in any case and script form, and lets look-alikes pass", async () => {
     const guest = await shop().guest(SPAIN)
-    expect(problems((await save(guest, { addressLines: ["12 Drop Table Road"] })).body)).toEqual(["addressLines.0 forbiddenWord"])
-    expect(problems((await save(guest, { city: "ｓｅｌｅｃｔ", stateCode: "ALTER" })).body)).toEqual(["city forbiddenWord", "stateCode forbiddenWord"])
-    expect(problems((await save(guest, { company: { name: "Insert S.L." }, phones: [{ subscriberNumber: "600", prefixCode: "update" }] })).body)).toEqual([
-      "company.name forbiddenWord",
-      "phones.0.prefixCode forbiddenWord",
+    expect(problems((await save(guest, { addressLines: ["12 Drop Table Road"] })).body)).toEqual([
+      "addressLines.0 forbiddenWord",
     ])
+    expect(problems((await save(guest, { city: "ｓｅｌｅｃｔ", stateCode: "ALTER" })).body)).toEqual([
+      "city forbiddenWord",
+      "stateCode forbiddenWord",
+    ])
+    expect(
+      problems(
+        (
+          await save(guest, {
+            company: { name: "Insert S.L." },
+            phones: [{ subscriberNumber: "600", prefixCode: "update" }],
+          })
+        ).body,
+      ),
+    ).toEqual(["company.name forbiddenWord", "phones.0.prefixCode forbiddenWord"])
     for (const line of ["Selection Street 5", "Tableau 1", "Calle de la Replacéta", "Dropós 3", "update_street"]) {
       expect((await save(guest, { addressLines: [line] })).status).toBe(200)
     }
@@ -65,8 +83,15 @@ onOneDatabase("An account", (shop) => {
     }
   })
 
-  it.each([["PL", "00-001"], ["PT", "1100-053"], ["CN", "200001"], ["IL", "6525001"], ["JP", "150-0001"]])("V27 takes in %s the form %s, five digits, a dash and nothing, and no other country's", (countryCode, own) => {
-    for (const zipCode of [own, "28013", "-", "", undefined]) expect(postalCodeProblem(zipCode, countryCode)).toBeUndefined()
+  it.each([
+    ["PL", "00-001"],
+    ["PT", "1100-053"],
+    ["CN", "200001"],
+    ["IL", "6525001"],
+    ["JP", "150-0001"],
+  ])("V27 takes in %s the form %s, five digits, a dash and nothing, and no other country's", (countryCode, own) => {
+    for (const zipCode of [own, "28013", "-", "", undefined])
+      expect(postalCodeProblem(zipCode, countryCode)).toBeUndefined()
     const others = ["00-001", "1100-053", "200001", "6525001", "150-0001"].filter((zipCode) => zipCode !== own)
     expect(others.filter((zipCode) => postalCodeProblem(zipCode, countryCode) === undefined)).toEqual([])
     expect(postalCodeProblem(others[0], countryCode)).toContain(own)
@@ -103,8 +128,14 @@ onOneDatabase("An account", (shop) => {
   })
 
   it.each([
-    ["receiverCode", ["ABC123", "1234567"]], ["addressType", ["SB", "sb", "S", "s"]], ["checkedAddress", [2]], ["gender", ["M", "F", "Male", "Female", "", " "]],
-    ["dropType", ["", "DP", "DB", "DPCP", "DPPPR", "DPRM"]], ["countryCode", ["ES", "es"]], ["stateCode", ["M", "madrid"]], ["career", ["x".repeat(128)]],
+    ["receiverCode", ["ABC123", "1234567"]],
+    ["addressType", ["SB", "sb", "S", "s"]],
+    ["checkedAddress", [2]],
+    ["gender", ["M", "F", "Male", "Female", "", " "]],
+    ["dropType", ["", "DP", "DB", "DPCP", "DPPPR", "DPRM"]],
+    ["countryCode", ["ES", "es"]],
+    ["stateCode", ["M", "madrid"]],
+    ["career", ["x".repeat(128)]],
   ] as const)("V28 V30 V31 V32 V33 V34 V39 takes in %s each of %j", async (field, values) => {
     const guest = await shop().guest(SPAIN)
     for (const value of values) expect([value, (await save(guest, { [field]: value })).status]).toEqual([value, 200])
@@ -119,9 +150,17 @@ onOneDatabase("An account", (shop) => {
     const guest = await shop().guest(SPAIN)
     const business = await save(guest, { clientType: "B" })
     expect([business.status, problems(business.body)]).toEqual([422, ["email2 required", "company.vatin required"]])
-    expect((await save(guest, { clientType: "B", email2: "ana2@example.org", company: { vatin: "B1" } })).status).toBe(200)
-    expect(problems((await save(guest, { clientType: "C", company: { name: "Prueba" } })).body)).toEqual(["company.registrationNumber required"])
-    expect((await save(guest, { clientType: "C", company: { name: "Prueba", registrationNumber: "" } })).status).toBe(200)
-    expect((await save(guest, { clientType: "C", company: { name: "Prueba", registrationNumber: "12345678901" } })).status).toBe(200)
+    expect((await save(guest, { clientType: "B", email2: "ana2@example.org", company: { vatin: "B1" } })).status).toBe(
+      200,
+    )
+    expect(problems((await save(guest, { clientType: "C", company: { name: "Prueba" } })).body)).toEqual([
+      "company.registrationNumber required",
+    ])
+    expect((await save(guest, { clientType: "C", company: { name: "Prueba", registrationNumber: "" } })).status).toBe(
+      200,
+    )
+    expect(
+      (await save(guest, { clientType: "C", company: { name: "Prueba", registrationNumber: "12345678901" } })).status,
+    ).toBe(200)
   })
 })

@@ -3,16 +3,29 @@ import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { aCard, addToCart, anAddress, cartPath, orderPath, saveAddress, SPAIN, textAt } from "../checkout/shopper.ts"
 import { register, userPath } from "./customer.ts"
 
-/** A customer with a piece in the cart and a delivery chosen, and what other tabs of theirs send while the account is deleted: the deletion first, then a purchase, an address, another piece. */
+/**
+ * A customer with a piece in the cart and a delivery chosen, and what other tabs of theirs send while the account is
+ * deleted: the deletion first, then a purchase, an address, another piece.
+ */
 export async function customerWhoBuys(shop: TestShop, sku: string, street: string) {
   const customer = await register(shop)
   await addToCart(customer, sku)
   const addressId = await saveAddress(customer)
   const orderId = textAt((await customer.call("GET", cartPath())).body, "id")
-  await customer.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+  await customer.call("POST", `${orderPath(orderId)}/checkout/shipping`, {
+    shippingMethodId: "standard",
+    kind: "delivery",
+    addressId,
+  })
   const calls = [
     () => customer.call("DELETE", `${userPath()}/user?newsletter=false`),
-    () => customer.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2] }, { "idempotency-key": randomUUID() }),
+    () =>
+      customer.call(
+        "POST",
+        `${orderPath(orderId)}/asynccheckout`,
+        { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2] },
+        { "idempotency-key": randomUUID() },
+      ),
     () => customer.call("POST", `${userPath()}/address`, { ...anAddress(), addressLines: [street] }),
     () => addToCart(customer, sku, 1, SPAIN, randomUUID()),
   ]

@@ -35,13 +35,26 @@ async function deleteWhileBuying(shop: TestShop): Promise<number> {
 /** What is left in the end: orders, their stock, and nothing of the people. */
 async function judge(storage: Storage, taken: number): Promise<void> {
   const orders = [...(await soldAtShop(storage)).values()].filter(({ order }) => order !== null)
-  expect(orders.map(({ order, total, taken: amounts }) => [order, amounts.join() === String(total)])).toEqual(orders.map(() => ["PAID", true]))
+  expect(orders.map(({ order, total, taken: amounts }) => [order, amounts.join() === String(total)])).toEqual(
+    orders.map(() => ["PAID", true]),
+  )
   expect(orders).toHaveLength(taken)
   expect(await unitsInStock(storage, SPAIN, SKU)).toBe(UNITS - orders.reduce((units, order) => units + order.units, 0))
   const { db } = storage
   expect(await db.selectFrom("address").selectAll().execute()).toEqual([])
-  expect(await db.selectFrom("cart_line").innerJoin("cart", "cart.cart_id", "cart_line.cart_id").where("cart.state", "=", "open").selectAll().execute()).toEqual([])
-  expect((await db.selectFrom("customer_order").select("document").execute()).filter(({ document }) => document.includes("Ana") || document.includes(STREET))).toEqual([])
+  expect(
+    await db
+      .selectFrom("cart_line")
+      .innerJoin("cart", "cart.cart_id", "cart_line.cart_id")
+      .where("cart.state", "=", "open")
+      .selectAll()
+      .execute(),
+  ).toEqual([])
+  expect(
+    (await db.selectFrom("customer_order").select("document").execute()).filter(
+      ({ document }) => document.includes("Ana") || document.includes(STREET),
+    ),
+  ).toEqual([])
 }
 
 describe("An account that is deleted while other tabs pay, add and save", () => {

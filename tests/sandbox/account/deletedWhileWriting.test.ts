@@ -14,17 +14,42 @@ const ROUNDS = 8
 const QUICK = 5
 const LISTS = `/itxrest/2/order/store/${SPAIN}/cb/wishlists`
 /** What is kept of a person, and nobody's any more once the account is deleted. */
-const PERSONAL = ["profile", "wallet_card", "wallet_device", "wallet_ticket", "wallet_data", "wishlist", "wishlist_owner"] as const
+const PERSONAL = [
+  "profile",
+  "wallet_card",
+  "wallet_device",
+  "wallet_ticket",
+  "wallet_data",
+  "wishlist",
+  "wishlist_owner",
+] as const
 
 /** What other tabs write, each in its turn beside the deletion. */
 const WRITES: readonly ((who: Customer) => Promise<ShopAnswer>)[] = [
-  (who) => who.call("POST", `${userPath()}/wallet/card`, { number: "4111111111111111", month: "12", year: "2030", cvv2: "123", holder: "ANA" }),
+  (who) =>
+    who.call("POST", `${userPath()}/wallet/card`, {
+      number: "4111111111111111",
+      month: "12",
+      year: "2030",
+      cvv2: "123",
+      holder: "ANA",
+    }),
   (who) => who.call("PUT", LISTS, { wlArray: [{ name: "Verano", items: [] }] }),
   (who) => who.call("PUT", `${userPath()}/birthday`, { birthday: "1990-02-03", birthdayFormat: "yyyy-MM-dd" }),
   (who) => who.call("PUT", `${userPath()}/contact-method`, { contactMethod: "EMAIL" }),
   (who) => who.call("POST", `${userPath()}/wallet/data`, { walletCardName: "casa", acceptedPolicies: [4] }),
-  (who) => who.call("POST", `${userPath()}/email`, { newEmail: `nueva.${who.logon}`, newEmailConfirm: `nueva.${who.logon}`, password: PASSWORD }),
-  (who) => who.call("POST", `${userPath().replace("/user/", "/")}/password`, { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD, newPasswordConfirm: OTHER_PASSWORD }),
+  (who) =>
+    who.call("POST", `${userPath()}/email`, {
+      newEmail: `nueva.${who.logon}`,
+      newEmailConfirm: `nueva.${who.logon}`,
+      password: PASSWORD,
+    }),
+  (who) =>
+    who.call("POST", `${userPath().replace("/user/", "/")}/password`, {
+      oldPassword: PASSWORD,
+      newPassword: OTHER_PASSWORD,
+      newPasswordConfirm: OTHER_PASSWORD,
+    }),
 ]
 
 /** Deletes accounts while other tabs of theirs write; the statuses of each write. */
@@ -48,18 +73,28 @@ async function deleteWhileWriting(shop: TestShop): Promise<readonly ReadonlySet<
 /** What is left in the end: nothing of the people, and nobody who could sign in. */
 async function judge({ db }: Storage): Promise<void> {
   for (const table of PERSONAL) expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
-  const people = await db.selectFrom("customer").select(["email", "password_hash", "phone_logon"]).where("kind", "=", "registered").execute()
+  const people = await db
+    .selectFrom("customer")
+    .select(["email", "password_hash", "phone_logon"])
+    .where("kind", "=", "registered")
+    .execute()
   // The demo world's own stay.
-  expect(people.filter(({ email }) => email?.endsWith("@selvedge.example") !== true)).toEqual(Array.from({ length: ROUNDS }, () => ({ email: null, password_hash: null, phone_logon: null })))
+  expect(people.filter(({ email }) => email?.endsWith("@selvedge.example") !== true)).toEqual(
+    Array.from({ length: ROUNDS }, () => ({ email: null, password_hash: null, phone_logon: null })),
+  )
 }
 
 describe("An account that is deleted while other tabs write to its wallet, lists and profile", () => {
   const ends = async (databaseUrl?: string) => {
     const shop = await openTestShop({ databaseUrl, world: worldWithUnits({ [SKU]: 5 }), deskKey: DESK_KEY })
     const statuses = await deleteWhileWriting(shop)
-    expect(statuses.map((seen) => [...seen].filter((status) => ![200, 204, 401, 404, 409, 422].includes(status)))).toEqual(WRITES.map(() => []))
+    expect(
+      statuses.map((seen) => [...seen].filter((status) => ![200, 204, 401, 404, 409, 422].includes(status))),
+    ).toEqual(WRITES.map(() => []))
     // Else nothing raced: each was written once at least, and some came too late.
-    expect(statuses.slice(0, QUICK).map((seen) => [...seen].some((status) => status < 300))).toEqual(WRITES.slice(0, QUICK).map(() => true))
+    expect(statuses.slice(0, QUICK).map((seen) => [...seen].some((status) => status < 300))).toEqual(
+      WRITES.slice(0, QUICK).map(() => true),
+    )
     expect(statuses.some((seen) => [...seen].some((status) => status >= 400))).toBe(true)
     const left = databaseUrl === undefined ? { image: await imageOf(shop.sandbox) } : { databaseUrl }
     await shop.sandbox.close()

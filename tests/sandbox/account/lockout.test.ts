@@ -3,7 +3,22 @@ import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { plainBrowser } from "../sign-in/plainBrowser.ts"
-import { codeTo, DESK_KEY, from, keyOf, logIn, messagesTo, newEmail, newPhone, newSource, notThe, OTHER_PASSWORD, PASSWORD, register, userPath } from "./customer.ts"
+import {
+  codeTo,
+  DESK_KEY,
+  from,
+  keyOf,
+  logIn,
+  messagesTo,
+  newEmail,
+  newPhone,
+  newSource,
+  notThe,
+  OTHER_PASSWORD,
+  PASSWORD,
+  register,
+  userPath,
+} from "./customer.ts"
 
 const HOUR_MS = 3_600_000
 const signIn = `${LOGIN_PAGES.signIn}?storeId=${SPAIN}&redirectUri=/${SPAIN}/`
@@ -11,18 +26,27 @@ const signIn = `${LOGIN_PAGES.signIn}?storeId=${SPAIN}&redirectUri=/${SPAIN}/`
 onBothDatabases(
   "An owner whose account strangers attack",
   (shop) => {
-    const tryAt = (source: string, logon: string, password: string) => from(shop(), source)("POST", `${userPath()}/identity`, { logon, password })
+    const tryAt = (source: string, logon: string, password: string) =>
+      from(shop(), source)("POST", `${userPath()}/identity`, { logon, password })
     const wrong = async (source: string, logon: string, times: number) => {
       for (let time = 0; time < times; time += 1) await tryAt(source, logon, "Wrong-Pass-1")
     }
-    const ask = (source: string, logon: string, type = "EMAIL") => from(shop(), source)("POST", `${userPath()}/reset-password`, { logon, type })
-    const take = (source: string, logon: string, code: string, type = "EMAIL") => from(shop(), source)("POST", `${userPath()}/reset-password`, { logon, type, code, newPassword: OTHER_PASSWORD })
-    const linkTo = async (logon: string) => (await messagesTo(shop(), logon)).map((mail) => /http\S+access=\S+/u.exec(textAt(mail, "text"))?.[0]).find((link) => link !== undefined) ?? ""
+    const ask = (source: string, logon: string, type = "EMAIL") =>
+      from(shop(), source)("POST", `${userPath()}/reset-password`, { logon, type })
+    const take = (source: string, logon: string, code: string, type = "EMAIL") =>
+      from(shop(), source)("POST", `${userPath()}/reset-password`, { logon, type, code, newPassword: OTHER_PASSWORD })
+    const linkTo = async (logon: string) =>
+      (await messagesTo(shop(), logon))
+        .map((mail) => /http\S+access=\S+/u.exec(textAt(mail, "text"))?.[0])
+        .find((link) => link !== undefined) ?? ""
 
     it("F185 logs in from elsewhere while one network address is locked out", async () => {
       const [{ logon }, attacker] = [await register(shop()), newSource()]
       await wrong(attacker, logon, 11)
-      expect([(await tryAt(attacker, logon, PASSWORD)).status, (await tryAt(newSource(), logon, PASSWORD)).status]).toEqual([429, 200])
+      expect([
+        (await tryAt(attacker, logon, PASSWORD)).status,
+        (await tryAt(newSource(), logon, PASSWORD)).status,
+      ]).toEqual([429, 200])
     })
 
     it("F185 a network address is locked out that tries many logons, others are not", async () => {
@@ -50,10 +74,26 @@ onBothDatabases(
       expect((await tryAt(newSource(), logon, PASSWORD)).status).toBe(429)
       expect((await tryAt(home, logon, PASSWORD)).status).toBe(200)
       await browser.open(signIn)
-      expect((await browser.send(LOGIN_PAGES.signIn, { email: logon, password: PASSWORD }, { "x-forwarded-for": newSource() })).status).toBe(303)
+      expect(
+        (
+          await browser.send(
+            LOGIN_PAGES.signIn,
+            { email: logon, password: PASSWORD },
+            { "x-forwarded-for": newSource() },
+          )
+        ).status,
+      ).toBe(303)
       const stranger = plainBrowser(shop(), { device: `d.${"A".repeat(32)}` })
       await stranger.open(signIn)
-      expect((await stranger.send(LOGIN_PAGES.signIn, { email: logon, password: PASSWORD }, { "x-forwarded-for": newSource() })).status).toBe(429)
+      expect(
+        (
+          await stranger.send(
+            LOGIN_PAGES.signIn,
+            { email: logon, password: PASSWORD },
+            { "x-forwarded-for": newSource() },
+          )
+        ).status,
+      ).toBe(429)
     }, 60_000)
 
     it("F185 a known device has ten wrong passwords too", async () => {
@@ -105,10 +145,18 @@ onBothDatabases(
       const browser = plainBrowser(shop())
       const link = await linkTo(logon)
       expect([(await browser.open(link)).status, (await browser.open(link)).status]).toEqual([200, 200])
-      expect((await browser.send(LOGIN_PAGES.reset, { newPassword: "weak", passwordConfirm: "weak" })).status).toBeGreaterThanOrEqual(400)
-      expect((await browser.send(LOGIN_PAGES.reset, { newPassword: OTHER_PASSWORD, passwordConfirm: OTHER_PASSWORD })).status).toBe(303)
+      expect(
+        (await browser.send(LOGIN_PAGES.reset, { newPassword: "weak", passwordConfirm: "weak" })).status,
+      ).toBeGreaterThanOrEqual(400)
+      expect(
+        (await browser.send(LOGIN_PAGES.reset, { newPassword: OTHER_PASSWORD, passwordConfirm: OTHER_PASSWORD }))
+          .status,
+      ).toBe(303)
       expect((await logIn(shop(), logon, OTHER_PASSWORD)).status).toBe(200)
-      for (const mail of sent) expect((await plainBrowser(shop()).open(/http\S+access=\S+/u.exec(textAt(mail, "text"))?.[0] ?? "")).status).toBe(404)
+      for (const mail of sent)
+        expect(
+          (await plainBrowser(shop()).open(/http\S+access=\S+/u.exec(textAt(mail, "text"))?.[0] ?? "")).status,
+        ).toBe(404)
       shop().clock.advance(25 * HOUR_MS)
       expect((await ask(newSource(), logon)).status).toBe(200)
     })
@@ -116,10 +164,17 @@ onBothDatabases(
     it("F185 the owner of a known address gets a code while strangers have used up the day's", async () => {
       const [customer, home, phone] = [await register(shop()), newSource(), newPhone()]
       await customer.call("POST", `${userPath()}/validation-code`, { type: "SMS", phone, functionality: "PHONE_LOGON" })
-      await customer.call("POST", `${userPath()}/phone-validation`, { type: "SMS", phone, functionality: "PHONE_LOGON", code: await codeTo(shop(), phone) })
+      await customer.call("POST", `${userPath()}/phone-validation`, {
+        type: "SMS",
+        phone,
+        functionality: "PHONE_LOGON",
+        code: await codeTo(shop(), phone),
+      })
       await tryAt(home, phone, PASSWORD)
       for (let time = 0; time < 12; time += 1) await ask(newSource(), phone, "SMS")
-      expect([(await ask(newSource(), phone, "SMS")).status, (await ask(home, phone, "SMS")).status]).toEqual([429, 200])
+      expect([(await ask(newSource(), phone, "SMS")).status, (await ask(home, phone, "SMS")).status]).toEqual([
+        429, 200,
+      ])
       expect((await take(home, phone, await codeTo(shop(), phone), "SMS")).status).toBe(200)
     })
 

@@ -3,7 +3,26 @@ import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { plainBrowser } from "../sign-in/plainBrowser.ts"
-import { as, type Caller, codeTo, type Customer, DESK_KEY, isAlive, keyOf, logIn, me, messagesTo, newEmail, newPhone, OTHER_PASSWORD, PASSWORD, proveEmail, register, socialCode, userPath } from "./customer.ts"
+import {
+  as,
+  type Caller,
+  codeTo,
+  type Customer,
+  DESK_KEY,
+  isAlive,
+  keyOf,
+  logIn,
+  me,
+  messagesTo,
+  newEmail,
+  newPhone,
+  OTHER_PASSWORD,
+  PASSWORD,
+  proveEmail,
+  register,
+  socialCode,
+  userPath,
+} from "./customer.ts"
 
 onOneDatabase(
   "An account that was registered with somebody else's address",
@@ -13,44 +32,83 @@ onOneDatabase(
     const owners = {
       code: async (logon: string) => {
         await askReset(logon)
-        return (await shop().call("POST", `${userPath()}/reset-password`, { logon, type: "EMAIL", code: await codeTo(shop(), logon), newPassword: OTHER_PASSWORD })).status
+        return (
+          await shop().call("POST", `${userPath()}/reset-password`, {
+            logon,
+            type: "EMAIL",
+            code: await codeTo(shop(), logon),
+            newPassword: OTHER_PASSWORD,
+          })
+        ).status
       },
       link: async (logon: string) => {
         await askReset(logon)
         const browser = plainBrowser(shop())
         await browser.open(/http\S+access=\S+/u.exec(textAt((await messagesTo(shop(), logon))[0], "text"))?.[0] ?? "")
-        return (await browser.send(LOGIN_PAGES.reset, { newPassword: OTHER_PASSWORD, passwordConfirm: OTHER_PASSWORD })).status === 303 ? 200 : 0
+        return (await browser.send(LOGIN_PAGES.reset, { newPassword: OTHER_PASSWORD, passwordConfirm: OTHER_PASSWORD }))
+          .status === 303
+          ? 200
+          : 0
       },
     }
-    const linkSocial = async ({ call }: Caller, person: string) => call("POST", `${userPath()}/social-identity`, { socialType: "google", code: await socialCode(shop(), person) })
-    const enterSocial = async (person: string) => shop().call("POST", `${userPath()}/social-identity`, { socialType: "google", code: await socialCode(shop(), person) })
+    const linkSocial = async ({ call }: Caller, person: string) =>
+      call("POST", `${userPath()}/social-identity`, { socialType: "google", code: await socialCode(shop(), person) })
+    const enterSocial = async (person: string) =>
+      shop().call("POST", `${userPath()}/social-identity`, {
+        socialType: "google",
+        code: await socialCode(shop(), person),
+      })
     const linkPhone = async ({ call }: Caller, phone: string) => {
       await call("POST", `${userPath()}/validation-code`, { type: "SMS", phone, functionality: "PHONE_LOGON" })
-      return call("POST", `${userPath()}/phone-validation`, { type: "SMS", phone, functionality: "PHONE_LOGON", code: await codeTo(shop(), phone) })
+      return call("POST", `${userPath()}/phone-validation`, {
+        type: "SMS",
+        phone,
+        functionality: "PHONE_LOGON",
+        code: await codeTo(shop(), phone),
+      })
     }
 
-    it.each(["code", "link"] as const)("F183 keeps nobody in but its owner, who comes by a %s: password, sessions, telephone, provider and codes are gone", async (way) => {
-      const [attacker, person, phone, other] = [await register(shop()), newEmail(), newPhone(), newEmail()]
-      const again = textAt((await linkSocial(attacker, person)).body, "access_token")
-      const held = as(shop(), again)
-      expect((await linkPhone(held, phone)).status).toBe(204)
-      await held.call("POST", `${userPath()}/validation-code`, { type: "EMAIL", email: other, functionality: "UPDATE_EMAIL" })
-      await held.call("POST", `${userPath()}/teenSponsor`, { firstName: "Eve", email: newEmail() })
-      expect(await owners[way](attacker.logon)).toBe(200)
+    it.each(["code", "link"] as const)(
+      "F183 keeps nobody in but its owner, who comes by a %s: password, sessions, telephone, provider and codes are gone",
+      async (way) => {
+        const [attacker, person, phone, other] = [await register(shop()), newEmail(), newPhone(), newEmail()]
+        const again = textAt((await linkSocial(attacker, person)).body, "access_token")
+        const held = as(shop(), again)
+        expect((await linkPhone(held, phone)).status).toBe(204)
+        await held.call("POST", `${userPath()}/validation-code`, {
+          type: "EMAIL",
+          email: other,
+          functionality: "UPDATE_EMAIL",
+        })
+        await held.call("POST", `${userPath()}/teenSponsor`, { firstName: "Eve", email: newEmail() })
+        expect(await owners[way](attacker.logon)).toBe(200)
 
-      expect([(await logIn(shop(), attacker.logon)).status, (await logIn(shop(), phone)).status, (await logIn(shop(), phone, OTHER_PASSWORD)).status]).toEqual([422, 422, 422])
-      expect(keyOf(await enterSocial(person))).toEqual([422, "_ERR_SOCIAL_NOT_LINKED"])
-      expect([await isAlive(held), await isAlive(attacker)]).toEqual([false, false])
-      const bySms = await shop().call("POST", `${userPath()}/reset-password`, { logon: attacker.logon, type: "SMS" })
-      expect([bySms.status, (await messagesTo(shop(), phone)).length]).toEqual([200, 1])
-      const owner = as(shop(), textAt((await logIn(shop(), attacker.logon, OTHER_PASSWORD)).body, "access_token"))
-      const user = await me(owner)
-      expect([at(user, "logonKinds"), at(user, "phone")]).toEqual([["email"], undefined])
-      expect(at((await owner.call("GET", `${userPath()}/teenSponsor`)).body, "invitations")).toEqual([])
-      // The code for another address was the session's that has ended, and is the owner's as little.
-      expect((await owner.call("POST", `${userPath()}/email`, { newEmail: other, newEmailConfirm: other, code: await codeTo(shop(), other) })).status).toBe(422)
-      expect(textAt((await messagesTo(shop(), attacker.logon))[0], "text")).toContain("hemos quitado de tu cuenta")
-    })
+        expect([
+          (await logIn(shop(), attacker.logon)).status,
+          (await logIn(shop(), phone)).status,
+          (await logIn(shop(), phone, OTHER_PASSWORD)).status,
+        ]).toEqual([422, 422, 422])
+        expect(keyOf(await enterSocial(person))).toEqual([422, "_ERR_SOCIAL_NOT_LINKED"])
+        expect([await isAlive(held), await isAlive(attacker)]).toEqual([false, false])
+        const bySms = await shop().call("POST", `${userPath()}/reset-password`, { logon: attacker.logon, type: "SMS" })
+        expect([bySms.status, (await messagesTo(shop(), phone)).length]).toEqual([200, 1])
+        const owner = as(shop(), textAt((await logIn(shop(), attacker.logon, OTHER_PASSWORD)).body, "access_token"))
+        const user = await me(owner)
+        expect([at(user, "logonKinds"), at(user, "phone")]).toEqual([["email"], undefined])
+        expect(at((await owner.call("GET", `${userPath()}/teenSponsor`)).body, "invitations")).toEqual([])
+        // The code for another address was the session's that has ended, and is the owner's as little.
+        expect(
+          (
+            await owner.call("POST", `${userPath()}/email`, {
+              newEmail: other,
+              newEmailConfirm: other,
+              code: await codeTo(shop(), other),
+            })
+          ).status,
+        ).toBe(422)
+        expect(textAt((await messagesTo(shop(), attacker.logon))[0], "text")).toContain("hemos quitado de tu cuenta")
+      },
+    )
 
     it.each([
       ["a code in the session", async (customer: Customer): Promise<void> => proveEmail(shop(), customer)],
@@ -58,34 +116,73 @@ onOneDatabase(
     ] as const)("F183 leaves what an owner added whose address was proved by %s", async (_, prove) => {
       const [customer, person, phone] = [await register(shop()), newEmail(), newPhone()]
       await prove(customer)
-      const session = (await isAlive(customer)) ? customer : as(shop(), textAt((await logIn(shop(), customer.logon, OTHER_PASSWORD)).body, "access_token"))
+      const session = (await isAlive(customer))
+        ? customer
+        : as(shop(), textAt((await logIn(shop(), customer.logon, OTHER_PASSWORD)).body, "access_token"))
       const linked = as(shop(), textAt((await linkSocial(session, person)).body, "access_token"))
       expect((await linkPhone(linked, phone)).status).toBe(204)
       expect(await owners.code(customer.logon)).toBe(200)
-      expect([(await enterSocial(person)).status, (await logIn(shop(), phone, OTHER_PASSWORD)).status, await isAlive(linked)]).toEqual([200, 200, false])
+      expect([
+        (await enterSocial(person)).status,
+        (await logIn(shop(), phone, OTHER_PASSWORD)).status,
+        await isAlive(linked),
+      ]).toEqual([200, 200, false])
     })
 
     it("F183 is not made by changing an account's address to somebody's with the password: it is unproved again", async () => {
       const [attacker, victim, person] = [await register(shop()), newEmail(), newEmail()]
       await proveEmail(shop(), attacker)
       const session = as(shop(), textAt((await linkSocial(attacker, person)).body, "access_token"))
-      expect((await session.call("POST", `${userPath()}/email`, { newEmail: victim, newEmailConfirm: victim, password: PASSWORD })).status).toBe(204)
+      expect(
+        (
+          await session.call("POST", `${userPath()}/email`, {
+            newEmail: victim,
+            newEmailConfirm: victim,
+            password: PASSWORD,
+          })
+        ).status,
+      ).toBe(204)
       expect(await owners.code(victim)).toBe(200)
-      expect([keyOf(await enterSocial(person)), await isAlive(session)]).toEqual([[422, "_ERR_SOCIAL_NOT_LINKED"], false])
+      expect([keyOf(await enterSocial(person)), await isAlive(session)]).toEqual([
+        [422, "_ERR_SOCIAL_NOT_LINKED"],
+        false,
+      ])
     })
 
     it("F183 is not entered by a provider that does not prove addresses: its person keeps nothing when the owner comes", async () => {
       const victim = newEmail()
-      const registered = await shop().call("POST", `${userPath()}/social-identity`, { socialType: "google", code: await socialCode(shop(), victim), registerRequestTO: { acceptedPolicies: [1] } })
+      const registered = await shop().call("POST", `${userPath()}/social-identity`, {
+        socialType: "google",
+        code: await socialCode(shop(), victim),
+        registerRequestTO: { acceptedPolicies: [1] },
+      })
       const attacker = as(shop(), textAt(registered.body, "access_token"))
-      expect(keyOf(await (await shop().guest(SPAIN)).call("POST", `${userPath()}/user`, { logon: victim, password: PASSWORD, passwordConfirm: PASSWORD, acceptedPolicies: [1] }))).toEqual([409, "_ERR_USER_ALREADY_EXISTS"])
+      expect(
+        keyOf(
+          await (
+            await shop().guest(SPAIN)
+          ).call("POST", `${userPath()}/user`, {
+            logon: victim,
+            password: PASSWORD,
+            passwordConfirm: PASSWORD,
+            acceptedPolicies: [1],
+          }),
+        ),
+      ).toEqual([409, "_ERR_USER_ALREADY_EXISTS"])
       expect(await owners.code(victim)).toBe(200)
-      expect([keyOf(await enterSocial(victim)), await isAlive(attacker)]).toEqual([[422, "_ERR_SOCIAL_NOT_LINKED"], false])
+      expect([keyOf(await enterSocial(victim)), await isAlive(attacker)]).toEqual([
+        [422, "_ERR_SOCIAL_NOT_LINKED"],
+        false,
+      ])
     })
 
     it("F183 is not merged with an identity at a provider that has the same address", async () => {
       const attacker = await register(shop())
-      const victim = await shop().call("POST", `${userPath()}/social-identity`, { socialType: "google", code: await socialCode(shop(), attacker.logon), registerRequestTO: { acceptedPolicies: [1] } })
+      const victim = await shop().call("POST", `${userPath()}/social-identity`, {
+        socialType: "google",
+        code: await socialCode(shop(), attacker.logon),
+        registerRequestTO: { acceptedPolicies: [1] },
+      })
       expect(keyOf(victim)).toEqual([409, "_ERR_USER_ALREADY_EXISTS"])
     })
 
@@ -95,11 +192,19 @@ onOneDatabase(
       await askReset(attacker.logon)
       const code = await codeTo(shop(), attacker.logon)
       const [byPassword, bySocial, linking, reset] = await Promise.all([
-        logIn(shop(), attacker.logon), enterSocial(person), linkSocial(session, newEmail()),
-        shop().call("POST", `${userPath()}/reset-password`, { logon: attacker.logon, type: "EMAIL", code, newPassword: OTHER_PASSWORD }),
+        logIn(shop(), attacker.logon),
+        enterSocial(person),
+        linkSocial(session, newEmail()),
+        shop().call("POST", `${userPath()}/reset-password`, {
+          logon: attacker.logon,
+          type: "EMAIL",
+          code,
+          newPassword: OTHER_PASSWORD,
+        }),
       ])
       expect(reset.status).toBe(200)
-      for (const { status, body } of [byPassword, bySocial, linking]) if (status === 200) expect(await isAlive(as(shop(), textAt(body, "access_token")))).toBe(false)
+      for (const { status, body } of [byPassword, bySocial, linking])
+        if (status === 200) expect(await isAlive(as(shop(), textAt(body, "access_token")))).toBe(false)
       const owner = as(shop(), textAt((await logIn(shop(), attacker.logon, OTHER_PASSWORD)).body, "access_token"))
       expect(at(await me(owner), "logonKinds")).toEqual(["email"])
     })
@@ -107,15 +212,26 @@ onOneDatabase(
     it("F183 tells and ends nothing of the address's newsletter, also not when it is deleted", async () => {
       const victim = newEmail()
       const newsletter = `/itxrest/2/newsletter/store/${SPAIN}`
-      const hash = async () => /hash=([A-Za-z0-9_-]+)/u.exec(textAt((await messagesTo(shop(), victim)).find((mail) => textAt(mail, "text").includes("hash=")), "text"))?.[1] ?? ""
+      const hash = async () =>
+        /hash=([A-Za-z0-9_-]+)/u.exec(
+          textAt(
+            (await messagesTo(shop(), victim)).find((mail) => textAt(mail, "text").includes("hash=")),
+            "text",
+          ),
+        )?.[1] ?? ""
       await shop().call("POST", `${newsletter}/newsletter-request`, { email: victim, policiesList: [1] })
       await shop().call("POST", `${newsletter}/subscription/confirmation`, { email: victim, hash: await hash() })
       const manage = await hash()
       const attacker = await register(shop(), {}, victim)
-      const status = (headers: Readonly<Record<string, string>>, query: string) => shop().call("GET", `${newsletter}/subscription/status?email=${victim}${query}`, undefined, headers)
-      expect((await status({ authorization: `Bearer ${attacker.token}` }, "")).body).toMatchObject({ status: "UNKNOWN" })
+      const status = (headers: Readonly<Record<string, string>>, query: string) =>
+        shop().call("GET", `${newsletter}/subscription/status?email=${victim}${query}`, undefined, headers)
+      expect((await status({ authorization: `Bearer ${attacker.token}` }, "")).body).toMatchObject({
+        status: "UNKNOWN",
+      })
       expect((await attacker.call("DELETE", `${newsletter}/newsletter-request`)).status).toBe(400)
-      expect((await attacker.call("POST", `${newsletter}/subscription/end`, { email: victim, myAccount: true })).status).toBe(404)
+      expect(
+        (await attacker.call("POST", `${newsletter}/subscription/end`, { email: victim, myAccount: true })).status,
+      ).toBe(404)
       expect((await attacker.call("DELETE", `${userPath()}/user?newsletter=false`)).status).toBe(204)
       expect((await status({}, `&hash=${manage}`)).body).toMatchObject({ status: "SUBSCRIBED" })
     })

@@ -17,10 +17,17 @@ interface Shelf {
 
 const shelvesOf = async (shop: TestShop, productId: string): Promise<readonly Shelf[]> =>
   listAt((await shop.call("GET", `${CATALOG}/product/${productId}/commerce-stock`)).body, "stores").flatMap((place) =>
-    listAt(place, "stocks").map((stock) => ({ catentryId: textAt(stock, "id"), sku: textAt(stock, "sku"), bamStoreId: textAt(place, "physicalStoreId"), units: numberAt(stock, "units") })))
+    listAt(place, "stocks").map((stock) => ({
+      catentryId: textAt(stock, "id"),
+      sku: textAt(stock, "sku"),
+      bamStoreId: textAt(place, "physicalStoreId"),
+      units: numberAt(stock, "units"),
+    })),
+  )
 
 /** Every shelf of the small world that is not empty. */
-const shelves = async (shop: TestShop): Promise<readonly Shelf[]> => (await Promise.all(["510001", "510002", "510003"].map((id) => shelvesOf(shop, id)))).flat()
+const shelves = async (shop: TestShop): Promise<readonly Shelf[]> =>
+  (await Promise.all(["510001", "510002", "510003"].map((id) => shelvesOf(shop, id)))).flat()
 
 const unitsOn = async (shop: TestShop, { sku, bamStoreId }: Shelf): Promise<number> =>
   (await shelves(shop)).find((shelf) => shelf.sku === sku && shelf.bamStoreId === bamStoreId)?.units ?? 0
@@ -39,15 +46,30 @@ const allExpired = async (shop: TestShop): Promise<void> => {
   shop.clock.advance(-49 * HOUR_MS)
 }
 
-const aBooking = ({ catentryId, bamStoreId }: Shelf, unitsOrdered = 1, changes: Readonly<Record<string, unknown>> = {}) => ({
-  fullName: "Ana Prueba", phoneNumber: "+34 600 000 000", email: "ana@example.org", customerObservations: "After six", acceptedPolicies: [1],
-  bookingStoreItems: [{ catentryId, bamStoreId, unitsOrdered }], ...changes,
+const aBooking = (
+  { catentryId, bamStoreId }: Shelf,
+  unitsOrdered = 1,
+  changes: Readonly<Record<string, unknown>> = {},
+) => ({
+  fullName: "Ana Prueba",
+  phoneNumber: "+34 600 000 000",
+  email: "ana@example.org",
+  customerObservations: "After six",
+  acceptedPolicies: [1],
+  bookingStoreItems: [{ catentryId, bamStoreId, unitsOrdered }],
+  ...changes,
 })
 
 /** Each guest has an address of their own: mails to one are limited. */
 const emailOf = ({ token }: TestGuest): string => `ana.${token.replace(/[^a-z0-9]/giu, "").slice(-12)}@example.org`
 
-const book = (guest: TestGuest, shelf: Shelf, units = 1, key?: string) => guest.call("POST", bookings, aBooking(shelf, units, { email: emailOf(guest) }), key === undefined ? {} : { "idempotency-key": key })
+const book = (guest: TestGuest, shelf: Shelf, units = 1, key?: string) =>
+  guest.call(
+    "POST",
+    bookings,
+    aBooking(shelf, units, { email: emailOf(guest) }),
+    key === undefined ? {} : { "idempotency-key": key },
+  )
 
 onOneDatabase(
   "A booking",
@@ -55,10 +77,19 @@ onOneDatabase(
     it("takes pieces from the shelf, tells until when they are kept, and mails it", async () => {
       const [guest, shelf] = [await shop().guest(SPAIN), await aShelf(shop())]
       const { status, body } = await book(guest, shelf)
-      expect([status, body]).toMatchObject([200, {
-        status: "BOOKED", creationDate: new Date(shop().clock.now()).toISOString(), expirationDate: new Date(shop().clock.now() + 48 * HOUR_MS).toISOString(),
-        fullName: "Ana Prueba", customerObservations: "After six", bookingStoreItems: [{ sku: shelf.sku, bamStoreId: shelf.bamStoreId, unitsOrdered: 1, physicalStoreName: expect.any(String) }],
-      }])
+      expect([status, body]).toMatchObject([
+        200,
+        {
+          status: "BOOKED",
+          creationDate: new Date(shop().clock.now()).toISOString(),
+          expirationDate: new Date(shop().clock.now() + 48 * HOUR_MS).toISOString(),
+          fullName: "Ana Prueba",
+          customerObservations: "After six",
+          bookingStoreItems: [
+            { sku: shelf.sku, bamStoreId: shelf.bamStoreId, unitsOrdered: 1, physicalStoreName: expect.any(String) },
+          ],
+        },
+      ])
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units - 1)
       expect((await guest.call("GET", bookings)).body).toEqual({ bookings: [body] })
       const mails = await shop().call("GET", "/sandbox/messages", undefined, { "x-desk-key": DESK_KEY })
@@ -70,7 +101,10 @@ onOneDatabase(
       const id = textAt((await book(guest, shelf)).body, "id")
       const answers = await Promise.all(Array.from({ length: 8 }, () => guest.call("DELETE", `${bookings}/${id}`)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
-      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_BOOKING_NOT_OPEN", params: ["CANCELLED"] })
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        key: "_ERR_BOOKING_NOT_OPEN",
+        params: ["CANCELLED"],
+      })
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units)
       expect((await guest.call("GET", `${bookings}/${id}`)).body).toMatchObject({ status: "CANCELLED" })
     })
@@ -81,9 +115,14 @@ onOneDatabase(
       for (let number = 0; number < 20; number += 1) guests.push(await shop().guest(SPAIN))
       const answers = await Promise.all(guests.map((guest) => book(guest, shelf)))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(shelf.units)
-      for (const { status, body } of answers.filter((answer) => answer.status !== 200)) expect([status, body]).toMatchObject([409, { key: "_ERR_NO_STOCK", params: [shelf.sku, "0"] }])
+      for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+        expect([status, body]).toMatchObject([409, { key: "_ERR_NO_STOCK", params: [shelf.sku, "0"] }])
       expect(await unitsOn(shop(), shelf)).toBe(0)
-      await Promise.all(answers.map(({ status, body }, index) => (status === 200 ? guests[index]?.call("DELETE", `${bookings}/${textAt(body, "id")}`) : undefined)))
+      await Promise.all(
+        answers.map(({ status, body }, index) =>
+          status === 200 ? guests[index]?.call("DELETE", `${bookings}/${textAt(body, "id")}`) : undefined,
+        ),
+      )
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units)
     }, 60_000)
 
@@ -103,7 +142,8 @@ onOneDatabase(
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units - 1)
       shop().clock.advance(1)
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units)
-      const handOut = (bookingId: string) => shop().call("POST", "/sandbox/bookings", { bookingId }, { "x-desk-key": DESK_KEY })
+      const handOut = (bookingId: string) =>
+        shop().call("POST", "/sandbox/bookings", { bookingId }, { "x-desk-key": DESK_KEY })
       expect((await handOut(id)).status).toBe(404)
       shop().clock.advance(-48 * HOUR_MS)
       expect((await guest.call("GET", `${bookings}/${id}`)).body).toMatchObject({ status: "EXPIRED" })
@@ -117,12 +157,17 @@ onOneDatabase(
       await allExpired(shop())
       const [guest, shelf] = [await shop().guest(SPAIN), await aShelf(shop())]
       const ids = []
-      for (let number = 0; number < 4; number += 1) ids.push(textAt((await book(guest, await aShelf(shop()))).body, "id"))
+      for (let number = 0; number < 4; number += 1)
+        ids.push(textAt((await book(guest, await aShelf(shop()))).body, "id"))
       const last = await aShelf(shop(), 2)
       const answers = await Promise.all([book(guest, last), book(guest, last)])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_MAX_BOOKINGS", params: ["5"] })
-      for (const id of [...ids.slice(1), textAt(answers.find(({ status }) => status === 200)?.body, "id")]) await guest.call("DELETE", `${bookings}/${id}`)
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        key: "_ERR_MAX_BOOKINGS",
+        params: ["5"],
+      })
+      for (const id of [...ids.slice(1), textAt(answers.find(({ status }) => status === 200)?.body, "id")])
+        await guest.call("DELETE", `${bookings}/${id}`)
       for (let number = 0; number < 2; number += 1) await book(guest, await aShelf(shop()))
       shop().clock.advance(49 * HOUR_MS)
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units)
@@ -137,16 +182,36 @@ onOneDatabase(
         return [status, ...listAt(body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)]
       }
       expect(await refusal({ fullName: "  " })).toEqual([400, "fullName required"])
-      expect(await refusal({ fullName: "Ana drop", customerObservations: "a TABLE" })).toEqual([400, "fullName forbiddenWord", "customerObservations forbiddenWord"])
+      expect(await refusal({ fullName: "Ana drop", customerObservations: "a TABLE" })).toEqual([
+        400,
+        "fullName forbiddenWord",
+        "customerObservations forbiddenWord",
+      ])
       expect(await refusal({ fullName: "Tableau Dropmore" })).toEqual([200])
       expect(await refusal({ phoneNumber: "abc" })).toEqual([400, "phoneNumber pattern"])
       expect(await refusal({ email: "a@b" })).toEqual([400, "email pattern"])
       expect(await refusal({ acceptedPolicies: [2] })).toEqual([422, "acceptedPolicies required"])
       expect(await refusal({ bookingStoreItems: [] })).toEqual([400, "bookingStoreItems minItems"])
-      expect(await refusal({ bookingStoreItems: [{ catentryId: "1", bamStoreId: "2", unitsOrdered: 1 }] })).toEqual([422, "bookingStoreItems.0.catentryId unknown", "bookingStoreItems.0.bamStoreId unknown"])
-      expect(await refusal({ bookingStoreItems: [{ catentryId: shelf.catentryId, bamStoreId: shelf.bamStoreId, unitsOrdered: 0 }] })).toEqual([400, "bookingStoreItems.0.unitsOrdered minimum"])
-      const tooMany = aBooking(shelf, 1, { bookingStoreItems: [{ ...aBooking(shelf).bookingStoreItems[0] }, { ...aBooking(shelf).bookingStoreItems[0], unitsOrdered: 10 }] })
-      expect((await guest.call("POST", bookings, tooMany)).body).toMatchObject({ key: "_ERR_NO_STOCK", params: [shelf.sku, expect.any(String)] })
+      expect(await refusal({ bookingStoreItems: [{ catentryId: "1", bamStoreId: "2", unitsOrdered: 1 }] })).toEqual([
+        422,
+        "bookingStoreItems.0.catentryId unknown",
+        "bookingStoreItems.0.bamStoreId unknown",
+      ])
+      expect(
+        await refusal({
+          bookingStoreItems: [{ catentryId: shelf.catentryId, bamStoreId: shelf.bamStoreId, unitsOrdered: 0 }],
+        }),
+      ).toEqual([400, "bookingStoreItems.0.unitsOrdered minimum"])
+      const tooMany = aBooking(shelf, 1, {
+        bookingStoreItems: [
+          { ...aBooking(shelf).bookingStoreItems[0] },
+          { ...aBooking(shelf).bookingStoreItems[0], unitsOrdered: 10 },
+        ],
+      })
+      expect((await guest.call("POST", bookings, tooMany)).body).toMatchObject({
+        key: "_ERR_NO_STOCK",
+        params: [shelf.sku, expect.any(String)],
+      })
     })
 
     it("F117 is there for its shopper and for nobody else", async () => {

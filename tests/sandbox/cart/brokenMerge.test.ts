@@ -23,12 +23,21 @@ type Units = Readonly<Partial<Record<string, number>>>
 
 const SKUS = ["8201-400-3", "8201-400-4", "8201-800-3", "8201-800-4", "8202-800-3", "8203-400-3"] as const
 const MOST = 5
-const STOCK: Units = { "8201-400-3": 7, "8201-400-4": 0, "8201-800-3": 400, "8201-800-4": 40, "8202-800-3": 1, "8203-400-3": 12 }
+const STOCK: Units = {
+  "8201-400-3": 7,
+  "8201-400-4": 0,
+  "8201-800-3": 400,
+  "8201-800-4": 40,
+  "8202-800-3": 1,
+  "8203-400-3": 12,
+}
 const world = worldWithUnits(Object.fromEntries(Object.entries(STOCK).map(([sku, units = 0]) => [sku, units])))
 const ports = { now: () => 1_000, random: randomBytes, log: () => undefined }
 
-const linesOf = (units: Units): readonly CartUnits[] => Object.entries(units).map(([sku, quantity = 0]) => ({ sku: aSku(sku), quantity }))
-const unitsOf = (lines: readonly CartUnits[]): Units => Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]))
+const linesOf = (units: Units): readonly CartUnits[] =>
+  Object.entries(units).map(([sku, quantity = 0]) => ({ sku: aSku(sku), quantity }))
+const unitsOf = (lines: readonly CartUnits[]): Units =>
+  Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]))
 
 /** The storage of the sentences that are run: of one database after the other. */
 let opened: Storage | undefined
@@ -38,8 +47,8 @@ const storage = () => {
 }
 /** What each database begins with. */
 const DATABASES: Readonly<Record<string, () => Promise<StorageOptions>>> = {
-  "PGlite": async () => ({ image: await emptyImage() }),
-  "PostgreSQL": async () => {
+  PGlite: async () => ({ image: await emptyImage() }),
+  PostgreSQL: async () => {
     const shared = process.env["SHARED_POSTGRES_FOLDER"]
     if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
     return { databaseUrl: await databaseIn(shared) }
@@ -47,28 +56,64 @@ const DATABASES: Readonly<Record<string, () => Promise<StorageOptions>>> = {
 }
 
 const newUser = async (kind: "guest" | "registered") =>
-  (await storage().db.insertInto("customer").values({ kind, created_at: 0 }).returning("user_id").executeTakeFirstOrThrow()).user_id
+  (
+    await storage()
+      .db.insertInto("customer")
+      .values({ kind, created_at: 0 })
+      .returning("user_id")
+      .executeTakeFirstOrThrow()
+  ).user_id
 
 /** A shopper with these units in an open cart, some of them with words on the wrapping. */
 const shopperWith = async (kind: "guest" | "registered", units: Units) => {
   const userId = await newUser(kind)
   const { db } = storage()
-  const { cart_id } = await db.insertInto("cart").values({ store_id: SPAIN, user_id: userId, state: "open", created_at: 0, changed_at: 0 }).returning("cart_id").executeTakeFirstOrThrow()
+  const { cart_id } = await db
+    .insertInto("cart")
+    .values({ store_id: SPAIN, user_id: userId, state: "open", created_at: 0, changed_at: 0 })
+    .returning("cart_id")
+    .executeTakeFirstOrThrow()
   for (const [sku, quantity = 0] of Object.entries(units)) {
-    if (quantity > 0) await db.insertInto("cart_line").values({ cart_id, sku, variant: "", quantity, last_name: sku, last_price: 1 }).execute()
+    if (quantity > 0)
+      await db
+        .insertInto("cart_line")
+        .values({ cart_id, sku, variant: "", quantity, last_name: sku, last_price: 1 })
+        .execute()
   }
   return userId
 }
 
 const logIn = (work: Work, guestUserId: number, userId: number) =>
-  loginHooks.reduce((before, hook) => before.then(() => hook(work, { storeId: SPAIN, guestUserId: String(guestUserId), userId: String(userId), kind: "registered", now: 2_000 })), Promise.resolve())
+  loginHooks.reduce(
+    (before, hook) =>
+      before.then(() =>
+        hook(work, {
+          storeId: SPAIN,
+          guestUserId: String(guestUserId),
+          userId: String(userId),
+          kind: "registered",
+          now: 2_000,
+        }),
+      ),
+    Promise.resolve(),
+  )
 
 const unitsIn = async (userId: number): Promise<Units> => {
-  const rows = await storage().db.selectFrom("cart_line").innerJoin("cart", "cart.cart_id", "cart_line.cart_id").select(["sku", "quantity"]).where("cart.user_id", "=", userId).where("cart.state", "=", "open").execute()
+  const rows = await storage()
+    .db.selectFrom("cart_line")
+    .innerJoin("cart", "cart.cart_id", "cart_line.cart_id")
+    .select(["sku", "quantity"])
+    .where("cart.user_id", "=", userId)
+    .where("cart.state", "=", "open")
+    .execute()
   return Object.fromEntries(rows.map(({ sku, quantity }) => [sku, quantity]))
 }
 const keptFor = async (userId: number): Promise<Units> =>
-  Object.fromEntries((await storage().db.selectFrom("kept_line").select(["sku", "quantity"]).where("user_id", "=", userId).execute()).map(({ sku, quantity }) => [sku, quantity]))
+  Object.fromEntries(
+    (
+      await storage().db.selectFrom("kept_line").select(["sku", "quantity"]).where("user_id", "=", userId).execute()
+    ).map(({ sku, quantity }) => [sku, quantity]),
+  )
 
 /** The power fails before the statement with this number. */
 const dyingAt = (statement: number): { readonly plugin: KyselyPlugin; readonly reached: () => number } => {
@@ -95,28 +140,39 @@ describe.each(Object.entries(DATABASES))("A merge at login, on %s,", (_, begin) 
 
   it("F56 loses no unit: whatever the guest had is in the account's cart or kept for later, as the shop's own model says", async () => {
     const anyUnits = fc.dictionary(fc.constantFrom(...SKUS), fc.integer({ min: 1, max: 99 }))
-    await fc.assert(fc.asyncProperty(anyUnits, anyUnits, async (guests, owns) => {
-      const [guest, user] = [await shopperWith("guest", guests), await shopperWith("registered", owns)]
-      await storage().transaction((work) => logIn(work, guest, user))
-      const [cart, kept] = [await unitsIn(user), await keptFor(user)]
-      for (const sku of SKUS) {
-        expect((cart[sku] ?? 0) + (kept[sku] ?? 0)).toBe((guests[sku] ?? 0) + (owns[sku] ?? 0))
-      }
-      const model = mergeCarts(linesOf(owns), linesOf(guests), { skus: MOST, available: (sku) => STOCK[sku] })
-      expect([cart, kept]).toEqual([unitsOf(model.lines), unitsOf(model.leftOut)])
-      expect(await unitsIn(guest)).toEqual({})
-    }), { numRuns: 25 })
+    await fc.assert(
+      fc.asyncProperty(anyUnits, anyUnits, async (guests, owns) => {
+        const [guest, user] = [await shopperWith("guest", guests), await shopperWith("registered", owns)]
+        await storage().transaction((work) => logIn(work, guest, user))
+        const [cart, kept] = [await unitsIn(user), await keptFor(user)]
+        for (const sku of SKUS) {
+          expect((cart[sku] ?? 0) + (kept[sku] ?? 0)).toBe((guests[sku] ?? 0) + (owns[sku] ?? 0))
+        }
+        const model = mergeCarts(linesOf(owns), linesOf(guests), { skus: MOST, available: (sku) => STOCK[sku] })
+        expect([cart, kept]).toEqual([unitsOf(model.lines), unitsOf(model.leftOut)])
+        expect(await unitsIn(guest)).toEqual({})
+      }),
+      { numRuns: 25 },
+    )
   })
 
   it("F58 is all or nothing wherever it is broken off, and once when it is tried again", async () => {
     const guests = { "8201-400-3": 4, "8201-400-4": 1, "8201-800-3": 2 }
     const owns = { "8201-400-3": 5, "8203-400-3": 1 }
     const [guest, user] = [await shopperWith("guest", guests), await shopperWith("registered", owns)]
-    await storage().db.insertInto("idempotency_key").values({ user_id: guest, key: "sent", fingerprint: "", answer: "{}", created_at: 0 }).execute()
+    await storage()
+      .db.insertInto("idempotency_key")
+      .values({ user_id: guest, key: "sent", fingerprint: "", answer: "{}", created_at: 0 })
+      .execute()
     let broken = 0
     for (let statement = 1, over = false; !over; statement += 1) {
       const dying = dyingAt(statement)
-      const outcome = await storage().transaction((work) => logIn({ ...work, db: work.db.withPlugin(dying.plugin) }, guest, user)).then(() => "done", () => "broken")
+      const outcome = await storage()
+        .transaction((work) => logIn({ ...work, db: work.db.withPlugin(dying.plugin) }, guest, user))
+        .then(
+          () => "done",
+          () => "broken",
+        )
       over = outcome === "done"
       if (over) break
       broken += 1
@@ -124,7 +180,10 @@ describe.each(Object.entries(DATABASES))("A merge at login, on %s,", (_, begin) 
       expect([await unitsIn(guest), await unitsIn(user), await keptFor(user)]).toEqual([guests, owns, {}])
     }
     expect(broken).toBeGreaterThan(10)
-    const merged = [{ "8201-400-3": 7, "8203-400-3": 1, "8201-800-3": 2 }, { "8201-400-3": 2, "8201-400-4": 1 }]
+    const merged = [
+      { "8201-400-3": 7, "8203-400-3": 1, "8201-800-3": 2 },
+      { "8201-400-3": 2, "8201-400-4": 1 },
+    ]
     expect([await unitsIn(user), await keptFor(user)]).toEqual(merged)
     await storage().transaction((work) => logIn(work, guest, user))
     expect([await unitsIn(user), await keptFor(user)]).toEqual(merged)

@@ -3,7 +3,8 @@ import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, JAPAN, listAt, numberAt, orderPath, SPAIN, textAt } from "../checkout/shopper.ts"
 
-const skusOf = (cart: unknown) => listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
+const skusOf = (cart: unknown) =>
+  listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
 
 onOneDatabase("A cart", (shop) => {
   it("is empty at its first read and keeps its id", async () => {
@@ -24,11 +25,30 @@ onOneDatabase("A cart", (shop) => {
   it("adds up what is put in, in the language of the call", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-400-3", 1)
-    const { status, body } = await guest.call("POST", `${cartPath()}?languageId=-1`, { cartItems: [{ sku: "8201-400-3", quantity: 1, categoryId: "1020" }, { sku: "8202-800-3", quantity: 1 }] })
+    const { status, body } = await guest.call("POST", `${cartPath()}?languageId=-1`, {
+      cartItems: [
+        { sku: "8201-400-3", quantity: 1, categoryId: "1020" },
+        { sku: "8202-800-3", quantity: 1 },
+      ],
+    })
     expect(status).toBe(200)
     expect(skusOf(body)).toEqual(["2 8201-400-3", "1 8202-800-3"])
-    expect(body).toMatchObject({ totalProduct: 10_985, totalOrder: 10_985, tax: 1_906, taxArray: [{ name: "IVA 21 %", price: 1_906 }] })
-    expect(at(body, "items.0")).toMatchObject({ name: "Oxford shirt", color: "Blue", size: "M", unitPrice: 3_995, oldPrice: 4_995, status: "OK", unitsAvailable: 5, parentId: "510001" })
+    expect(body).toMatchObject({
+      totalProduct: 10_985,
+      totalOrder: 10_985,
+      tax: 1_906,
+      taxArray: [{ name: "IVA 21 %", price: 1_906 }],
+    })
+    expect(at(body, "items.0")).toMatchObject({
+      name: "Oxford shirt",
+      color: "Blue",
+      size: "M",
+      unitPrice: 3_995,
+      oldPrice: 4_995,
+      status: "OK",
+      unitsAvailable: 5,
+      parentId: "510001",
+    })
     expect(at((await guest.call("GET", cartPath())).body, "items.0.name")).toBe("Camisa Óxford")
   })
 
@@ -50,7 +70,12 @@ onOneDatabase("A cart", (shop) => {
 
   it("refuses more units than there are, and none of the lines of that call is added", async () => {
     const guest = await shop().guest(SPAIN)
-    const { status, body } = await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-800-3", quantity: 1 }, { sku: "8201-400-3", quantity: 6 }] })
+    const { status, body } = await guest.call("POST", cartPath(), {
+      cartItems: [
+        { sku: "8201-800-3", quantity: 1 },
+        { sku: "8201-400-3", quantity: 6 },
+      ],
+    })
     expect(status).toBe(409)
     expect(body).toMatchObject({ key: "_ERR_NO_STOCK", params: ["8201-400-3", "5"] })
     expect(skusOf((await guest.call("GET", cartPath())).body)).toEqual([])
@@ -58,19 +83,34 @@ onOneDatabase("A cart", (shop) => {
 
   it("does not take what is sold out, comes later, or is unknown", async () => {
     const guest = await shop().guest(SPAIN)
-    expect((await addToCart(guest, "8201-400-4")).body).toMatchObject({ key: "_ERR_NO_STOCK", params: ["8201-400-4", "0"] })
-    expect((await addToCart(guest, "8204-800-3")).body).toMatchObject({ key: "_ERR_NO_STOCK", params: ["8204-800-3", "0"] })
+    expect((await addToCart(guest, "8201-400-4")).body).toMatchObject({
+      key: "_ERR_NO_STOCK",
+      params: ["8201-400-4", "0"],
+    })
+    expect((await addToCart(guest, "8204-800-3")).body).toMatchObject({
+      key: "_ERR_NO_STOCK",
+      params: ["8204-800-3", "0"],
+    })
     expect((await addToCart(guest, "9999-400-4")).status).toBe(404)
-    expect((await addToCart(guest, "8201-400-3", 0)).body).toMatchObject({ fields: [{ field: "cartItems.0.quantity", rule: "minimum" }] })
+    expect((await addToCart(guest, "8201-400-3", 0)).body).toMatchObject({
+      fields: [{ field: "cartItems.0.quantity", rule: "minimum" }],
+    })
   })
 
   it("sets quantities, 0 removes the line, and fewer units are always granted", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-400-3", 4)
     await addToCart(guest, "8201-800-3", 2)
-    const { body } = await guest.call("PUT", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity: 2 }, { sku: "8201-800-3", quantity: 0 }] })
+    const { body } = await guest.call("PUT", cartPath(), {
+      cartItems: [
+        { sku: "8201-400-3", quantity: 2 },
+        { sku: "8201-800-3", quantity: 0 },
+      ],
+    })
     expect(skusOf(body)).toEqual(["2 8201-400-3"])
-    expect((await guest.call("PUT", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity: 6 }] })).body).toMatchObject({ key: "_ERR_NO_STOCK" })
+    expect(
+      (await guest.call("PUT", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity: 6 }] })).body,
+    ).toMatchObject({ key: "_ERR_NO_STOCK" })
   })
 
   it("removes some units or the whole line, and says 404 for what is not in it", async () => {
@@ -86,22 +126,36 @@ onOneDatabase("A cart", (shop) => {
     const first = await addToCart(guest, "8201-800-3", 1)
     await addToCart(guest, "8202-800-3", 1)
     const path = `${cartPath()}/orderitems/${textAt(first.body, "items.0.id")}/sku`
-    expect(skusOf((await guest.call("PUT", path, { sku: "8201-800-4" })).body)).toEqual(["1 8201-800-4", "1 8202-800-3"])
+    expect(skusOf((await guest.call("PUT", path, { sku: "8201-800-4" })).body)).toEqual([
+      "1 8201-800-4",
+      "1 8202-800-3",
+    ])
     await addToCart(guest, "8201-400-3", 2)
-    expect(skusOf((await guest.call("PUT", path, { sku: "8201-400-3" })).body)).toEqual(["3 8201-400-3", "1 8202-800-3"])
+    expect(skusOf((await guest.call("PUT", path, { sku: "8201-400-3" })).body)).toEqual([
+      "3 8201-400-3",
+      "1 8202-800-3",
+    ])
     expect((await guest.call("PUT", path, { sku: "8201-400-4" })).body).toMatchObject({ key: "_ERR_NO_STOCK" })
-    expect((await guest.call("GET", `${cartPath()}/orderitems/${textAt(first.body, "items.0.id")}`)).body).toMatchObject({ sku: "8201-400-3", quantity: 3 })
+    expect(
+      (await guest.call("GET", `${cartPath()}/orderitems/${textAt(first.body, "items.0.id")}`)).body,
+    ).toMatchObject({ sku: "8201-400-3", quantity: 3 })
   })
 
   it("puts a line that comes back where it stood, at the end where it is not told, and never moves a line that is there", async () => {
     const guest = await shop().guest(SPAIN)
     const three = ["8201-400-3", "8201-800-3", "8201-800-4"]
     await guest.call("POST", cartPath(), { cartItems: three.map((sku) => ({ sku, quantity: 1 })) })
-    const shown = async () => listAt((await guest.call("GET", cartPath())).body, "items").map((item) => three.indexOf(textAt(item, "sku")))
+    const shown = async () =>
+      listAt((await guest.call("GET", cartPath())).body, "items").map((item) => three.indexOf(textAt(item, "sku")))
     const back = async (index: number, position?: number) => {
       await guest.call("DELETE", `${cartPath()}/${three[index]}`)
-      const { status, body } = await guest.call("POST", cartPath(), { cartItems: [{ sku: three[index], quantity: 1, ...(position === undefined ? {} : { position }) }] })
-      expect([status, listAt(body, "items").map((item) => three.indexOf(textAt(item, "sku")))]).toEqual([200, await shown()])
+      const { status, body } = await guest.call("POST", cartPath(), {
+        cartItems: [{ sku: three[index], quantity: 1, ...(position === undefined ? {} : { position }) }],
+      })
+      expect([status, listAt(body, "items").map((item) => three.indexOf(textAt(item, "sku")))]).toEqual([
+        200,
+        await shown(),
+      ])
       return shown()
     }
     expect(await back(1, 1)).toEqual([0, 1, 2])
@@ -113,7 +167,9 @@ onOneDatabase("A cart", (shop) => {
     await guest.call("POST", cartPath(), { cartItems: [{ sku: three[0], quantity: 1, position: 0 }] })
     expect(await shown()).toEqual([1, 2, 0])
     for (let turn = 0; turn < 60; turn += 1) expect(await back(2, 1)).toEqual([1, 2, 0])
-    expect((await guest.call("POST", cartPath(), { cartItems: [{ sku: three[0], quantity: 1, position: -1 }] })).status).toBe(400)
+    expect(
+      (await guest.call("POST", cartPath(), { cartItems: [{ sku: three[0], quantity: 1, position: -1 }] })).status,
+    ).toBe(400)
   })
 
   it("tells the page head how many units it holds", async () => {
@@ -127,7 +183,12 @@ onOneDatabase("A cart", (shop) => {
   it("takes from a wishlist what fits and lists the rest with its reason", async () => {
     const guest = await shop().guest(SPAIN)
     const { status, body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/wish-to-order`, {
-      cartItems: [{ sku: "8201-400-3", quantity: 7 }, { sku: "8201-400-4", quantity: 1 }, { sku: "9999-1-1", quantity: 1 }, { sku: "8201-800-3", quantity: 1 }],
+      cartItems: [
+        { sku: "8201-400-3", quantity: 7 },
+        { sku: "8201-400-4", quantity: 1 },
+        { sku: "9999-1-1", quantity: 1 },
+        { sku: "8201-800-3", quantity: 1 },
+      ],
     })
     expect(status).toBe(200)
     expect(skusOf(body)).toEqual(["5 8201-400-3", "1 8201-800-3"])
@@ -144,7 +205,9 @@ onOneDatabase("A cart", (shop) => {
     const first = await addToCart(guest, "8201-400-3", 2, SPAIN, key)
     const again = await addToCart(guest, "8201-400-3", 2, SPAIN, key.toUpperCase())
     expect(again.body).toEqual(first.body)
-    expect((await addToCart(guest, "8201-400-3", 3, SPAIN, key)).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
+    expect((await addToCart(guest, "8201-400-3", 3, SPAIN, key)).body).toMatchObject({
+      key: "_ERR_IDEMPOTENCY_KEY_REUSED",
+    })
     expect(skusOf((await guest.call("GET", cartPath())).body)).toEqual(["2 8201-400-3"])
   })
 
@@ -152,17 +215,25 @@ onOneDatabase("A cart", (shop) => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-800-3", 1)
     const customization = [{ areaId: "cuff", colorId: "indigo", typographyId: "serif", text: "AB" }]
-    const { body } = await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-800-3", quantity: 1, customization }] })
+    const { body } = await guest.call("POST", cartPath(), {
+      cartItems: [{ sku: "8201-800-3", quantity: 1, customization }],
+    })
     expect(skusOf(body)).toEqual(["1 8201-800-3", "1 8201-800-3"])
     expect(at(body, "items.1.customization")).toMatchObject(customization)
-    const set = await guest.call("PUT", cartPath(), { cartItems: [{ sku: "8201-800-3", id: textAt(body, "items.1.id"), quantity: 3 }] })
+    const set = await guest.call("PUT", cartPath(), {
+      cartItems: [{ sku: "8201-800-3", id: textAt(body, "items.1.id"), quantity: 3 }],
+    })
     expect(skusOf(set.body)).toEqual(["1 8201-800-3", "3 8201-800-3"])
   })
 
   it("carries a gift message and wraps lines", async () => {
     const guest = await shop().guest(SPAIN)
     const orderId = textAt((await addToCart(guest, "8201-800-3", 1)).body, "id")
-    const info = await guest.call("PUT", `${cartPath()}/gift-info`, { senderName: "Ana", receiverName: "Luz", message: "Para ti" })
+    const info = await guest.call("PUT", `${cartPath()}/gift-info`, {
+      senderName: "Ana",
+      receiverName: "Luz",
+      message: "Para ti",
+    })
     expect(at(info.body, "giftInfo")).toMatchObject({ senderName: "Ana", message: "Para ti" })
     const id = textAt(info.body, "giftInfo.id")
     expect((await guest.call("DELETE", `${cartPath()}/gift-info/99999999`)).status).toBe(404)
@@ -172,7 +243,9 @@ onOneDatabase("A cart", (shop) => {
     expect((await guest.call("POST", packing, { onlyMessage: true, onlyGiftPacking: true })).status).toBe(422)
     const wrapped = await guest.call("POST", packing, { message: "Con cariño" })
     expect(at(wrapped.body, "items.0")).toMatchObject({ giftPacking: true, giftMessage: "Con cariño" })
-    expect(numberAt(wrapped.body, "totalOrder")).toBe(numberAt(wrapped.body, "totalProduct") + numberAt(wrapped.body, "totalAdjustment"))
+    expect(numberAt(wrapped.body, "totalOrder")).toBe(
+      numberAt(wrapped.body, "totalProduct") + numberAt(wrapped.body, "totalAdjustment"),
+    )
     const words = await guest.call("DELETE", `${packing}?onlyGiftPacking=true`)
     expect(at(words.body, "items.0")).toMatchObject({ giftPacking: false, giftMessage: "Con cariño" })
     expect(at((await guest.call("DELETE", packing)).body, "items.0.giftMessage")).toBeUndefined()
@@ -182,10 +255,25 @@ onOneDatabase("A cart", (shop) => {
     const guest = await shop().guest(SPAIN)
     const orderId = textAt((await addToCart(guest, "8201-800-3", 1)).body, "id")
     const packed = await guest.call("POST", `${orderPath(orderId)}/giftpacking/8201-800-3`, { message: "We drop by" })
-    expect([packed.status, at(packed.body, "key"), at(packed.body, "fields.0.field"), at(packed.body, "fields.0.rule")]).toEqual([422, "_ERR_GIFT_PACKING_NOT_VALID", "message", "forbiddenWord"])
+    expect([
+      packed.status,
+      at(packed.body, "key"),
+      at(packed.body, "fields.0.field"),
+      at(packed.body, "fields.0.rule"),
+    ]).toEqual([422, "_ERR_GIFT_PACKING_NOT_VALID", "message", "forbiddenWord"])
     const card = await guest.call("PUT", `${cartPath()}/gift-info`, { senderName: "Ana", receiverName: "Table" })
-    expect([card.status, at(card.body, "key"), at(card.body, "fields.0.field")]).toEqual([422, "_ERR_GIFT_INFO_NOT_VALID", "receiverName"])
-    expect((await guest.call("POST", `${orderPath(orderId)}/giftpacking/8201-800-3`, { message: "A selection of raindrops" })).status).toBe(200)
+    expect([card.status, at(card.body, "key"), at(card.body, "fields.0.field")]).toEqual([
+      422,
+      "_ERR_GIFT_INFO_NOT_VALID",
+      "receiverName",
+    ])
+    expect(
+      (
+        await guest.call("POST", `${orderPath(orderId)}/giftpacking/8201-800-3`, {
+          message: "A selection of raindrops",
+        })
+      ).status,
+    ).toBe(200)
   })
 
   it("is nobody else's: another guest's order id answers 404 for every change", async () => {

@@ -11,7 +11,11 @@ onBothDatabases("A cart in two tabs", (shop) => {
       await addToCart(guest, "8201-800-3")
       const answers = await Promise.all([addToCart(guest, "8201-800-4"), addToCart(guest, "8202-800-3")])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 11, key: "_ERR_MAX_PRODUCTS_SHOPCART", params: ["3"] })
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        code: 11,
+        key: "_ERR_MAX_PRODUCTS_SHOPCART",
+        params: ["3"],
+      })
       expect(listAt((await guest.call("GET", cartPath())).body, "items")).toHaveLength(3)
     }
   })
@@ -27,7 +31,11 @@ onBothDatabases("A cart in two tabs", (shop) => {
 
   it("is one cart when it is read and filled for the first time by ten requests at once", async () => {
     const guest = await shop().guest(SPAIN)
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? guest.call("GET", cartPath()) : addToCart(guest, "8201-800-3"))))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        index % 2 === 0 ? guest.call("GET", cartPath()) : addToCart(guest, "8201-800-3"),
+      ),
+    )
     expect(new Set(answers.map(({ body }) => textAt(body, "id"))).size).toBe(1)
   })
 

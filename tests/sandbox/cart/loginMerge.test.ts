@@ -4,13 +4,25 @@ import { onBothDatabases, type CallShop, type TestShop } from "../../support/san
 import { addToCart, at, cartPath, listAt, orderPath, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 
 const ORIGIN = "http://localhost:4173"
-const WORLD = worldWithUnits({ "8201-400-3": 5, "8201-400-4": 40, "8201-800-3": 400, "8201-800-4": 40, "8202-800-3": 40, "8203-400-3": 40 })
-const skusOf = (cart: unknown) => listAt(cart, "items").map((item) => `${textAt(item, "quantity")} ${textAt(item, "sku")}`)
+const WORLD = worldWithUnits({
+  "8201-400-3": 5,
+  "8201-400-4": 40,
+  "8201-800-3": 400,
+  "8201-800-4": 40,
+  "8202-800-3": 40,
+  "8203-400-3": 40,
+})
+const skusOf = (cart: unknown) =>
+  listAt(cart, "items").map((item) => `${textAt(item, "quantity")} ${textAt(item, "sku")}`)
 
 interface SignedIn {
   readonly call: CallShop
 }
-const keptIn = (cart: unknown) => listAt(cart, "keptItems").map((item) => `${textAt(item, "quantity")} ${textAt(item, "sku")} ${textAt(item, "key")} ${listAt(item, "params").join()}`)
+const keptIn = (cart: unknown) =>
+  listAt(cart, "keptItems").map(
+    (item) =>
+      `${textAt(item, "quantity")} ${textAt(item, "sku")} ${textAt(item, "key")} ${listAt(item, "params").join()}`,
+  )
 const readCart = async (session: SignedIn) => (await session.call("GET", cartPath())).body
 const safePath = `/itxrest/2/order/store/${SPAIN}/safe-cart`
 
@@ -19,8 +31,16 @@ const signIn = async (shop: TestShop, guestToken?: string): Promise<SignedIn> =>
   const response = await shop.sandbox.handle(
     new Request(`${ORIGIN}/integration/oauth2/login?storeId=${SPAIN}`, {
       method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN, ...(guestToken === undefined ? {} : { authorization: `Bearer ${guestToken}` }) },
-      body: new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: `/${SPAIN}/` }),
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: ORIGIN,
+        ...(guestToken === undefined ? {} : { authorization: `Bearer ${guestToken}` }),
+      },
+      body: new URLSearchParams({
+        email: "registered@selvedge.example",
+        password: "Selvedge2026",
+        redirectUri: `/${SPAIN}/`,
+      }),
     }),
   )
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith("access_token@")) ?? ""
@@ -47,24 +67,38 @@ onBothDatabases(
       const after = await signIn(shop(), guest.token)
       const cart = await readCart(after)
       expect(skusOf(cart)).toEqual(["5 8201-400-3", "2 8201-800-3"])
-      expect(at(cart, "merge")).toMatchObject({ id: guestCart, mergedItems: [{ sku: "8201-400-3", quantity: 2 }, { sku: "8201-800-3", quantity: 2 }] })
+      expect(at(cart, "merge")).toMatchObject({
+        id: guestCart,
+        mergedItems: [
+          { sku: "8201-400-3", quantity: 2 },
+          { sku: "8201-800-3", quantity: 2 },
+        ],
+      })
       expect(keptIn(cart)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
       await addToCart(after, "8202-800-3")
       expect(keptIn(await readCart(after))).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
       expect(keptIn((await after.call("GET", safePath)).body)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
       shop().clock.advance(86_400_000)
       const dayAfter = await readCart(await signIn(shop()))
-      expect([at(dayAfter, "merge"), keptIn(dayAfter)]).toEqual([undefined, ["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"]])
+      expect([at(dayAfter, "merge"), keptIn(dayAfter)]).toEqual([
+        undefined,
+        ["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"],
+      ])
     })
 
     it("F56 fills the account's cart up to its maximum of products: a sku that is there still grows, up to 99 units", async () => {
       const known = await signIn(shop())
-      for (const sku of ["8201-800-3", "8201-800-4", "8202-800-3", "8203-400-3"]) await addToCart(known, sku, sku === "8201-800-3" ? 60 : 1)
+      for (const sku of ["8201-800-3", "8201-800-4", "8202-800-3", "8203-400-3"])
+        await addToCart(known, sku, sku === "8201-800-3" ? 60 : 1)
       const guest = await shop().guest(SPAIN)
-      for (const sku of ["8201-400-3", "8201-400-4", "8201-800-3"]) await addToCart(guest, sku, sku === "8201-800-3" ? 60 : 1)
+      for (const sku of ["8201-400-3", "8201-400-4", "8201-800-3"])
+        await addToCart(guest, sku, sku === "8201-800-3" ? 60 : 1)
       const cart = await readCart(await signIn(shop(), guest.token))
       expect(skusOf(cart)).toEqual(["99 8201-800-3", "1 8201-800-4", "1 8202-800-3", "1 8203-400-3", "1 8201-400-3"])
-      expect(keptIn(cart)).toEqual(["1 8201-400-4 _ERR_MAX_PRODUCTS_SHOPCART 5", "21 8201-800-3 _ERR_MAX_UNITS_PER_SKU 8201-800-3,99"])
+      expect(keptIn(cart)).toEqual([
+        "1 8201-400-4 _ERR_MAX_PRODUCTS_SHOPCART 5",
+        "21 8201-800-3 _ERR_MAX_UNITS_PER_SKU 8201-800-3,99",
+      ])
     })
 
     it("gives what was kept back with all that was said of it, once, and refuses it while it still does not fit", async () => {
@@ -74,7 +108,8 @@ onBothDatabases(
       await guest.call("POST", `${orderPath(orderId)}/giftpacking/8201-400-3`, { message: "Para ti" })
       const after = await signIn(shop(), guest.token)
       const originLineId = textAt(await readCart(after), "keptItems.0.id")
-      const take = (quantity: number) => after.call("POST", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity, originLineId }] })
+      const take = (quantity: number) =>
+        after.call("POST", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity, originLineId }] })
       expect(await take(1)).toMatchObject({ status: 409, body: { key: "_ERR_NO_STOCK" } })
       expect(keptIn(await readCart(after))).toHaveLength(1)
       await after.call("DELETE", `${cartPath()}/8201-400-3`)
@@ -91,7 +126,10 @@ onBothDatabases(
       await addToCart(guest, "8201-400-3", 1)
       const after = await signIn(shop(), guest.token)
       await after.call("PUT", safePath, { items: [{ sku: "8201-800-3", quantity: 1 }] })
-      expect((await after.call("GET", safePath)).body).toMatchObject({ items: [{ sku: "8201-800-3" }], keptItems: [{ sku: "8201-400-3", quantity: 1 }] })
+      expect((await after.call("GET", safePath)).body).toMatchObject({
+        items: [{ sku: "8201-800-3" }],
+        keptItems: [{ sku: "8201-400-3", quantity: 1 }],
+      })
       expect((await after.call("DELETE", safePath)).status).toBe(204)
       expect(keptIn(await readCart(after))).toEqual([])
     })
@@ -118,8 +156,13 @@ onBothDatabases(
     it("F57 does not double quantities when the login is sent twice or at the same moment", async () => {
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, "8201-800-3", 2)
-      const sessions = await Promise.all([signIn(shop(), guest.token), signIn(shop(), guest.token), signIn(shop(), guest.token)])
-      for (const session of sessions) expect(skusOf((await session.call("GET", cartPath())).body)).toEqual(["2 8201-800-3"])
+      const sessions = await Promise.all([
+        signIn(shop(), guest.token),
+        signIn(shop(), guest.token),
+        signIn(shop(), guest.token),
+      ])
+      for (const session of sessions)
+        expect(skusOf((await session.call("GET", cartPath())).body)).toEqual(["2 8201-800-3"])
       const again = await signIn(shop(), guest.token)
       expect(skusOf((await again.call("GET", cartPath())).body)).toEqual(["2 8201-800-3"])
     })

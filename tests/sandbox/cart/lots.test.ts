@@ -5,86 +5,158 @@ import { signedIn } from "../wallet/signedIn.ts"
 
 const KEY = "the-desk-key-of-this-test"
 const IN_SPAIN = `/itxrest/2/catalog/store/${SPAIN}/2${SPAIN.slice(1)}`
-const linesOf = (cart: unknown) => listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
+const linesOf = (cart: unknown) =>
+  listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
 
-onOneDatabase("What is sold in lots", (shop) => {
-  /** Socks under a name of their own: of one size ten pairs are there, of the other two. */
-  const bringSocks = async (name: string) => {
-    const variants = [["M", 10], ["L", 2]].map(([size, inventory]) => ({ sku: `${name}-${size}`, options: [{ name: "Size", value: size }], price: 400, inventory, unitsLot: 3 }))
-    const { status } = await shop().call("POST", "/sandbox/catalogue/products", { storeId: SPAIN, products: [{ handle: `${name}-socks`, title: `${name} socks`, images: [], variants }] }, { "x-desk-key": KEY })
-    expect(status).toBe(200)
-    return `${name}-M`
-  }
-  const inCart = async (name: string, quantity: number) => {
-    const sku = await bringSocks(name)
-    const guest = await shop().guest(SPAIN)
-    return { sku, guest, added: await addToCart(guest, sku, quantity) }
-  }
-  const refusedLot = (sku: string) => ({ status: 409, body: { key: "_ERR_UNITS_LOT", params: [sku, "3"], message: "It is sold in whole lots of 3." } })
+onOneDatabase(
+  "What is sold in lots",
+  (shop) => {
+    /** Socks under a name of their own: of one size ten pairs are there, of the other two. */
+    const bringSocks = async (name: string) => {
+      const variants = [
+        ["M", 10],
+        ["L", 2],
+      ].map(([size, inventory]) => ({
+        sku: `${name}-${size}`,
+        options: [{ name: "Size", value: size }],
+        price: 400,
+        inventory,
+        unitsLot: 3,
+      }))
+      const { status } = await shop().call(
+        "POST",
+        "/sandbox/catalogue/products",
+        { storeId: SPAIN, products: [{ handle: `${name}-socks`, title: `${name} socks`, images: [], variants }] },
+        { "x-desk-key": KEY },
+      )
+      expect(status).toBe(200)
+      return `${name}-M`
+    }
+    const inCart = async (name: string, quantity: number) => {
+      const sku = await bringSocks(name)
+      const guest = await shop().guest(SPAIN)
+      return { sku, guest, added: await addToCart(guest, sku, quantity) }
+    }
+    const refusedLot = (sku: string) => ({
+      status: 409,
+      body: { key: "_ERR_UNITS_LOT", params: [sku, "3"], message: "It is sold in whole lots of 3." },
+    })
 
-  it("says so on its page and in the cart, and what is left of the last lot counts for nothing", async () => {
-    const { sku, added: { body } } = await inCart("olot", 6)
-    expect(at(body, "items.0")).toMatchObject({ sku, quantity: 6, unitsLot: 3, unitsAvailable: 9, status: "OK" })
-    const { body: found } = await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=olot`)
-    expect(listAt(found, "products.0.colors.0.sizes")).toMatchObject([
-      { sku: "olot-M", unitsLot: 3, isBuyable: true, visibility: "show" },
-      { sku: "olot-L", unitsLot: 3, isBuyable: false, visibility: "sold_out" },
-    ])
-    const { body: stock } = await shop().call("GET", `${IN_SPAIN}/product/${textAt(found, "products.0.id")}/stock`)
-    expect(listAt(stock, "stocks").map((entry) => [textAt(entry, "sku"), textAt(entry, "availability")])).toEqual([["olot-M", "in_stock"], ["olot-L", "none"]])
-  })
+    it("says so on its page and in the cart, and what is left of the last lot counts for nothing", async () => {
+      const {
+        sku,
+        added: { body },
+      } = await inCart("olot", 6)
+      expect(at(body, "items.0")).toMatchObject({ sku, quantity: 6, unitsLot: 3, unitsAvailable: 9, status: "OK" })
+      const { body: found } = await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=olot`)
+      expect(listAt(found, "products.0.colors.0.sizes")).toMatchObject([
+        { sku: "olot-M", unitsLot: 3, isBuyable: true, visibility: "show" },
+        { sku: "olot-L", unitsLot: 3, isBuyable: false, visibility: "sold_out" },
+      ])
+      const { body: stock } = await shop().call("GET", `${IN_SPAIN}/product/${textAt(found, "products.0.id")}/stock`)
+      expect(listAt(stock, "stocks").map((entry) => [textAt(entry, "sku"), textAt(entry, "availability")])).toEqual([
+        ["olot-M", "in_stock"],
+        ["olot-L", "none"],
+      ])
+    })
 
-  it("is not put in by a part of a lot, and nothing of that call is", async () => {
-    const { sku, guest, added } = await inCart("vic", 4)
-    expect(added).toMatchObject(refusedLot(sku))
-    expect(await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity: 1 }, { sku, quantity: 1 }] })).toMatchObject(refusedLot(sku))
-    expect(linesOf((await guest.call("GET", cartPath())).body)).toEqual([])
-  })
+    it("is not put in by a part of a lot, and nothing of that call is", async () => {
+      const { sku, guest, added } = await inCart("vic", 4)
+      expect(added).toMatchObject(refusedLot(sku))
+      expect(
+        await guest.call("POST", cartPath(), {
+          cartItems: [
+            { sku: "8201-400-3", quantity: 1 },
+            { sku, quantity: 1 },
+          ],
+        }),
+      ).toMatchObject(refusedLot(sku))
+      expect(linesOf((await guest.call("GET", cartPath())).body)).toEqual([])
+    })
 
-  it("is not changed to a part of a lot, up or down, and can be taken out", async () => {
-    const { sku, guest } = await inCart("reus", 3)
-    for (const quantity of [1, 2, 4, 8]) expect(await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity }] })).toMatchObject(refusedLot(sku))
-    expect(await guest.call("DELETE", `${cartPath()}/${sku}?quantity=1`)).toMatchObject(refusedLot(sku))
-    expect(linesOf((await guest.call("GET", cartPath())).body)).toEqual([`3 ${sku}`])
-    expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 9 }] })).body)).toEqual([`9 ${sku}`])
-    expect((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 12 }] })).body).toMatchObject({ key: "_ERR_NO_STOCK", params: [sku, "9"] })
-    expect(linesOf((await guest.call("DELETE", `${cartPath()}/${sku}?quantity=3`)).body)).toEqual([`6 ${sku}`])
-    expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 0 }] })).body)).toEqual([])
-  })
+    it("is not changed to a part of a lot, up or down, and can be taken out", async () => {
+      const { sku, guest } = await inCart("reus", 3)
+      for (const quantity of [1, 2, 4, 8])
+        expect(await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity }] })).toMatchObject(refusedLot(sku))
+      expect(await guest.call("DELETE", `${cartPath()}/${sku}?quantity=1`)).toMatchObject(refusedLot(sku))
+      expect(linesOf((await guest.call("GET", cartPath())).body)).toEqual([`3 ${sku}`])
+      expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 9 }] })).body)).toEqual([
+        `9 ${sku}`,
+      ])
+      expect((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 12 }] })).body).toMatchObject({
+        key: "_ERR_NO_STOCK",
+        params: [sku, "9"],
+      })
+      expect(linesOf((await guest.call("DELETE", `${cartPath()}/${sku}?quantity=3`)).body)).toEqual([`6 ${sku}`])
+      expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 0 }] })).body)).toEqual([])
+    })
 
-  it("takes the place of another sku in whole lots only", async () => {
-    const sku = await bringSocks("berga")
-    const guest = await shop().guest(SPAIN)
-    const { body } = await addToCart(guest, "8201-400-3", 2)
-    const path = `${cartPath()}/orderitems/${textAt(body, "items.0.id")}/sku`
-    expect(await guest.call("PUT", path, { sku })).toMatchObject(refusedLot(sku))
-    expect(linesOf((await guest.call("PUT", path, { sku, quantity: 3 })).body)).toEqual([`3 ${sku}`])
-  })
+    it("takes the place of another sku in whole lots only", async () => {
+      const sku = await bringSocks("berga")
+      const guest = await shop().guest(SPAIN)
+      const { body } = await addToCart(guest, "8201-400-3", 2)
+      const path = `${cartPath()}/orderitems/${textAt(body, "items.0.id")}/sku`
+      expect(await guest.call("PUT", path, { sku })).toMatchObject(refusedLot(sku))
+      expect(linesOf((await guest.call("PUT", path, { sku, quantity: 3 })).body)).toEqual([`3 ${sku}`])
+    })
 
-  it("comes from a wishlist as far as it makes whole lots, and the rest is named with its reason", async () => {
-    const sku = await bringSocks("ripoll")
-    const guest = await shop().guest(SPAIN)
-    const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/wish-to-order`, { cartItems: [{ sku, quantity: 5 }] })
-    expect(linesOf(body)).toEqual([`3 ${sku}`])
-    expect(listAt(body, "rejectedItems")).toEqual([{ sku, quantity: 2, key: "_ERR_UNITS_LOT", params: [sku, "3"] }])
-  })
+    it("comes from a wishlist as far as it makes whole lots, and the rest is named with its reason", async () => {
+      const sku = await bringSocks("ripoll")
+      const guest = await shop().guest(SPAIN)
+      const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/wish-to-order`, {
+        cartItems: [{ sku, quantity: 5 }],
+      })
+      expect(linesOf(body)).toEqual([`3 ${sku}`])
+      expect(listAt(body, "rejectedItems")).toEqual([{ sku, quantity: 2, key: "_ERR_UNITS_LOT", params: [sku, "3"] }])
+    })
 
-  it("says so in a list, and where its part number is asked for", async () => {
-    const sku = await bringSocks("moia")
-    const { body } = await shop().call("GET", `/itxrest/2/catalog/store/${SPAIN}/catentry?partnumbers=${sku},8201-400-3,moia`)
-    expect(listAt(body, "catentries").map((entry) => [textAt(entry, "partNumber"), at(entry, "unitsLot")])).toEqual([[sku, 3], ["8201-400-3", undefined]])
-    const ana = await signedIn(shop())
-    const list = await ana.call("POST", `/itxrest/2/order/store/${SPAIN}/wishlist`, { cartItems: [{ sku, quantity: 1 }, { sku: "8201-400-3", quantity: 1 }] })
-    expect(listAt(list.body, "items").map((item) => [textAt(item, "sku"), at(item, "unitsLot")])).toEqual([[sku, 3], ["8201-400-3", undefined]])
-  })
+    it("says so in a list, and where its part number is asked for", async () => {
+      const sku = await bringSocks("moia")
+      const { body } = await shop().call(
+        "GET",
+        `/itxrest/2/catalog/store/${SPAIN}/catentry?partnumbers=${sku},8201-400-3,moia`,
+      )
+      expect(listAt(body, "catentries").map((entry) => [textAt(entry, "partNumber"), at(entry, "unitsLot")])).toEqual([
+        [sku, 3],
+        ["8201-400-3", undefined],
+      ])
+      const ana = await signedIn(shop())
+      const list = await ana.call("POST", `/itxrest/2/order/store/${SPAIN}/wishlist`, {
+        cartItems: [
+          { sku, quantity: 1 },
+          { sku: "8201-400-3", quantity: 1 },
+        ],
+      })
+      expect(listAt(list.body, "items").map((item) => [textAt(item, "sku"), at(item, "unitsLot")])).toEqual([
+        [sku, 3],
+        ["8201-400-3", undefined],
+      ])
+    })
 
-  it("can be sold by the piece again: a line of whole lots is made of what was a part of one", async () => {
-    const { sku, guest } = await inCart("solsona", 3)
-    const byPiece = { handle: "solsona-socks", title: "solsona socks", images: [], variants: [{ sku, options: [{ name: "Size", value: "M" }], price: 400, inventory: 10 }] }
-    const bring = (product: unknown) => shop().call("POST", "/sandbox/catalogue/products", { storeId: SPAIN, products: [product] }, { "x-desk-key": KEY })
-    expect((await bring(byPiece)).status).toBe(200)
-    expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 4 }] })).body)).toEqual([`4 ${sku}`])
-    await bringSocks("solsona")
-    expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 6 }] })).body)).toEqual([`6 ${sku}`])
-  })
-}, { deskKey: KEY })
+    it("can be sold by the piece again: a line of whole lots is made of what was a part of one", async () => {
+      const { sku, guest } = await inCart("solsona", 3)
+      const byPiece = {
+        handle: "solsona-socks",
+        title: "solsona socks",
+        images: [],
+        variants: [{ sku, options: [{ name: "Size", value: "M" }], price: 400, inventory: 10 }],
+      }
+      const bring = (product: unknown) =>
+        shop().call(
+          "POST",
+          "/sandbox/catalogue/products",
+          { storeId: SPAIN, products: [product] },
+          { "x-desk-key": KEY },
+        )
+      expect((await bring(byPiece)).status).toBe(200)
+      expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 4 }] })).body)).toEqual([
+        `4 ${sku}`,
+      ])
+      await bringSocks("solsona")
+      expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 6 }] })).body)).toEqual([
+        `6 ${sku}`,
+      ])
+    })
+  },
+  { deskKey: KEY },
+)

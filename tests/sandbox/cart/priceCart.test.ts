@@ -11,9 +11,21 @@ const reward: fc.Arbitrary<Reward> = fc.oneof(
 
 const anyCart: fc.Arbitrary<PricingInput> = fc.record(
   {
-    lines: fc.array(fc.record({ unitPrice: fc.integer({ min: 0, max: 5_000_000 }), quantity: fc.integer({ min: 1, max: 9_999 }), isWrapped: fc.boolean() }), { maxLength: 60 }),
-    discounts: fc.array(reward, { maxLength: 4 }).map((rewards) => rewards.map((one, index) => ({ promotionId: String(index), reward: one }))),
-    deliveries: fc.array(fc.record({ price: fc.integer({ min: 0, max: 5_000 }), freeFrom: fc.integer({ min: 0, max: 50_000 }) }), { maxLength: 2 }),
+    lines: fc.array(
+      fc.record({
+        unitPrice: fc.integer({ min: 0, max: 5_000_000 }),
+        quantity: fc.integer({ min: 1, max: 9_999 }),
+        isWrapped: fc.boolean(),
+      }),
+      { maxLength: 60 },
+    ),
+    discounts: fc
+      .array(reward, { maxLength: 4 })
+      .map((rewards) => rewards.map((one, index) => ({ promotionId: String(index), reward: one }))),
+    deliveries: fc.array(
+      fc.record({ price: fc.integer({ min: 0, max: 5_000 }), freeFrom: fc.integer({ min: 0, max: 50_000 }) }),
+      { maxLength: 2 },
+    ),
     giftPackingPrice: fc.integer({ min: 0, max: 1_000 }),
     taxRate: fc.constantFrom(0, 5_000, 8_875, 10_000, 15_000, 21_000),
   },
@@ -22,7 +34,12 @@ const anyCart: fc.Arbitrary<PricingInput> = fc.record(
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-const oneShirt: PricingInput = { lines: [{ unitPrice: 3_995, quantity: 2, isWrapped: false }], discounts: [], giftPackingPrice: 295, taxRate: 21_000 }
+const oneShirt: PricingInput = {
+  lines: [{ unitPrice: 3_995, quantity: 2, isWrapped: false }],
+  discounts: [],
+  giftPackingPrice: 295,
+  taxRate: 21_000,
+}
 
 describe("The price of a cart", () => {
   it("F72 F73 always adds up: products, adjustments and delivery are the total, and no cent is lost", () => {
@@ -35,7 +52,13 @@ describe("The price of a cart", () => {
         expect(sum(price.lineTaxes) + price.shippingTax).toBe(price.tax)
         expect(price.lineTaxes).toHaveLength(cart.lines.length)
         expect(price.lineAdjustments).toHaveLength(cart.lines.length)
-        expect(sum(price.lineAdjustments.flat().map(({ amount }) => amount))).toBe(sum(price.adjustments.filter(({ reason }) => reason.kind === "giftPacking" || !reason.isShipping).map(({ amount }) => amount)))
+        expect(sum(price.lineAdjustments.flat().map(({ amount }) => amount))).toBe(
+          sum(
+            price.adjustments
+              .filter(({ reason }) => reason.kind === "giftPacking" || !reason.isShipping)
+              .map(({ amount }) => amount),
+          ),
+        )
         for (const amount of [price.totalOrder, price.tax, price.shippingTax, ...price.lineTaxes]) {
           expect(Number.isSafeInteger(amount)).toBe(true)
           expect(amount).toBeGreaterThanOrEqual(0)
@@ -56,8 +79,18 @@ describe("The price of a cart", () => {
   })
 
   it("is the example of the contract: 125.90 and 3.95 of delivery hold 22.54 of tax, 0.69 of it on the delivery", () => {
-    const price = priceCart({ ...oneShirt, lines: [...oneShirt.lines, { unitPrice: 4_600, quantity: 1, isWrapped: false }], deliveries: [{ price: 395, freeFrom: 15_000 }] })
-    expect(price).toMatchObject({ totalProduct: 12_590, totalOrder: 12_985, tax: 2_254, shippingPrice: 395, shippingTax: 69 })
+    const price = priceCart({
+      ...oneShirt,
+      lines: [...oneShirt.lines, { unitPrice: 4_600, quantity: 1, isWrapped: false }],
+      deliveries: [{ price: 395, freeFrom: 15_000 }],
+    })
+    expect(price).toMatchObject({
+      totalProduct: 12_590,
+      totalOrder: 12_985,
+      tax: 2_254,
+      shippingPrice: 395,
+      shippingTax: 69,
+    })
   })
 
   it("without tax in its prices charges the tax on top, of products, wrapping and delivery less discounts, and every cent of it on a line or the delivery", () => {
@@ -70,17 +103,29 @@ describe("The price of a cart", () => {
         expect(twiceOff <= 100_000n && -twiceOff <= 100_000n).toBe(true)
       }),
     )
-    expect(priceCart({ ...oneShirt, isTaxAdded: true, deliveries: [{ price: 395 }] })).toMatchObject({ totalProduct: 7_990, tax: 1_761, totalOrder: 7_990 + 395 + 1_761 })
+    expect(priceCart({ ...oneShirt, isTaxAdded: true, deliveries: [{ price: 395 }] })).toMatchObject({
+      totalProduct: 7_990,
+      tax: 1_761,
+      totalOrder: 7_990 + 395 + 1_761,
+    })
   })
 
   it("takes a percentage off the products and not off delivery or wrapping", () => {
-    const price = priceCart({ ...oneShirt, lines: [{ unitPrice: 3_995, quantity: 2, isWrapped: true }], deliveries: [{ price: 395 }], discounts: [{ promotionId: "p", reward: { kind: "percent", percent: 10 } }] })
+    const price = priceCart({
+      ...oneShirt,
+      lines: [{ unitPrice: 3_995, quantity: 2, isWrapped: true }],
+      deliveries: [{ price: 395 }],
+      discounts: [{ promotionId: "p", reward: { kind: "percent", percent: 10 } }],
+    })
     expect(price.adjustments.map(({ amount }) => amount)).toEqual([-799, 295])
     expect(price.totalOrder).toBe(7_990 - 799 + 295 + 395)
   })
 
   it("never goes below zero when a discount is larger than the products", () => {
-    const price = priceCart({ ...oneShirt, discounts: [{ promotionId: "p", reward: { kind: "amount", amount: 1_000_000 } }] })
+    const price = priceCart({
+      ...oneShirt,
+      discounts: [{ promotionId: "p", reward: { kind: "amount", amount: 1_000_000 } }],
+    })
     expect(price).toMatchObject({ totalOrder: 0, totalAdjustment: -7_990, tax: 0 })
   })
 
@@ -96,12 +141,18 @@ describe("The price of a cart", () => {
 
   it("shares an amount out by weight: whole units, their sum exact, each next to its proportion", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 40 }), (amount, weights) => {
-        fc.pre(sum(weights) > 0)
-        const parts = shareOut(amount, weights)
-        expect(sum(parts)).toBe(amount)
-        parts.forEach((part, index) => expect(Math.abs(part - proportion(amount, weights[index] ?? 0, sum(weights)))).toBeLessThanOrEqual(1))
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 12 }),
+        fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 40 }),
+        (amount, weights) => {
+          fc.pre(sum(weights) > 0)
+          const parts = shareOut(amount, weights)
+          expect(sum(parts)).toBe(amount)
+          parts.forEach((part, index) =>
+            expect(Math.abs(part - proportion(amount, weights[index] ?? 0, sum(weights)))).toBeLessThanOrEqual(1),
+          )
+        },
+      ),
     )
   })
 })

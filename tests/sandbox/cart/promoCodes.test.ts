@@ -1,12 +1,28 @@
 import { expect, it } from "vitest"
 import { onBothDatabases, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, at, JAPAN, listAt, numberAt, orderPath, pay, type Buyer, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import {
+  addToCart,
+  at,
+  JAPAN,
+  listAt,
+  numberAt,
+  orderPath,
+  pay,
+  type Buyer,
+  readyToPay,
+  SPAIN,
+  textAt,
+  worldWithUnits,
+} from "../checkout/shopper.ts"
 
 const PLENTY = worldWithUnits({ "8201-400-3": 500, "8202-800-3": 500 })
 
-const cartWith = async (guest: TestGuest, quantity: number, storeId = SPAIN) => textAt((await addToCart(guest, "8201-400-3", quantity, storeId)).body, "id")
-const enter = ({ guest, orderId, storeId = SPAIN }: { guest: TestGuest; orderId: string; storeId?: string }, promoCode: string) =>
-  guest.call("POST", `${orderPath(orderId, storeId)}/promoCode`, { promoCode })
+const cartWith = async (guest: TestGuest, quantity: number, storeId = SPAIN) =>
+  textAt((await addToCart(guest, "8201-400-3", quantity, storeId)).body, "id")
+const enter = (
+  { guest, orderId, storeId = SPAIN }: { guest: TestGuest; orderId: string; storeId?: string },
+  promoCode: string,
+) => guest.call("POST", `${orderPath(orderId, storeId)}/promoCode`, { promoCode })
 const rule = (body: unknown) => textAt(body, "fields.0.rule")
 const withTotal = (buyer: Buyer, cart: unknown): Buyer => ({ ...buyer, total: numberAt(cart, "totalOrder") })
 
@@ -16,10 +32,14 @@ onBothDatabases(
     it("F109 counts once, from two tabs at the same moment, in any case, with spaces and full-width letters", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = await cartWith(guest, 2)
-      const answers = await Promise.all(["WELCOME10", " welcome10 ", "ＷＥＬＣＯＭＥ１０", "Welcome10"].map((code) => enter({ guest, orderId }, code)))
+      const answers = await Promise.all(
+        ["WELCOME10", " welcome10 ", "ＷＥＬＣＯＭＥ１０", "Welcome10"].map((code) => enter({ guest, orderId }, code)),
+      )
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
       const cart = (await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/cart?languageId=-1`)).body
-      expect(listAt(cart, "adjustment")).toEqual([{ amount: -799, description: "10% off", promotionId: "welcome10", isShipping: false }])
+      expect(listAt(cart, "adjustment")).toEqual([
+        { amount: -799, description: "10% off", promotionId: "welcome10", isShipping: false },
+      ])
       expect(at(cart, "promotion.0")).toMatchObject({ promoCode: "WELCOME10", amount: -799 })
       expect(numberAt(cart, "totalOrder")).toBe(7_990 - 799)
     })
@@ -27,11 +47,20 @@ onBothDatabases(
     it("F109 of a personal coupon counts once, from two tabs at the same moment, in any case and form, with its code and without", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = await cartWith(guest, 2)
-      const forms = [{ couponCode: "C-1002" }, { couponCode: " c-1002 " }, { couponCode: "Ｃ－１００２" }, { couponCode: "c-1002", promoCode: "ｌｏｙａｌ15" }]
+      const forms = [
+        { couponCode: "C-1002" },
+        { couponCode: " c-1002 " },
+        { couponCode: "Ｃ－１００２" },
+        { couponCode: "c-1002", promoCode: "ｌｏｙａｌ15" },
+      ]
       const answers = await Promise.all(forms.map((form) => guest.call("POST", `${orderPath(orderId)}/coupon`, form)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
       const again = await guest.call("POST", `${orderPath(orderId)}/coupon`, { couponCode: "c-1002" })
-      expect([listAt(again.body, "adjustment").length, listAt(again.body, "promotion").length, numberAt(again.body, "totalAdjustment")]).toEqual([1, 1, -1_199])
+      expect([
+        listAt(again.body, "adjustment").length,
+        listAt(again.body, "promotion").length,
+        numberAt(again.body, "totalAdjustment"),
+      ]).toEqual([1, 1, -1_199])
     })
 
     it("is told of each line that it reduces: what the lines save is what the cart saves", async () => {
@@ -42,7 +71,9 @@ onBothDatabases(
       const parts = [0, 1].map((index) => numberAt(body, `items.${index}.adjustment.0.amount`))
       expect(parts.every((part) => part < 0)).toBe(true)
       expect((parts[0] ?? 0) + (parts[1] ?? 0)).toBe(numberAt(body, "totalAdjustment"))
-      expect(at(body, "items.0.benefits")).toEqual([{ id: "spring10", name: at(body, "adjustment.0.description"), type: "percent", scope: "product", value: "10" }])
+      expect(at(body, "items.0.benefits")).toEqual([
+        { id: "spring10", name: at(body, "adjustment.0.description"), type: "percent", scope: "product", value: "10" },
+      ])
     })
 
     it("is taken off again, and is 404 when it is not there", async () => {
@@ -59,7 +90,11 @@ onBothDatabases(
       const orderId = textAt((await addToCart(guest, "8202-800-3", 1)).body, "id")
       const unknown = await enter({ guest, orderId }, "NOPE")
       expect(unknown.status).toBe(422)
-      expect(unknown.body).toMatchObject({ key: "_ERR_PROMO_CODE_NOT_VALID", params: ["NOPE"], fields: [{ field: "promoCode", rule: "unknown" }] })
+      expect(unknown.body).toMatchObject({
+        key: "_ERR_PROMO_CODE_NOT_VALID",
+        params: ["NOPE"],
+        fields: [{ field: "promoCode", rule: "unknown" }],
+      })
       expect(rule((await enter({ guest, orderId }, "WINTER20")).body)).toBe("ended")
       expect(rule((await enter({ guest, orderId }, "TAKE5")).body)).toBe("minimum")
       expect(rule((await enter({ guest, orderId }, "LOYAL15")).body)).toBe("couponNeeded")
@@ -88,8 +123,12 @@ onBothDatabases(
     })
 
     it("with a personal coupon counts once, in one order only", async () => {
-      const [first, second] = [await readyToPay(shop(), { "8201-400-3": 1 }), await readyToPay(shop(), { "8201-400-3": 1 })]
-      const apply = ({ guest, orderId }: Buyer, body: object) => guest.call("POST", `${orderPath(orderId)}/coupon`, body)
+      const [first, second] = [
+        await readyToPay(shop(), { "8201-400-3": 1 }),
+        await readyToPay(shop(), { "8201-400-3": 1 }),
+      ]
+      const apply = ({ guest, orderId }: Buyer, body: object) =>
+        guest.call("POST", `${orderPath(orderId)}/coupon`, body)
       expect((await apply(first, { couponCode: "C-0000" })).body).toMatchObject({ key: "_ERR_COUPON_NOT_VALID" })
       expect(rule((await apply(first, { couponCode: "C-1001", promoCode: "SPRING10" })).body)).toBe("promoCode")
       const one = await apply(first, { couponCode: "c-1001", promoCode: "LOYAL15" })
@@ -100,7 +139,10 @@ onBothDatabases(
     })
 
     it("that exists once goes to one of two shoppers who pay at the same moment; the other pays nothing unseen", async () => {
-      const [first, second] = [await readyToPay(shop(), { "8201-400-3": 1 }), await readyToPay(shop(), { "8201-400-3": 1 })]
+      const [first, second] = [
+        await readyToPay(shop(), { "8201-400-3": 1 }),
+        await readyToPay(shop(), { "8201-400-3": 1 }),
+      ]
       const [one, two] = await Promise.all([enter(first, "ONLYONE"), enter(second, "ONLYONE")])
       const answers = await Promise.all([pay(withTotal(first, one.body)), pay(withTotal(second, two.body))])
       expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
@@ -115,7 +157,8 @@ onBothDatabases(
       const buyer = await readyToPay(shop(), { "8201-400-3": 1 })
       const shown = withTotal(buyer, (await enter(buyer, "WELCOME10")).body)
       expect((await pay(shown, { number: "4000000000000341" })).body).toMatchObject({ paymentStatus: "PENDING-OK" })
-      for (let asked = 0; asked < 3; asked += 1) await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/payment-status`)
+      for (let asked = 0; asked < 3; asked += 1)
+        await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/payment-status`)
       expect((await pay(shown)).body).toMatchObject({ paymentStatus: "OK" })
       const orderId = await cartWith(buyer.guest, 1)
       expect(rule((await enter({ guest: buyer.guest, orderId }, "WELCOME10")).body)).toBe("usedByShopper")

@@ -32,31 +32,89 @@ const database = () => {
 }
 
 const newGuest = async () => {
-  const { user_id } = await database().insertInto("customer").values({ kind: "guest", created_at: 0 }).returning("user_id").executeTakeFirstOrThrow()
+  const { user_id } = await database()
+    .insertInto("customer")
+    .values({ kind: "guest", created_at: 0 })
+    .returning("user_id")
+    .executeTakeFirstOrThrow()
   const { accessToken } = await startSession(database(), ports, { storeId: SPAIN, userId: user_id, kind: "guest" })
   const read = async (sku = SKU) => {
-    const snapshot = await readSnapshot(database(), { token: accessToken, storeId: SPAIN, languageId: "-5", skus: [sku], now: ports.now() })
+    const snapshot = await readSnapshot(database(), {
+      token: accessToken,
+      storeId: SPAIN,
+      languageId: "-5",
+      skus: [sku],
+      now: ports.now(),
+    })
     if (snapshot === undefined) throw new Error("The guest has no session.")
     return snapshot
   }
-  const cartId = async () => (await database().selectFrom("cart").select("cart_id").where("user_id", "=", user_id).where("state", "=", "open").executeTakeFirst())?.cart_id
+  const cartId = async () =>
+    (
+      await database()
+        .selectFrom("cart")
+        .select("cart_id")
+        .where("user_id", "=", user_id)
+        .where("state", "=", "open")
+        .executeTakeFirst()
+    )?.cart_id
   const units = async () =>
-    Object.fromEntries((await database().selectFrom("cart_line").select(["sku", "quantity"]).where("cart_id", "=", await cartId() ?? 0).execute()).map(({ sku, quantity }) => [sku, quantity]))
-  const keys = async () => (await database().selectFrom("idempotency_key").select("key").where("user_id", "=", user_id).execute()).map(({ key }) => key)
+    Object.fromEntries(
+      (
+        await database()
+          .selectFrom("cart_line")
+          .select(["sku", "quantity"])
+          .where("cart_id", "=", (await cartId()) ?? 0)
+          .execute()
+      ).map(({ sku, quantity }) => [sku, quantity]),
+    )
+  const keys = async () =>
+    (await database().selectFrom("idempotency_key").select("key").where("user_id", "=", user_id).execute()).map(
+      ({ key }) => key,
+    )
   return { read, cartId, units, keys }
 }
 
-const cartOf = ({ cart, newCartId, userId }: CartSnapshot): CartRow => cart ?? {
-  cart_id: newCartId ?? 0, store_id: SPAIN, user_id: userId, state: "open", created_at: 1_000, changed_at: 1_000,
-  gift_info_id: null, gift_info: null, address_id: null, shipping: null, rejected: null, merge: null, purchase_attempts: 0,
-}
+const cartOf = ({ cart, newCartId, userId }: CartSnapshot): CartRow =>
+  cart ?? {
+    cart_id: newCartId ?? 0,
+    store_id: SPAIN,
+    user_id: userId,
+    state: "open",
+    created_at: 1_000,
+    changed_at: 1_000,
+    gift_info_id: null,
+    gift_info: null,
+    address_id: null,
+    shipping: null,
+    rejected: null,
+    merge: null,
+    purchase_attempts: 0,
+  }
 
 /** One unit of a sku that is not in the cart yet, as a change of what was read. */
 const oneOf = (snapshot: CartSnapshot, sku = SKU, key?: string): ChangedSnapshot => {
   const cart = cartOf(snapshot)
-  const line = { line_id: snapshot.newLineIds?.[0] ?? 0, cart_id: cart.cart_id, sku, variant: "", quantity: 1, is_wrapped: false, gift_message: null, details: null, last_name: sku, last_price: 100, place: null }
+  const line = {
+    line_id: snapshot.newLineIds?.[0] ?? 0,
+    cart_id: cart.cart_id,
+    sku,
+    variant: "",
+    quantity: 1,
+    is_wrapped: false,
+    gift_message: null,
+    details: null,
+    last_name: sku,
+    last_price: 100,
+    place: null,
+  }
   return {
-    cart, revision: snapshot.revision, sessionId: snapshot.sessionId, gone: [], changed: [], added: [line],
+    cart,
+    revision: snapshot.revision,
+    sessionId: snapshot.sessionId,
+    gone: [],
+    changed: [],
+    added: [line],
     ...(key === undefined ? {} : { claim: { key, fingerprint: "f", answer: "{}" } }),
   }
 }
@@ -75,7 +133,11 @@ describe("A change of a cart that reads once and writes once", () => {
     const guest = await newGuest()
     await writeSnapshot(database(), oneOf(await guest.read()))
     const [slow, quick] = [await guest.read(OTHER), await guest.read(OTHER)]
-    await writeSnapshot(database(), { ...oneOf(quick), added: [], changed: (quick.lines ?? []).map((line) => ({ ...line, quantity: 5 })) })
+    await writeSnapshot(database(), {
+      ...oneOf(quick),
+      added: [],
+      changed: (quick.lines ?? []).map((line) => ({ ...line, quantity: 5 })),
+    })
     expect(await writeSnapshot(database(), oneOf(slow, OTHER, "late"))).toBe(false)
     expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 5 }, []])
   })
@@ -83,7 +145,10 @@ describe("A change of a cart that reads once and writes once", () => {
   it("makes one cart of two first changes: the second writes nothing", async () => {
     const guest = await newGuest()
     const [one, two] = [await guest.read(), await guest.read(OTHER)]
-    expect([await writeSnapshot(database(), oneOf(one)), await writeSnapshot(database(), oneOf(two, OTHER, "late"))]).toEqual([true, false])
+    expect([
+      await writeSnapshot(database(), oneOf(one)),
+      await writeSnapshot(database(), oneOf(two, OTHER, "late")),
+    ]).toEqual([true, false])
     expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 1 }, []])
   })
 
@@ -98,7 +163,9 @@ describe("A change of a cart that reads once and writes once", () => {
   it("F83 is refused whole by the database where its key was used before", async () => {
     const guest = await newGuest()
     await writeSnapshot(database(), oneOf(await guest.read(), SKU, "once"))
-    await expect(writeSnapshot(database(), oneOf(await guest.read(OTHER), OTHER, "once"))).rejects.toMatchObject({ code: "23505" })
+    await expect(writeSnapshot(database(), oneOf(await guest.read(OTHER), OTHER, "once"))).rejects.toMatchObject({
+      code: "23505",
+    })
     expect(await guest.units()).toEqual({ [SKU]: 1 })
   })
 
@@ -107,8 +174,16 @@ describe("A change of a cart that reads once and writes once", () => {
     await guest.read()
     const asked = { storeId: SPAIN, languageId: "-5", skus: [SKU] }
     expect(await readSnapshot(database(), { ...asked, token: "nobody's", now: 0 })).toBeUndefined()
-    const { user_id } = await database().insertInto("customer").values({ kind: "guest", created_at: 0 }).returning("user_id").executeTakeFirstOrThrow()
-    const { accessToken: token } = await startSession(database(), ports, { storeId: SPAIN, userId: user_id, kind: "guest" })
+    const { user_id } = await database()
+      .insertInto("customer")
+      .values({ kind: "guest", created_at: 0 })
+      .returning("user_id")
+      .executeTakeFirstOrThrow()
+    const { accessToken: token } = await startSession(database(), ports, {
+      storeId: SPAIN,
+      userId: user_id,
+      kind: "guest",
+    })
     expect(await readSnapshot(database(), { ...asked, token, now: ports.now() })).toBeDefined()
     expect(await readSnapshot(database(), { ...asked, token, now: ports.now() + 86_400_000 })).toBeUndefined()
     expect(await readSnapshot(database(), { ...asked, storeId: "10000081", token, now: ports.now() })).toBeUndefined()

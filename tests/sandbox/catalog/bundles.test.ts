@@ -11,78 +11,145 @@ const piece = (product: typeof shirt) => {
 }
 const words = (es: string) => ({ en: "The shirts", es })
 const bundles = [
-  { id: "290001", mfname: "6001", name: words("Las camisas"), description: words("Dos camisas."), categoryId: "1020", pieces: [piece(shirt), piece(linen)], novelty: -1 },
-  { id: "290002", mfname: "6002", name: words("La camisa y el abrigo"), description: words("Una camisa y un abrigo."), categoryId: "1030", pieces: [piece(shirt), piece(coat)], novelty: -2 },
+  {
+    id: "290001",
+    mfname: "6001",
+    name: words("Las camisas"),
+    description: words("Dos camisas."),
+    categoryId: "1020",
+    pieces: [piece(shirt), piece(linen)],
+    novelty: -1,
+  },
+  {
+    id: "290002",
+    mfname: "6002",
+    name: words("La camisa y el abrigo"),
+    description: words("Una camisa y un abrigo."),
+    categoryId: "1030",
+    pieces: [piece(shirt), piece(coat)],
+    novelty: -2,
+  },
 ]
 const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`
 const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
 
-onOneDatabase("A bundle", (shop) => {
-  const detail = async (mfname: string) => (await shop().call("GET", `${catalog}/part-number/${mfname}/detail`)).body
-  const together = { bundleId: "290001", isItemSet: true }
+onOneDatabase(
+  "A bundle",
+  (shop) => {
+    const detail = async (mfname: string) => (await shop().call("GET", `${catalog}/part-number/${mfname}/detail`)).body
+    const together = { bundleId: "290001", isItemSet: true }
 
-  it("has the page of a product, with its pieces, the sizes of their colours, and the sum of their prices", async () => {
-    const body = await detail("6001")
-    expect(body).toMatchObject({ id: "290001", name: "Las camisas", price: 6_990, visibility: "show", detail: { colors: [] }, breadcrumbs: ["1000", "1010", "1020"] })
-    expect(listAt(body, "bundleProductSummaries").map((one) => [textAt(one, "id"), listAt(one, "colors.0.sizes").map((size) => textAt(size, "sku"))])).toEqual([
-      ["510001", ["8201-400-3", "8201-400-4"]], ["510002", ["8202-800-3"]],
-    ])
-    expect(listAt(body, "xmedia").map((image) => textAt(image, "url"))).toEqual(["/media/290001/000/front", "/media/290001/000/flat"])
-  })
+    it("has the page of a product, with its pieces, the sizes of their colours, and the sum of their prices", async () => {
+      const body = await detail("6001")
+      expect(body).toMatchObject({
+        id: "290001",
+        name: "Las camisas",
+        price: 6_990,
+        visibility: "show",
+        detail: { colors: [] },
+        breadcrumbs: ["1000", "1010", "1020"],
+      })
+      expect(
+        listAt(body, "bundleProductSummaries").map((one) => [
+          textAt(one, "id"),
+          listAt(one, "colors.0.sizes").map((size) => textAt(size, "sku")),
+        ]),
+      ).toEqual([
+        ["510001", ["8201-400-3", "8201-400-4"]],
+        ["510002", ["8202-800-3"]],
+      ])
+      expect(listAt(body, "xmedia").map((image) => textAt(image, "url"))).toEqual([
+        "/media/290001/000/front",
+        "/media/290001/000/flat",
+      ])
+    })
 
-  it("stands after the products of its category, with how many pieces it has", async () => {
-    const { body } = await shop().call("GET", `${catalog}/category/1020/product`)
-    expect(listAt(body, "products").map((one) => [textAt(one, "id"), at(one, "bundleSize")])).toEqual([["510001", undefined], ["510002", undefined], ["290001", 2]])
-    expect(numberAt(body, "totalCount")).toBe(3)
-  })
+    it("stands after the products of its category, with how many pieces it has", async () => {
+      const { body } = await shop().call("GET", `${catalog}/category/1020/product`)
+      expect(listAt(body, "products").map((one) => [textAt(one, "id"), at(one, "bundleSize")])).toEqual([
+        ["510001", undefined],
+        ["510002", undefined],
+        ["290001", 2],
+      ])
+      expect(numberAt(body, "totalCount")).toBe(3)
+    })
 
-  it("is found by its name and by those of its pieces, and named on the pages of its pieces", async () => {
-    const { body } = await shop().call("GET", `${catalog}/search?searchTerm=camisas`)
-    expect(listAt(body, "products").map((one) => textAt(one, "id"))).toContain("290001")
-    expect(listAt(await detail("8202"), "bundles").map((one) => textAt(one, "id"))).toEqual(["290001"])
-    expect(at(await detail("8204"), "bundles")).toBeUndefined()
-  })
+    it("is found by its name and by those of its pieces, and named on the pages of its pieces", async () => {
+      const { body } = await shop().call("GET", `${catalog}/search?searchTerm=camisas`)
+      expect(listAt(body, "products").map((one) => textAt(one, "id"))).toContain("290001")
+      expect(listAt(await detail("8202"), "bundles").map((one) => textAt(one, "id"))).toEqual(["290001"])
+      expect(at(await detail("8204"), "bundles")).toBeUndefined()
+    })
 
-  it("is seen as its least visible piece is, since its store wishes it so", async () => {
-    expect(at(await detail("6002"), "visibility")).toBe("sold_out")
-    expect(listAt((await shop().call("GET", `${catalog}/productsArray?productIds=290001,290002`)).body, "products").map((one) => at(one, "visibility"))).toEqual(["show", "sold_out"])
-  })
+    it("is seen as its least visible piece is, since its store wishes it so", async () => {
+      expect(at(await detail("6002"), "visibility")).toBe("sold_out")
+      expect(
+        listAt((await shop().call("GET", `${catalog}/productsArray?productIds=290001,290002`)).body, "products").map(
+          (one) => at(one, "visibility"),
+        ),
+      ).toEqual(["show", "sold_out"])
+    })
 
-  it("is drawn as a whole", async () => {
-    const { status, headers } = await shop().call("GET", "/media/290001/000/front-160.webp")
-    expect([status, headers.get("content-type")]).toEqual([200, "image/webp"])
-    expect((await shop().call("GET", "/media/290001/400/front-160.webp")).status).toBe(404)
-  })
+    it("is drawn as a whole", async () => {
+      const { status, headers } = await shop().call("GET", "/media/290001/000/front-160.webp")
+      expect([status, headers.get("content-type")]).toEqual([200, "image/webp"])
+      expect((await shop().call("GET", "/media/290001/400/front-160.webp")).status).toBe(404)
+    })
 
-  it("is put into the cart by one call, as lines that name it, beside a line of the same sku that was bought alone", async () => {
-    const guest = await shop().guest(SPAIN)
-    await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-800-3", quantity: 1 }] })
-    const { body } = await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-800-3", quantity: 1, ...together }, { sku: "8202-800-3", quantity: 1, ...together }] })
-    expect(body).toMatchObject({ status: "OPEN" })
-    expect(listAt(body, "items").map((item) => [textAt(item, "sku"), at(item, "bundleId"), at(item, "bundleName"), at(item, "bundleSize")])).toEqual([
-      ["8201-800-3", undefined, undefined, undefined], ["8201-800-3", "290001", "Las camisas", 2], ["8202-800-3", "290001", "Las camisas", 2],
-    ])
-    expect(numberAt(body, "totalProduct")).toBe(2 * 3_995 + 2_995)
-    const [alone] = listAt(body, "items").map((item) => textAt(item, "id"))
-    const after = await guest.call("PUT", cartPath(), { cartItems: [{ id: alone, sku: "8201-800-3", quantity: 0 }] })
-    expect(listAt(after.body, "items").map((item) => at(item, "bundleId"))).toEqual(["290001", "290001"])
-  })
+    it("is put into the cart by one call, as lines that name it, beside a line of the same sku that was bought alone", async () => {
+      const guest = await shop().guest(SPAIN)
+      await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-800-3", quantity: 1 }] })
+      const { body } = await guest.call("POST", cartPath(), {
+        cartItems: [
+          { sku: "8201-800-3", quantity: 1, ...together },
+          { sku: "8202-800-3", quantity: 1, ...together },
+        ],
+      })
+      expect(body).toMatchObject({ status: "OPEN" })
+      expect(
+        listAt(body, "items").map((item) => [
+          textAt(item, "sku"),
+          at(item, "bundleId"),
+          at(item, "bundleName"),
+          at(item, "bundleSize"),
+        ]),
+      ).toEqual([
+        ["8201-800-3", undefined, undefined, undefined],
+        ["8201-800-3", "290001", "Las camisas", 2],
+        ["8202-800-3", "290001", "Las camisas", 2],
+      ])
+      expect(numberAt(body, "totalProduct")).toBe(2 * 3_995 + 2_995)
+      const [alone] = listAt(body, "items").map((item) => textAt(item, "id"))
+      const after = await guest.call("PUT", cartPath(), { cartItems: [{ id: alone, sku: "8201-800-3", quantity: 0 }] })
+      expect(listAt(after.body, "items").map((item) => at(item, "bundleId"))).toEqual(["290001", "290001"])
+    })
 
-  it("leaves nothing behind where one of its pieces is not there", async () => {
-    const guest = await shop().guest(SPAIN)
-    const { status } = await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-800-3", quantity: 1, ...together }, { sku: "8203-400-3", quantity: 1, ...together }] })
-    expect(status).toBe(409)
-    expect(listAt((await guest.call("GET", cartPath())).body, "items")).toEqual([])
-  })
+    it("leaves nothing behind where one of its pieces is not there", async () => {
+      const guest = await shop().guest(SPAIN)
+      const { status } = await guest.call("POST", cartPath(), {
+        cartItems: [
+          { sku: "8201-800-3", quantity: 1, ...together },
+          { sku: "8203-400-3", quantity: 1, ...together },
+        ],
+      })
+      expect(status).toBe(409)
+      expect(listAt((await guest.call("GET", cartPath())).body, "items")).toEqual([])
+    })
 
-  it("costs what its pieces cost now, and is sold out with one of them", async () => {
-    const guest = await shop().guest(SPAIN)
-    expect((await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 0 }, DESK)).status).toBeLessThan(300)
-    expect(at(await detail("6001"), "visibility")).toBe("sold_out")
-    expect((await guest.call("POST", cartPath(), { cartItems: [{ sku: "8202-800-3", quantity: 1, ...together }] })).status).toBe(409)
-    await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_000 }, DESK)
-    expect(at(await detail("6001"), "price")).toBe(5_995)
-    await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_995 }, DESK)
-    await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 1 }, DESK)
-  })
-}, { world: { ...smallWorld, bundles }, deskKey: "the-desk-key-of-this-test" })
+    it("costs what its pieces cost now, and is sold out with one of them", async () => {
+      const guest = await shop().guest(SPAIN)
+      expect(
+        (await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 0 }, DESK)).status,
+      ).toBeLessThan(300)
+      expect(at(await detail("6001"), "visibility")).toBe("sold_out")
+      expect(
+        (await guest.call("POST", cartPath(), { cartItems: [{ sku: "8202-800-3", quantity: 1, ...together }] })).status,
+      ).toBe(409)
+      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_000 }, DESK)
+      expect(at(await detail("6001"), "price")).toBe(5_995)
+      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_995 }, DESK)
+      await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 1 }, DESK)
+    })
+  },
+  { world: { ...smallWorld, bundles }, deskKey: "the-desk-key-of-this-test" },
+)

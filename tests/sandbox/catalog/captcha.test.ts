@@ -28,16 +28,29 @@ afterAll(() => shop.sandbox.close())
 const drawn = async (storeId = SPAIN) => {
   const from = dice.length
   const { body } = await shop.call("GET", secure("native-captcha", storeId))
-  const letters = [...(dice.slice(from).find(({ length }) => length === 6) ?? [])].map((byte) => ALPHABET[byte % ALPHABET.length]).join("")
-  return { captchaId: textAt(body, "captchaId"), captchaValue: letters, image: Buffer.from(textAt(body, "imageData"), "base64") }
+  const letters = [...(dice.slice(from).find(({ length }) => length === 6) ?? [])]
+    .map((byte) => ALPHABET[byte % ALPHABET.length])
+    .join("")
+  return {
+    captchaId: textAt(body, "captchaId"),
+    captchaValue: letters,
+    image: Buffer.from(textAt(body, "imageData"), "base64"),
+  }
 }
-const barcode = (captcha: string, storeId = SPAIN) => shop.call("GET", secure(`captcha-barcode?barcode=700000000001&captcha=${encodeURIComponent(captcha)}`, storeId))
-const isSolved = async (captchaId: string, captchaValue: string, storeId = SPAIN) => (await barcode(`${captchaId}:${captchaValue}`, storeId)).status === 200
+const barcode = (captcha: string, storeId = SPAIN) =>
+  shop.call("GET", secure(`captcha-barcode?barcode=700000000001&captcha=${encodeURIComponent(captcha)}`, storeId))
+const isSolved = async (captchaId: string, captchaValue: string, storeId = SPAIN) =>
+  (await barcode(`${captchaId}:${captchaValue}`, storeId)).status === 200
 
 it("a captcha is a picture of the size asked for, and no two are alike", async () => {
-  const response = await shop.sandbox.handle(new Request(`http://localhost:4173${secure("captcha?width=300&height=100")}`))
+  const response = await shop.sandbox.handle(
+    new Request(`http://localhost:4173${secure("captcha?width=300&height=100")}`),
+  )
   const bytes = Buffer.from(await response.arrayBuffer())
-  expect([response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual(["image/png", "no-store"])
+  expect([response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
+    "image/png",
+    "no-store",
+  ])
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 300, height: 100 })
   expect(response.headers.get("content-disposition")).toMatch(/^inline; filename="[A-Za-z0-9_-]+\.png"$/u)
   const pictures = await Promise.all(Array.from({ length: 5 }, drawn.bind(undefined, SPAIN)))
@@ -62,7 +75,10 @@ it("the right letters solve it once, in any case, and not again", async () => {
 
 it("F119 a wrong answer uses it up, an old one and another store's are no good, and none of them tells why", async () => {
   const wrong = await drawn()
-  const answers = [await barcode(`${wrong.captchaId}:WRONGS`), await barcode(`${wrong.captchaId}:${wrong.captchaValue}`)]
+  const answers = [
+    await barcode(`${wrong.captchaId}:WRONGS`),
+    await barcode(`${wrong.captchaId}:${wrong.captchaValue}`),
+  ]
   const foreign = await drawn(JAPAN)
   answers.push(await barcode(`${foreign.captchaId}:${foreign.captchaValue}`), await barcode("none:AAAAAA"))
   const old = await drawn()
@@ -74,7 +90,11 @@ it("F119 a wrong answer uses it up, an old one and another store's are no good, 
 
 it("a bar code behind a captcha can be scanned", async () => {
   const { captchaId, captchaValue } = await drawn()
-  const response = await shop.sandbox.handle(new Request(`http://localhost:4173${secure(`captcha-barcode?barcode=SEL-4711&captcha=${captchaId}:${captchaValue}`)}`))
+  const response = await shop.sandbox.handle(
+    new Request(
+      `http://localhost:4173${secure(`captcha-barcode?barcode=SEL-4711&captcha=${captchaId}:${captchaValue}`)}`,
+    ),
+  )
   expect(response.headers.get("content-type")).toBe("image/png")
   expect(await readCodes(new Uint8Array(await response.arrayBuffer()))).toMatchObject([{ text: "SEL-4711" }])
   expect((await shop.call("GET", secure("captcha-barcode?barcode=%C3%A9"))).status).toBe(400)
@@ -92,42 +112,87 @@ const DIGITS: Readonly<Record<string, readonly string[]>> = {
   "-1": ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
 }
 
-it.each(Object.keys(DIGITS))("whoever does not see the picture answers its question, in language %s, with digits of any script", async (languageId) => {
-  const asked = async () => {
-    const { body } = await shop.call("GET", secure(`native-captcha?languageId=${languageId}`))
-    const words = textAt(body, "question").split(": ")[1]?.replace(".", "").split(", ") ?? []
-    return { captchaId: textAt(body, "captchaId"), digits: words.map((word) => DIGITS[languageId]?.indexOf(word) ?? -1) }
-  }
-  const plain = await asked()
-  expect(plain.digits).toHaveLength(5)
-  expect(await isSolved(plain.captchaId, plain.digits.join(" "))).toBe(true)
-  expect(await isSolved(plain.captchaId, plain.digits.join(""))).toBe(false)
-  const arabic = await asked()
-  const body = { email: "ana@example.org", captchaId: arabic.captchaId, captchaValue: arabic.digits.map((digit) => String.fromCodePoint(0x0660 + digit)).join("") }
-  expect((await shop.call("POST", `/itxrest/2/user/store/${SPAIN}/guest-order-tokens`, { ...body, type: "EMAIL" })).status).toBe(200)
-})
+it.each(Object.keys(DIGITS))(
+  "whoever does not see the picture answers its question, in language %s, with digits of any script",
+  async (languageId) => {
+    const asked = async () => {
+      const { body } = await shop.call("GET", secure(`native-captcha?languageId=${languageId}`))
+      const words = textAt(body, "question").split(": ")[1]?.replace(".", "").split(", ") ?? []
+      return {
+        captchaId: textAt(body, "captchaId"),
+        digits: words.map((word) => DIGITS[languageId]?.indexOf(word) ?? -1),
+      }
+    }
+    const plain = await asked()
+    expect(plain.digits).toHaveLength(5)
+    expect(await isSolved(plain.captchaId, plain.digits.join(" "))).toBe(true)
+    expect(await isSolved(plain.captchaId, plain.digits.join(""))).toBe(false)
+    const arabic = await asked()
+    const body = {
+      email: "ana@example.org",
+      captchaId: arabic.captchaId,
+      captchaValue: arabic.digits.map((digit) => String.fromCodePoint(0x0660 + digit)).join(""),
+    }
+    expect(
+      (await shop.call("POST", `/itxrest/2/user/store/${SPAIN}/guest-order-tokens`, { ...body, type: "EMAIL" })).status,
+    ).toBe(200)
+  },
+)
 
 const useService = async (storeId = SPAIN, demand = "suspicious"): Promise<string> =>
-  textAt((await shop.call("POST", "/sandbox/captchas", { storeId, kind: "service", demand }, { "x-desk-key": KEY })).body, "siteKey")
-const ticked = async (sitekey: string): Promise<string> => textAt((await shop.call("POST", "/sandbox/captcha/response", { sitekey })).body, "response")
-const asksOrders = (answer: object, storeId = SPAIN) => shop.call("POST", `/itxrest/2/user/store/${storeId}/guest-order-tokens`, { email: `ana.${dice.length}@example.org`, type: "EMAIL", ...answer })
-const refusal = ({ status, body }: Awaited<ReturnType<typeof asksOrders>>) => [status, at(body, "key"), at(body, "fields.0.field")]
+  textAt(
+    (await shop.call("POST", "/sandbox/captchas", { storeId, kind: "service", demand }, { "x-desk-key": KEY })).body,
+    "siteKey",
+  )
+const ticked = async (sitekey: string): Promise<string> =>
+  textAt((await shop.call("POST", "/sandbox/captcha/response", { sitekey })).body, "response")
+const asksOrders = (answer: object, storeId = SPAIN) =>
+  shop.call("POST", `/itxrest/2/user/store/${storeId}/guest-order-tokens`, {
+    email: `ana.${dice.length}@example.org`,
+    type: "EMAIL",
+    ...answer,
+  })
+const refusal = ({ status, body }: Awaited<ReturnType<typeof asksOrders>>) => [
+  status,
+  at(body, "key"),
+  at(body, "fields.0.field"),
+]
 const REFUSED = [422, "_ERR_CAPTCHA", "captchaResponse"]
 
 it("a store shows the box of a service when the desk says so, and names its key and script to pages", async () => {
   const siteKey = await useService()
   const { body } = await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)
-  expect(at(body, "configurations")).toEqual(expect.arrayContaining([{ parameter: "GOOGLE_CAPTCHA_KEY", value: siteKey }, { parameter: "CAPTCHA_SCRIPT_URL", value: "/sandbox/captcha/api.js" }]))
+  expect(at(body, "configurations")).toEqual(
+    expect.arrayContaining([
+      { parameter: "GOOGLE_CAPTCHA_KEY", value: siteKey },
+      { parameter: "CAPTCHA_SCRIPT_URL", value: "/sandbox/captcha/api.js" },
+    ]),
+  )
   expect(await useService()).toBe(siteKey)
   const script = await shop.call("GET", "/sandbox/captcha/api.js?render=explicit")
   expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"])
-  const widget = await shop.call("GET", `/sandbox/captcha/widget?sitekey=${siteKey}&hl=ar-EG&origin=https://shop.example`)
+  const widget = await shop.call(
+    "GET",
+    `/sandbox/captcha/widget?sitekey=${siteKey}&hl=ar-EG&origin=https://shop.example`,
+  )
   expect(widget.body).toContain('<html lang="ar" dir="rtl">')
   expect(widget.headers.get("content-security-policy")).toContain("frame-ancestors 'self' https://shop.example")
-  expect((await shop.call("GET", "/sandbox/captcha/widget?sitekey=site-unknown&origin=https://shop.example")).status).toBe(404)
+  expect(
+    (await shop.call("GET", "/sandbox/captcha/widget?sitekey=site-unknown&origin=https://shop.example")).status,
+  ).toBe(404)
   for (const origin of ["", "javascript:alert(1)", "https://shop.example/path", "https://shop.example; script-src *"])
-    expect((await shop.call("GET", `/sandbox/captcha/widget?sitekey=${siteKey}&origin=${encodeURIComponent(origin)}`)).status).toBe(400)
-  expect((await shop.call("GET", `/sandbox/captcha/widget?sitekey=${encodeURIComponent('"><script>')}&origin=https://shop.example`)).status).toBe(404)
+    expect(
+      (await shop.call("GET", `/sandbox/captcha/widget?sitekey=${siteKey}&origin=${encodeURIComponent(origin)}`))
+        .status,
+    ).toBe(400)
+  expect(
+    (
+      await shop.call(
+        "GET",
+        `/sandbox/captcha/widget?sitekey=${encodeURIComponent('"><script>')}&origin=https://shop.example`,
+      )
+    ).status,
+  ).toBe(404)
 })
 
 it("F119 a response of the service is good once, for two minutes, in the store of its key, and as it was sealed", async () => {
@@ -140,13 +205,23 @@ it("F119 a response of the service is good once, for two minutes, in the store o
   expect(refusal(await asksOrders({ captchaResponse: foreign }))).toEqual(REFUSED)
   const [said = "", , nonce = ""] = (await ticked(siteKey)).split(".")
   const later = `${said}.${shop.clock.now() + 9_000_000}.${nonce}`
-  for (const forged of ["", "x", `${await ticked(siteKey)}x`, `${later}.${"A".repeat(43)}`, (await ticked(siteKey)).replace(siteKey, "site-of-somebody-else"), "a".repeat(4_096)])
+  for (const forged of [
+    "",
+    "x",
+    `${await ticked(siteKey)}x`,
+    `${later}.${"A".repeat(43)}`,
+    (await ticked(siteKey)).replace(siteKey, "site-of-somebody-else"),
+    "a".repeat(4_096),
+  ])
     expect(refusal(await asksOrders({ captchaResponse: forged }))).toEqual(REFUSED)
   const old = await ticked(siteKey)
   shop.clock.advance(120_001)
   expect(refusal(await asksOrders({ captchaResponse: old }))).toEqual(REFUSED)
   expect((await shop.call("POST", "/sandbox/captcha/response", { sitekey: "site-unknown" })).status).toBe(403)
-  expect((await shop.call("POST", "/sandbox/captcha/response", { sitekey: siteKey }, { origin: "https://evil.example" })).status).toBe(403)
+  expect(
+    (await shop.call("POST", "/sandbox/captcha/response", { sitekey: siteKey }, { origin: "https://evil.example" }))
+      .status,
+  ).toBe(403)
 })
 
 it("a store that asks every time takes the box or the picture, and nothing less", async () => {

@@ -15,7 +15,14 @@ onOneDatabase("The catalogue", (shop) => {
   it("lists its stores for the selector", async () => {
     expect(await read("/itxrest/2/catalog/store?brandId=1")).toMatchObject({
       stores: [
-        { id: "10000034", countryName: "España", catalogs: [{ id: "20000034", type: 1 }, { id: "50000034", type: 5 }] },
+        {
+          id: "10000034",
+          countryName: "España",
+          catalogs: [
+            { id: "20000034", type: 1 },
+            { id: "50000034", type: 5 },
+          ],
+        },
         { id: "10000081", countryName: "日本", supportedLanguages: [{ code: "ja", direction: "ltr" }, { code: "en" }] },
       ],
     })
@@ -31,18 +38,50 @@ onOneDatabase("The catalogue", (shop) => {
 
   it("shows the tree in the language of the call, three levels deep", async () => {
     expect(await read(`${IN_SPAIN}/category?withNumberOfProducts=true&languageId=-1`)).toMatchObject({
-      categories: [{
-        name: "Men", productCount: 4,
-        subcategories: [{ name: "Clothing", subcategories: [{ name: "Shirts", categoryUrl: "shirts", productCount: 2, parentcategories: [{ key: "men" }, { key: "men-clothing" }] }, { name: "Coats" }] }],
-      }],
+      categories: [
+        {
+          name: "Men",
+          productCount: 4,
+          subcategories: [
+            {
+              name: "Clothing",
+              subcategories: [
+                {
+                  name: "Shirts",
+                  categoryUrl: "shirts",
+                  productCount: 2,
+                  parentcategories: [{ key: "men" }, { key: "men-clothing" }],
+                },
+                { name: "Coats" },
+              ],
+            },
+          ],
+        },
+      ],
     })
-    expect(await read(`${IN_SPAIN}/category?withSubCategories=false`)).toMatchObject({ categories: [{ name: "Hombre", subcategories: [] }] })
+    expect(await read(`${IN_SPAIN}/category?withSubCategories=false`)).toMatchObject({
+      categories: [{ name: "Hombre", subcategories: [] }],
+    })
   })
 
   it("lists a category with the products of the levels below", async () => {
     const list = await read(`${IN_SPAIN}/category/1000/product`)
-    expect(list).toMatchObject({ totalCount: 4, pageNumber: 1, pageSize: 24, filters: { colors: [{ id: "800", name: "Negro", count: 3 }, { id: "400", count: 2 }], price: { min: 2995, max: 12995 } } })
-    expect(await read(`${IN_SPAIN}/category/1000/product?withSubCategories=false`)).toMatchObject({ totalCount: 0, products: [] })
+    expect(list).toMatchObject({
+      totalCount: 4,
+      pageNumber: 1,
+      pageSize: 24,
+      filters: {
+        colors: [
+          { id: "800", name: "Negro", count: 3 },
+          { id: "400", count: 2 },
+        ],
+        price: { min: 2995, max: 12995 },
+      },
+    })
+    expect(await read(`${IN_SPAIN}/category/1000/product?withSubCategories=false`)).toMatchObject({
+      totalCount: 0,
+      products: [],
+    })
     expect(await read(`${IN_SPAIN}/category/1000/product?pageNumber=2`)).toMatchObject({ totalCount: 4, products: [] })
   })
 
@@ -60,13 +99,22 @@ onOneDatabase("The catalogue", (shop) => {
     const under = `${IN_SPAIN}/category/1000/product`
     expect(await read(`${under}?colFilter=400`)).toMatchObject({ totalCount: 2 })
     expect(await read(`${under}?sizeFilter=4`)).toMatchObject({ totalCount: 1, products: [{ mfname: "8201" }] })
-    expect(await read(`${under}?priceMin=4000&priceMax=10000`)).toMatchObject({ totalCount: 1, products: [{ mfname: "8204" }] })
+    expect(await read(`${under}?priceMin=4000&priceMax=10000`)).toMatchObject({
+      totalCount: 1,
+      products: [{ mfname: "8204" }],
+    })
     expect(await read(`${under}?catFilter=1020&colFilter=800&order=price_asc`)).toMatchObject({ totalCount: 2 })
   })
 
   it("gives the sizes of a list for quick adding when they are asked for", async () => {
     expect(await read(`${IN_SPAIN}/category/1020/product?order=price_asc&detail=true`)).toMatchObject({
-      products: [{ mfname: "8202", colors: [{ id: "800", sizes: [{ sku: "8202-800-3", isBuyable: true, availability: "low", quantity: 1 }] }] }, { mfname: "8201" }],
+      products: [
+        {
+          mfname: "8202",
+          colors: [{ id: "800", sizes: [{ sku: "8202-800-3", isBuyable: true, availability: "low", quantity: 1 }] }],
+        },
+        { mfname: "8201" },
+      ],
     })
   })
 
@@ -76,18 +124,45 @@ onOneDatabase("The catalogue", (shop) => {
 
   it("shows a product with prices, colours, sizes and the way down to it", async () => {
     expect(await read(`${IN_SPAIN}/category/1020/product/510001/detail?languageId=-1`)).toMatchObject({
-      name: "Oxford shirt", productUrl: "oxford-shirt", price: 3995, oldPrice: 4995, lowestPrice30Days: 4995, visibility: "show",
-      breadcrumbs: ["1000", "1010", "1020"], care: ["Wash at 30 °C", "Do not bleach"],
-      detail: { colors: [{ id: "400", images: [{ url: "/media/510001/400/front", alt: "Oxford shirt, Blue, front" }, {}, {}, {}], sizes: [{ sku: "8201-400-3", availability: "in_stock", isBuyable: true }, { sku: "8201-400-4", availability: "none", visibility: "sold_out", isBuyable: false }] }, { id: "800" }] },
+      name: "Oxford shirt",
+      productUrl: "oxford-shirt",
+      price: 3995,
+      oldPrice: 4995,
+      lowestPrice30Days: 4995,
+      visibility: "show",
+      breadcrumbs: ["1000", "1010", "1020"],
+      care: ["Wash at 30 °C", "Do not bleach"],
+      detail: {
+        colors: [
+          {
+            id: "400",
+            images: [{ url: "/media/510001/400/front", alt: "Oxford shirt, Blue, front" }, {}, {}, {}],
+            sizes: [
+              { sku: "8201-400-3", availability: "in_stock", isBuyable: true },
+              { sku: "8201-400-4", availability: "none", visibility: "sold_out", isBuyable: false },
+            ],
+          },
+          { id: "800" },
+        ],
+      },
     })
   })
 
   it("prices a product in the currency of each store", async () => {
-    expect(await read(`${IN_JAPAN}/part-number/8201/detail`)).toMatchObject({ name: "オックスフォードシャツ", price: 6400, oldPrice: 8000 })
+    expect(await read(`${IN_JAPAN}/part-number/8201/detail`)).toMatchObject({
+      name: "オックスフォードシャツ",
+      price: 6400,
+      oldPrice: 8000,
+    })
   })
 
   it("keeps the ladder of visibility: sold out, coming soon", async () => {
-    expect(await read(`${IN_SPAIN}/productsArray?productIds=510004,510003,999`)).toMatchObject({ products: [{ id: "510004", visibility: "coming_soon" }, { id: "510003", visibility: "sold_out" }] })
+    expect(await read(`${IN_SPAIN}/productsArray?productIds=510004,510003,999`)).toMatchObject({
+      products: [
+        { id: "510004", visibility: "coming_soon" },
+        { id: "510003", visibility: "sold_out" },
+      ],
+    })
   })
 
   it.each([
@@ -106,21 +181,46 @@ onOneDatabase("The catalogue", (shop) => {
 
   it("suggests categories and products for what was typed so far", async () => {
     expect(await read(`${IN_SPAIN}/search-suggestions?searchTerm=abri`)).toEqual({
-      suggestions: [{ term: "Abrigos", count: 2, categoryId: "1030" }, expect.objectContaining({ term: "Abrigo de lana", productId: "510003" }), expect.objectContaining({ term: "Gabardina" })],
+      suggestions: [
+        { term: "Abrigos", count: 2, categoryId: "1030" },
+        expect.objectContaining({ term: "Abrigo de lana", productId: "510003" }),
+        expect.objectContaining({ term: "Gabardina" }),
+      ],
     })
-    expect(await read(`${IN_SPAIN}/search-suggestions?searchTerm=hombre%20camisa`)).toMatchObject({ suggestions: [{ term: "Camisas", categoryId: "1020" }, { productId: expect.any(String) }, {}] })
+    expect(await read(`${IN_SPAIN}/search-suggestions?searchTerm=hombre%20camisa`)).toMatchObject({
+      suggestions: [{ term: "Camisas", categoryId: "1020" }, { productId: expect.any(String) }, {}],
+    })
   })
 
   it("tells stock by product, by list and by category", async () => {
-    expect(await read(`${IN_SPAIN}/product/510002/stock`)).toEqual({ stocks: [{ id: "510002001", sku: "8202-800-3", productId: "510002", availability: "low", visibility: "show", quantity: 1 }] })
+    expect(await read(`${IN_SPAIN}/product/510002/stock`)).toEqual({
+      stocks: [
+        {
+          id: "510002001",
+          sku: "8202-800-3",
+          productId: "510002",
+          availability: "low",
+          visibility: "show",
+          quantity: 1,
+        },
+      ],
+    })
     expect(await read(`${IN_SPAIN}/stock?productIds=510002,510003`)).toMatchObject({ stocks: [{}, {}] })
-    expect(await read(`${IN_SPAIN}/category/1030/stock`)).toMatchObject({ stocks: [{ availability: "none" }, { availability: "none", visibility: "coming_soon" }] })
+    expect(await read(`${IN_SPAIN}/category/1030/stock`)).toMatchObject({
+      stocks: [{ availability: "none" }, { availability: "none", visibility: "coming_soon" }],
+    })
   })
 
   it("knows part numbers of products and of skus", async () => {
     expect(await read(`${SPAIN}/catentry?partnumbers=8201-400-3,nothing,8202`)).toEqual({
       catentries: [
-        { partNumber: "8201-400-3", catentryId: "510001001", productId: "510001", categoryId: "1020", sku: "8201-400-3" },
+        {
+          partNumber: "8201-400-3",
+          catentryId: "510001001",
+          productId: "510001",
+          categoryId: "1020",
+          sku: "8201-400-3",
+        },
         { partNumber: "8202", catentryId: "510002", productId: "510002", categoryId: "1020" },
       ],
     })
@@ -128,13 +228,19 @@ onOneDatabase("The catalogue", (shop) => {
 
   it("names products that go with one: what is worn with it and can be bought, then what is like it, never the one itself", async () => {
     expect(await read(`${IN_SPAIN}/product/510001/related`)).toMatchObject({ products: [{ id: "510002" }] })
-    expect(await read(`${IN_SPAIN}/productsArray?productIds=510001&withoutRelatedProducts=false`)).toMatchObject({ relatedProducts: [{ id: "510002" }] })
+    expect(await read(`${IN_SPAIN}/productsArray?productIds=510001&withoutRelatedProducts=false`)).toMatchObject({
+      relatedProducts: [{ id: "510002" }],
+    })
     // Beside a coat stands a shirt, and then the other coat.
-    expect(await read(`${IN_SPAIN}/product/510003/related`)).toMatchObject({ products: [{ id: "510001" }, { id: "510004" }] })
+    expect(await read(`${IN_SPAIN}/product/510003/related`)).toMatchObject({
+      products: [{ id: "510001" }, { id: "510004" }],
+    })
   })
 
   it("fills its spots, and answers an empty list for one it does not have", async () => {
-    expect(await read(`${IN_SPAIN}/marketing-spot?spot=home-hero&lang=en`)).toMatchObject({ spots: [{ title: "Shirts", categoryKey: "men-shirts", products: [{ id: "510002" }, { id: "510001" }] }] })
+    expect(await read(`${IN_SPAIN}/marketing-spot?spot=home-hero&lang=en`)).toMatchObject({
+      spots: [{ title: "Shirts", categoryKey: "men-shirts", products: [{ id: "510002" }, { id: "510001" }] }],
+    })
     expect(await read(`${IN_SPAIN}/marketing-spot?spot=nothing`)).toEqual({ spots: [] })
   })
 
@@ -143,31 +249,93 @@ onOneDatabase("The catalogue", (shop) => {
     const black = await read(`${under}?colFilter=800`)
     expect(black).toMatchObject({
       totalCount: 3,
-      filters: { colors: [{ id: "800", count: 3 }, { id: "400", count: 2 }], sizes: [{ id: "3", count: 2 }, { id: "4", count: 1 }], price: { min: 2995, max: 9995 } },
+      filters: {
+        colors: [
+          { id: "800", count: 3 },
+          { id: "400", count: 2 },
+        ],
+        sizes: [
+          { id: "3", count: 2 },
+          { id: "4", count: 1 },
+        ],
+        price: { min: 2995, max: 9995 },
+      },
     })
     expect(await read(`${under}?sizeFilter=4&priceMin=3000`)).toMatchObject({
       totalCount: 1,
-      filters: { colors: [{ id: "800", count: 1 }, { id: "400", count: 0 }], sizes: [{ id: "3", count: 1 }, { id: "4", count: 1 }], price: { min: 3995, max: 3995 } },
+      filters: {
+        colors: [
+          { id: "800", count: 1 },
+          { id: "400", count: 0 },
+        ],
+        sizes: [
+          { id: "3", count: 1 },
+          { id: "4", count: 1 },
+        ],
+        price: { min: 3995, max: 3995 },
+      },
     })
     expect(await read(`${IN_SPAIN}/search?searchTerm=a&priceMin=9000`)).toMatchObject({
-      totalCount: 2, filters: { sizes: [{ id: "3", count: 0 }, { id: "4", count: 0 }], subcategories: [{ id: "1020", count: 0 }, { id: "1030", count: 2 }], price: { min: 2995, max: 12_995 } },
+      totalCount: 2,
+      filters: {
+        sizes: [
+          { id: "3", count: 0 },
+          { id: "4", count: 0 },
+        ],
+        subcategories: [
+          { id: "1020", count: 0 },
+          { id: "1030", count: 2 },
+        ],
+        price: { min: 2995, max: 12_995 },
+      },
     })
   })
 
   it("offers in a search the categories that divide what was found, and narrows by them", async () => {
-    expect(await read(`${IN_SPAIN}/search?searchTerm=a`)).toMatchObject({ totalCount: 4, filters: { subcategories: [{ id: "1020", name: "Camisas", count: 2 }, { id: "1030", name: "Abrigos", count: 2 }] } })
-    expect(await read(`${IN_SPAIN}/search?searchTerm=a&catFilter=1030`)).toMatchObject({ totalCount: 2, products: [{ mfname: "8203" }, { mfname: "8204" }] })
-    expect(await read(`${IN_SPAIN}/search?searchTerm=camisas`)).toMatchObject({ totalCount: 2, filters: { subcategories: [] } })
+    expect(await read(`${IN_SPAIN}/search?searchTerm=a`)).toMatchObject({
+      totalCount: 4,
+      filters: {
+        subcategories: [
+          { id: "1020", name: "Camisas", count: 2 },
+          { id: "1030", name: "Abrigos", count: 2 },
+        ],
+      },
+    })
+    expect(await read(`${IN_SPAIN}/search?searchTerm=a&catFilter=1030`)).toMatchObject({
+      totalCount: 2,
+      products: [{ mfname: "8203" }, { mfname: "8204" }],
+    })
+    expect(await read(`${IN_SPAIN}/search?searchTerm=camisas`)).toMatchObject({
+      totalCount: 2,
+      filters: { subcategories: [] },
+    })
   })
 
   it("offers filters for named products", async () => {
     const { status, body } = await shop().call("POST", `${IN_SPAIN}/filters`, { productIds: ["510001"] })
-    expect([status, body]).toMatchObject([200, { filters: { sizes: [{ id: "3", name: "M", count: 1 }, { id: "4", name: "L" }], price: { min: 3995, max: 3995 } } }])
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        filters: {
+          sizes: [
+            { id: "3", name: "M", count: 1 },
+            { id: "4", name: "L" },
+          ],
+          price: { min: 3995, max: 3995 },
+        },
+      },
+    ])
   })
 
   it("reads texts and configuration", async () => {
-    expect(await read("/itxrest/2/cms/store/10000034/translations/ES/es")).toMatchObject({ translations: { "footer.promise": "Devoluciones en 30 días." } })
-    expect(await read("/itxrest/2/oam/store/10000034/xconfiguracion?variables=captchaProtection&variables=unknown&variables=MAX_PRODUCTS_SHOPCART_GUEST")).toEqual([
+    expect(await read("/itxrest/2/cms/store/10000034/translations/ES/es")).toMatchObject({
+      translations: { "footer.promise": "Devoluciones en 30 días." },
+    })
+    expect(
+      await read(
+        "/itxrest/2/oam/store/10000034/xconfiguracion?variables=captchaProtection&variables=unknown&variables=MAX_PRODUCTS_SHOPCART_GUEST",
+      ),
+    ).toEqual([
       { key: "captchaProtection", value: "false" },
       { key: "MAX_PRODUCTS_SHOPCART_GUEST", value: "3" },
     ])
@@ -183,6 +351,9 @@ onOneDatabase("The catalogue", (shop) => {
     [`${IN_SPAIN}/category?languageId=-10`, 400],
   ])("says kindly what is not there: %s is %i", async (path, status) => {
     const answer = await shop().call("GET", path)
-    expect(answer).toMatchObject({ status, body: { key: expect.stringMatching(/^_ERR_/u), message: expect.any(String) } })
+    expect(answer).toMatchObject({
+      status,
+      body: { key: expect.stringMatching(/^_ERR_/u), message: expect.any(String) },
+    })
   })
 })

@@ -8,33 +8,71 @@ const IN_JAPAN = "/itxrest/2/catalog/store/10000081/20000081"
 const KEY = "the-desk-key-of-this-test"
 
 /** Names of a tree, each with those below it. */
-const namesIn = (tree: unknown, path: string): readonly unknown[] => listAt(tree, path).map((node) => [at(node, "name"), namesIn(node, "subcategories")])
+const namesIn = (tree: unknown, path: string): readonly unknown[] =>
+  listAt(tree, path).map((node) => [at(node, "name"), namesIn(node, "subcategories")])
 
 onOneDatabase("A category without a product", (shop) => {
   const read = async (path: string) => (await shop().call("GET", path)).body
 
   it("is in no tree, neither before a store has its products nor after, but can be asked for", async () => {
-    const menu = [["Men", [["Clothing", [["Shirts", []], ["Coats", []]]]]]]
+    const menu = [
+      [
+        "Men",
+        [
+          [
+            "Clothing",
+            [
+              ["Shirts", []],
+              ["Coats", []],
+            ],
+          ],
+        ],
+      ],
+    ]
     expect(namesIn(await read(`${IN_JAPAN}/category?languageId=-1`), "categories")).toEqual(menu)
-    expect(namesIn(await read(`${IN_JAPAN}/category?languageId=-1&withNumberOfProducts=true`), "categories")).toEqual(menu)
+    expect(namesIn(await read(`${IN_JAPAN}/category?languageId=-1&withNumberOfProducts=true`), "categories")).toEqual(
+      menu,
+    )
     expect(namesIn(await read(`${IN_JAPAN}/category?languageId=-1`), "categories")).toEqual(menu)
-    expect(namesIn(await read(`${IN_JAPAN}/category/1010?languageId=-1`), "subcategories")).toEqual([["Shirts", []], ["Coats", []]])
+    expect(namesIn(await read(`${IN_JAPAN}/category/1010?languageId=-1`), "subcategories")).toEqual([
+      ["Shirts", []],
+      ["Coats", []],
+    ])
     expect(await read(`${IN_JAPAN}/category/1040?languageId=-1`)).toMatchObject({ name: "Hats", subcategories: [] })
     expect(await read(`${IN_JAPAN}/category/1040/product`)).toMatchObject({ totalCount: 0 })
   })
 })
 
-onOneDatabase("A shop with none of the demo's goods", (shop) => {
-  const read = async (path: string) => (await shop().call("GET", path)).body
+onOneDatabase(
+  "A shop with none of the demo's goods",
+  (shop) => {
+    const read = async (path: string) => (await shop().call("GET", path)).body
 
-  it("shows no category and no spot until a merchant brings a product, and then those that have one", async () => {
-    expect(await read(`${IN_SPAIN}/category`)).toEqual({ categories: [] })
-    expect(await read(`${IN_SPAIN}/marketing-spot?spot=home-hero`)).toEqual({ spots: [] })
-    const vest = { handle: "own-vest", title: "Own vest", productType: "Vests", variants: [{ sku: "OV-1", options: [], price: 4_990 }] }
-    await shop().call("POST", "/sandbox/catalogue/products", { storeId: "10000034", products: [vest] }, { "x-desk-key": KEY })
-    const menu = [["Importado", [["Vests", []]]]]
-    expect(namesIn(await read(`${IN_SPAIN}/category`), "categories")).toEqual(menu)
-    await shop().call("POST", "/sandbox/catalogue/hidden", { storeId: "10000034", handles: ["own-vest"] }, { "x-desk-key": KEY })
-    expect(await read(`${IN_SPAIN}/category`)).toEqual({ categories: [] })
-  })
-}, { deskKey: KEY, world: { ...smallWorld, products: [] } })
+    it("shows no category and no spot until a merchant brings a product, and then those that have one", async () => {
+      expect(await read(`${IN_SPAIN}/category`)).toEqual({ categories: [] })
+      expect(await read(`${IN_SPAIN}/marketing-spot?spot=home-hero`)).toEqual({ spots: [] })
+      const vest = {
+        handle: "own-vest",
+        title: "Own vest",
+        productType: "Vests",
+        variants: [{ sku: "OV-1", options: [], price: 4_990 }],
+      }
+      await shop().call(
+        "POST",
+        "/sandbox/catalogue/products",
+        { storeId: "10000034", products: [vest] },
+        { "x-desk-key": KEY },
+      )
+      const menu = [["Importado", [["Vests", []]]]]
+      expect(namesIn(await read(`${IN_SPAIN}/category`), "categories")).toEqual(menu)
+      await shop().call(
+        "POST",
+        "/sandbox/catalogue/hidden",
+        { storeId: "10000034", handles: ["own-vest"] },
+        { "x-desk-key": KEY },
+      )
+      expect(await read(`${IN_SPAIN}/category`)).toEqual({ categories: [] })
+    })
+  },
+  { deskKey: KEY, world: { ...smallWorld, products: [] } },
+)

@@ -14,9 +14,19 @@ describe("the house's size guides", () => {
       const names = sizes.map((size) => size.name)
       for (const code of codes) {
         const guide = sizeGuide(keyOf(categoryIds[0]), names, code)
-        expect(guide?.sizes.map((size) => size.name), `${name.en} ${keyOf(categoryIds[0])}`).toEqual(names)
+        expect(
+          guide?.sizes.map((size) => size.name),
+          `${name.en} ${keyOf(categoryIds[0])}`,
+        ).toEqual(names)
         const english = new Set(sizeGuide(keyOf(categoryIds[0]), names, "en")?.measures.map(({ help }) => help))
-        expect(guide?.measures.every((measure) => measure.name.trim() !== "" && (measure.help ?? "").trim() !== "" && english.has(measure.help) === (code === "en"))).toBe(true)
+        expect(
+          guide?.measures.every(
+            (measure) =>
+              measure.name.trim() !== "" &&
+              (measure.help ?? "").trim() !== "" &&
+              english.has(measure.help) === (code === "en"),
+          ),
+        ).toBe(true)
       }
     }
     expect(sizeGuide("women-bags", ["ONE SIZE"], "en")).toBeUndefined()
@@ -24,13 +34,29 @@ describe("the house's size guides", () => {
   })
 
   it("never give a larger size to a smaller body, and name each size elsewhere", () => {
-    const tables = new Map(products.map(({ categoryIds, sizes }) => [`${keyOf(categoryIds[0])} ${sizes.map(({ name }) => name).join()}`, sizeGuide(keyOf(categoryIds[0]), sizes.map(({ name }) => name), "en")]))
+    const tables = new Map(
+      products.map(({ categoryIds, sizes }) => [
+        `${keyOf(categoryIds[0])} ${sizes.map(({ name }) => name).join()}`,
+        sizeGuide(
+          keyOf(categoryIds[0]),
+          sizes.map(({ name }) => name),
+          "en",
+        ),
+      ]),
+    )
     for (const [about, guide] of tables) {
       for (const { id } of guide?.measures ?? []) {
-        const ends = (guide?.sizes ?? []).flatMap(({ measures }) => measures.filter(({ measureId }) => measureId === id).flatMap(({ min, max }) => [min, max]))
+        const ends = (guide?.sizes ?? []).flatMap(({ measures }) =>
+          measures.filter(({ measureId }) => measureId === id).flatMap(({ min, max }) => [min, max]),
+        )
         expect(ends, `${about} ${id}`).toEqual(ends.toSorted((one, other) => one - other))
       }
-      expect((guide?.sizes ?? []).every(({ equivalences }) => equivalences.length > 0 && equivalences.every(({ name }) => name !== "")), about).toBe(true)
+      expect(
+        (guide?.sizes ?? []).every(
+          ({ equivalences }) => equivalences.length > 0 && equivalences.every(({ name }) => name !== ""),
+        ),
+        about,
+      ).toBe(true)
     }
   })
 })
@@ -47,8 +73,13 @@ describe("what is told of makers", () => {
 
   it("warns of what concerns a kind of garment, in the language of the call", () => {
     expect(productSafety("1", "women-dresses", "en")?.warnings).toBeUndefined()
-    for (const code of codes) expect(new Set(codes.map((other) => productSafety("1", "kids-shirts", other)?.warnings?.[0])).size, code).toBe(codes.length)
-    expect(productSafety("1", "women-jeans", "en")?.warnings).toEqual(["Indigo may rub off on light fabrics while it is new."])
+    for (const code of codes)
+      expect(new Set(codes.map((other) => productSafety("1", "kids-shirts", other)?.warnings?.[0])).size, code).toBe(
+        codes.length,
+      )
+    expect(productSafety("1", "women-jeans", "en")?.warnings).toEqual([
+      "Indigo may rub off on light fabrics while it is new.",
+    ])
     expect(productSafety("99", "women-jeans", "en")).toBeUndefined()
   })
 })
@@ -61,7 +92,9 @@ describe("the announced promotion", () => {
       expect(announced.length / products.length).toBeLessThan(0.12)
       for (const product of announced) {
         expect(product.baseOldPrice).toBeUndefined()
-        expect(announcedPrice(store, product)).toBeLessThan(store.pricePoint(Math.round(product.basePrice * store.priceFactor)))
+        expect(announcedPrice(store, product)).toBeLessThan(
+          store.pricePoint(Math.round(product.basePrice * store.priceFactor)),
+        )
       }
     }
     expect(codes.every((code) => announcedPromotionName[code].trim() !== "")).toBe(true)

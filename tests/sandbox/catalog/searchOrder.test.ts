@@ -9,7 +9,14 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 const BETWEEN = [" ", "-", " · ", "—", " (", ") ", "’", "・", "، ", " ¿", "/", ". ", "[", "`", "~", "\\", "^", "&"]
 /** A word that is searched for, and what may stand right before or after it in a longer one. */
-const SCRIPTS = [["quilt", "Über", "ñed", "ø"], ["пальто", "полу", "вый", "ё"], ["コート", "ウール", "掛け", "ぁ"], ["معطف", "ال", "ين", "ه"], ["קפלה", "ה", "ים", "ץ"], ["코트담", "울", "들", "가"]] as const
+const SCRIPTS = [
+  ["quilt", "Über", "ñed", "ø"],
+  ["пальто", "полу", "вый", "ё"],
+  ["コート", "ウール", "掛け", "ぁ"],
+  ["معطف", "ال", "ين", "ه"],
+  ["קפלה", "ה", "ים", "ץ"],
+  ["코트담", "울", "들", "가"],
+] as const
 
 /** The words of a text as Unicode parts them, told apart from how the shop does. */
 const wordsOf = (text: string) => searchText(text).split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -21,70 +28,133 @@ const matchOf = (text: string, typed: string) => {
 
 /** Names around a word: whole, at the beginning of a longer one, inside one, more than once, and in capitals. */
 const nameAround = ([word, before, after, letter]: (typeof SCRIPTS)[number]) =>
-  fc.array(fc.tuple(fc.constantFrom(word, word.toUpperCase(), word + after, before + word, before + word + after, letter, before), fc.constantFrom(...BETWEEN)), { minLength: 1, maxLength: 5 })
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(word, word.toUpperCase(), word + after, before + word, before + word + after, letter, before),
+        fc.constantFrom(...BETWEEN),
+      ),
+      { minLength: 1, maxLength: 5 },
+    )
     .map((parts) => parts.flat().slice(0, -1).join(""))
     .filter((name) => searchText(name).includes(searchText(word)))
 
-onOneDatabase("A search", (shop) => {
-  const bring = async (titles: readonly string[], named: string) => {
-    const products = titles.map((title, number) => ({ handle: `${named}-${number}`, title, variants: [{ sku: `${named}-${number}`, options: [{ name: "Size", value: "M" }], price: 300, inventory: 3 }] }))
-    const { status, body } = await shop().call("POST", "/sandbox/catalogue/products", { storeId: "10000034", products }, { "x-desk-key": KEY })
-    expect(status, JSON.stringify(body)).toBe(200)
-  }
-  const page = async (typed: string, query = "") => {
-    const { status, body } = await shop().call("GET", `${IN_SPAIN}/search?searchTerm=${encodeURIComponent(typed)}${query}`)
-    expect(status, JSON.stringify(body)).toBe(200)
-    return listAt(body, "products").map((product) => ({ id: String(at(product, "id")), name: String(at(product, "name")) }))
-  }
-  const names = async (typed: string) => (await page(typed)).map(({ name }) => name)
-
-  it("finds first what has the whole word, then what begins with it, then what holds it inside, and of each kind where it stands first", async () => {
-    await bring(["Linen raincloak", "Cloaks of wool", "Wool hooded cloak", "Linen (cloak)", "Cloak", "Raincloakish cloaklet"], "cloaks")
-    expect(await names("cloak")).toEqual(["Cloak", "Linen (cloak)", "Wool hooded cloak", "Cloaks of wool", "Raincloakish cloaklet", "Linen raincloak"])
-    // Of several words, the one that stands least well decides.
-    expect(await names("linen cloak")).toEqual(["Linen (cloak)", "Linen raincloak"])
-  })
-
-  it("F193 takes signs as the ends of words, whatever they mean elsewhere", async () => {
-    await bring(["Cape c(1+[2", "Cape c\\d{3}", "Cape t-cap"], "capes")
-    expect(await names("cape c(1+[2")).toEqual(["Cape c(1+[2"])
-    expect(await names("cape c\\d{3}")).toEqual(["Cape c\\d{3}"])
-    expect((await names("t-cape"))[0]).toBe("Cape t-cap")
-    const capes = await names("cape")
-    expect(capes).toHaveLength(3)
-    for (const typed of ["(cape", "***=cape", "^cape$", "%cape_", "cape\\"]) expect(await names(typed), typed).toEqual(capes)
-    for (const typed of [" ", "\u0300", "[[:alpha:]]", "c?qpe", "-]", "%", "_", "\\"]) expect(await names(typed), typed).toEqual([])
-  })
-
-  it("keeps this order in any script and over its pages", async () => {
-    for (const [number, script] of SCRIPTS.entries()) {
-      const typed = searchText(script[0])
-      const titles = fc.sample(fc.uniqueArray(nameAround(script), { minLength: 30, maxLength: 30 }), { numRuns: 1, seed: 20_260_105 + number })[0] ?? []
-      await bring(titles, `n${number}`)
-      const whole = await page(typed, "&max=30")
-      const matches = whole.map(({ name }) => matchOf(name, typed))
-      expect(matches, JSON.stringify(whole)).toEqual(matches.toSorted())
-      expect([new Set(matches).size, whole.map(({ name }) => name).toSorted()]).toEqual([3, titles.toSorted()])
-      const pages = await Promise.all([1, 2, 3, 4].map((at) => page(typed, `&max=8&pageNumber=${at}`)))
-      expect(pages.flat()).toEqual(whole)
+onOneDatabase(
+  "A search",
+  (shop) => {
+    const bring = async (titles: readonly string[], named: string) => {
+      const products = titles.map((title, number) => ({
+        handle: `${named}-${number}`,
+        title,
+        variants: [{ sku: `${named}-${number}`, options: [{ name: "Size", value: "M" }], price: 300, inventory: 3 }],
+      }))
+      const { status, body } = await shop().call(
+        "POST",
+        "/sandbox/catalogue/products",
+        { storeId: "10000034", products },
+        { "x-desk-key": KEY },
+      )
+      expect(status, JSON.stringify(body)).toBe(200)
     }
-  })
+    const page = async (typed: string, query = "") => {
+      const { status, body } = await shop().call(
+        "GET",
+        `${IN_SPAIN}/search?searchTerm=${encodeURIComponent(typed)}${query}`,
+      )
+      expect(status, JSON.stringify(body)).toBe(200)
+      return listAt(body, "products").map((product) => ({
+        id: String(at(product, "id")),
+        name: String(at(product, "name")),
+      }))
+    }
+    const names = async (typed: string) => (await page(typed)).map(({ name }) => name)
 
-  it("suggests in the same order, and leads to a product by its name only where one has it", async () => {
-    await bring(["Underpelisse", "Pelisses", "Pelisse", "Pelisse"], "pelisses")
-    const { body } = await shop().call("GET", `${IN_SPAIN}/search-suggestions?searchTerm=pelisse`)
-    expect(listAt(body, "suggestions").map((one) => [at(one, "term"), at(one, "count"), typeof at(one, "productId")])).toEqual([["Pelisse", 2, "undefined"], ["Pelisses", 1, "string"], ["Underpelisse", 1, "string"]])
-  })
-}, { deskKey: KEY })
+    it("finds first what has the whole word, then what begins with it, then what holds it inside, and of each kind where it stands first", async () => {
+      await bring(
+        ["Linen raincloak", "Cloaks of wool", "Wool hooded cloak", "Linen (cloak)", "Cloak", "Raincloakish cloaklet"],
+        "cloaks",
+      )
+      expect(await names("cloak")).toEqual([
+        "Cloak",
+        "Linen (cloak)",
+        "Wool hooded cloak",
+        "Cloaks of wool",
+        "Raincloakish cloaklet",
+        "Linen raincloak",
+      ])
+      // Of several words, the one that stands least well decides.
+      expect(await names("linen cloak")).toEqual(["Linen (cloak)", "Linen raincloak"])
+    })
+
+    it("F193 takes signs as the ends of words, whatever they mean elsewhere", async () => {
+      await bring(["Cape c(1+[2", "Cape c\\d{3}", "Cape t-cap"], "capes")
+      expect(await names("cape c(1+[2")).toEqual(["Cape c(1+[2"])
+      expect(await names("cape c\\d{3}")).toEqual(["Cape c\\d{3}"])
+      expect((await names("t-cape"))[0]).toBe("Cape t-cap")
+      const capes = await names("cape")
+      expect(capes).toHaveLength(3)
+      for (const typed of ["(cape", "***=cape", "^cape$", "%cape_", "cape\\"])
+        expect(await names(typed), typed).toEqual(capes)
+      for (const typed of [" ", "\u0300", "[[:alpha:]]", "c?qpe", "-]", "%", "_", "\\"])
+        expect(await names(typed), typed).toEqual([])
+    })
+
+    it("keeps this order in any script and over its pages", async () => {
+      for (const [number, script] of SCRIPTS.entries()) {
+        const typed = searchText(script[0])
+        const titles =
+          fc.sample(fc.uniqueArray(nameAround(script), { minLength: 30, maxLength: 30 }), {
+            numRuns: 1,
+            seed: 20_260_105 + number,
+          })[0] ?? []
+        await bring(titles, `n${number}`)
+        const whole = await page(typed, "&max=30")
+        const matches = whole.map(({ name }) => matchOf(name, typed))
+        expect(matches, JSON.stringify(whole)).toEqual(matches.toSorted())
+        expect([new Set(matches).size, whole.map(({ name }) => name).toSorted()]).toEqual([3, titles.toSorted()])
+        const pages = await Promise.all([1, 2, 3, 4].map((at) => page(typed, `&max=8&pageNumber=${at}`)))
+        expect(pages.flat()).toEqual(whole)
+      }
+    })
+
+    it("suggests in the same order, and leads to a product by its name only where one has it", async () => {
+      await bring(["Underpelisse", "Pelisses", "Pelisse", "Pelisse"], "pelisses")
+      const { body } = await shop().call("GET", `${IN_SPAIN}/search-suggestions?searchTerm=pelisse`)
+      expect(
+        listAt(body, "suggestions").map((one) => [at(one, "term"), at(one, "count"), typeof at(one, "productId")]),
+      ).toEqual([
+        ["Pelisse", 2, "undefined"],
+        ["Pelisses", 1, "string"],
+        ["Underpelisse", 1, "string"],
+      ])
+    })
+  },
+  { deskKey: KEY },
+)
 
 it("A word is told whole, beginning or inside as Unicode parts words, in random names of any script", () => {
-  fc.assert(fc.property(fc.constantFrom(...SCRIPTS).chain((script) => nameAround(script).map((name) => [name, searchText(script[0])] as const)), ([name, typed]) => {
-    expect(wordMatch(searchText(name), typed)).toBe(matchOf(name, typed))
-  }))
+  fc.assert(
+    fc.property(
+      fc
+        .constantFrom(...SCRIPTS)
+        .chain((script) => nameAround(script).map((name) => [name, searchText(script[0])] as const)),
+      ([name, typed]) => {
+        expect(wordMatch(searchText(name), typed)).toBe(matchOf(name, typed))
+      },
+    ),
+  )
 })
 
 it("A word stands whole in itself", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary", minLength: 1 }).map(searchText).filter((word) => word !== "" && !word.includes(" ")), (word) => {
-    expect([wordMatch(word, word), wordMatch(`a ${word}`, word), wordMatch(`${word}a`, word)]).toEqual([0, 0, 1])
-  }))
+  fc.assert(
+    fc.property(
+      fc
+        .string({ unit: "binary", minLength: 1 })
+        .map(searchText)
+        .filter((word) => word !== "" && !word.includes(" ")),
+      (word) => {
+        expect([wordMatch(word, word), wordMatch(`a ${word}`, word), wordMatch(`${word}a`, word)]).toEqual([0, 0, 1])
+      },
+    ),
+  )
 })

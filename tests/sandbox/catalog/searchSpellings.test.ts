@@ -15,73 +15,128 @@ const idOf = (code: string) => `-${CODES.findIndex((known) => known === code) + 
 /** The small world with one store that has every language of the shop. */
 const world = {
   ...smallWorld,
-  stores: smallWorld.stores.map((store) => (store.id !== STORE ? store : { ...store, languages: CODES.map((code) => ({ id: idOf(code), code, name: code, direction: "ltr" as const })) })),
+  stores: smallWorld.stores.map((store) =>
+    store.id !== STORE
+      ? store
+      : { ...store, languages: CODES.map((code) => ({ id: idOf(code), code, name: code, direction: "ltr" as const })) },
+  ),
 }
 
-const ROWS = Object.entries(SEARCH_SPELLINGS).flatMap(([code, products]) => products.flatMap(({ title, spellings: [plain, ...others] }) => others.map((typed) => ({ code, title, plain, typed }))))
+const ROWS = Object.entries(SEARCH_SPELLINGS).flatMap(([code, products]) =>
+  products.flatMap(({ title, spellings: [plain, ...others] }) =>
+    others.map((typed) => ({ code, title, plain, typed })),
+  ),
+)
 
 /** Any sign that is no letter, digit or mark, but for those that a script writes inside its words. */
 const SIGNS = fc.oneof(
-  fc.constantFrom(..."\"',;:.!?¿¡/\\|-‐‑‒–—―−_+*&%@#=~^<>()[]{}«»‹›“”„‘’·・。、，；：！？「」『』【】（）〈〉《》〔〕…‥׀־،؛؟٪٬۔।￥€°§¶†‡•※™®"),
-  fc.string({ unit: "binary", minLength: 1, maxLength: 3 }).filter((signs) => /^[\p{P}\p{S}\p{Z}]+$/u.test(signs) && !/\p{L}|\p{N}/u.test(signs.normalize("NFKC"))),
-  fc.constantFrom(" - ", ", ", " / ", "\u00a0", "\u3000", "\u200b", "\t", "\n", " (", ") ", "%20 ".trim().replace(/[0-9]/gu, "")),
+  fc.constantFrom(
+    ..."\"',;:.!?¿¡/\\|-‐‑‒–—―−_+*&%@#=~^<>()[]{}«»‹›“”„‘’·・。、，；：！？「」『』【】（）〈〉《》〔〕…‥׀־،؛؟٪٬۔।￥€°§¶†‡•※™®",
+  ),
+  fc
+    .string({ unit: "binary", minLength: 1, maxLength: 3 })
+    .filter((signs) => /^[\p{P}\p{S}\p{Z}]+$/u.test(signs) && !/\p{L}|\p{N}/u.test(signs.normalize("NFKC"))),
+  fc.constantFrom(
+    " - ",
+    ", ",
+    " / ",
+    "\u00a0",
+    "\u3000",
+    "\u200b",
+    "\t",
+    "\n",
+    " (",
+    ") ",
+    "%20 ".trim().replace(/[0-9]/gu, ""),
+  ),
 )
 
 it(`F193 Words joined by any sign are the words alone, in all ${Object.keys(SEARCH_WORDS).length} languages`, () => {
   expect(Object.keys(SEARCH_WORDS).length).toBe(13)
-  fc.assert(fc.property(fc.constantFrom(...Object.entries(SEARCH_WORDS)), SIGNS, SIGNS, SIGNS, ([code, [first, second]], between, before, after) => {
-    const words = searchWords(`${first} ${second}`, code)
-    expect(searchWords(`${first}${between}${second}`, code)).toEqual(words)
-    expect(searchWords(`${before}${first} ${before}${second}${after}`, code)).toEqual(words)
-    expect(searchText(`${first}${between}${second}`, code)).toBe(searchText(`${first} ${second}`, code))
-  }), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.entries(SEARCH_WORDS)),
+      SIGNS,
+      SIGNS,
+      SIGNS,
+      ([code, [first, second]], between, before, after) => {
+        const words = searchWords(`${first} ${second}`, code)
+        expect(searchWords(`${first}${between}${second}`, code)).toEqual(words)
+        expect(searchWords(`${before}${first} ${before}${second}${after}`, code)).toEqual(words)
+        expect(searchText(`${first}${between}${second}`, code)).toBe(searchText(`${first} ${second}`, code))
+      },
+    ),
+    { numRuns: 2_000 },
+  )
 })
 
 it("F193 A folded text stays as it is when it is folded again", () => {
-  fc.assert(fc.property(fc.constantFrom(...CODES), fc.string({ unit: "grapheme" }), (code, text) => {
-    const folded = searchText(text, code)
-    expect(searchText(folded, code)).toBe(folded)
-    expect(folded).toMatch(/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u)
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...CODES), fc.string({ unit: "grapheme" }), (code, text) => {
+      const folded = searchText(text, code)
+      expect(searchText(folded, code)).toBe(folded)
+      expect(folded).toMatch(/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u)
+    }),
+  )
 })
 
-onBothDatabases("A search", (shop) => {
-  const found = async (code: string, typed: string) => {
-    const { status, body } = await shop().call("GET", `${CATALOG}/search?searchTerm=${encodeURIComponent(typed)}&languageId=${idOf(code)}&max=60`)
-    expect(status, `${typed}: ${JSON.stringify(body)}`).toBe(200)
-    return listAt(body, "products").map((product) => String(at(product, "name")))
-  }
-  const suggested = async (code: string, typed: string) => {
-    const { status, body } = await shop().call("GET", `${CATALOG}/search-suggestions?searchTerm=${encodeURIComponent(typed)}&languageId=${idOf(code)}`)
-    expect(status, `${typed}: ${JSON.stringify(body)}`).toBe(200)
-    return listAt(body, "suggestions").map((one) => String(at(one, "term")))
-  }
-  const bring = async () => {
-    const titles = [...new Set(ROWS.map(({ title }) => title))]
-    const products = titles.map((title, number) => ({ handle: `spelled${number}`, title, variants: [{ sku: `spelled${number}`, options: [{ name: "Size", value: "M" }], price: 300, inventory: 3 }] }))
-    const { status, body } = await shop().call("POST", "/sandbox/catalogue/products", { storeId: STORE, products }, { "x-desk-key": KEY })
-    expect(status, JSON.stringify(body)).toBe(200)
-  }
-
-  it(`F193 finds the same products, in the same order, and suggests the same for ${ROWS.length} spellings in ${CODES.length} languages`, async () => {
-    expect(ROWS.length).toBeGreaterThanOrEqual(200)
-    await bring()
-    const different: unknown[] = []
-    for (const { code, title, plain, typed } of ROWS) {
-      const [expected, named] = [await found(code, plain), await suggested(code, plain)]
-      if (!expected.includes(title)) different.push([code, plain, "is not found", expected])
-      const [own, ownNames] = [await found(code, typed), await suggested(code, typed)]
-      if (own.join() !== expected.join() || ownNames.join() !== named.join()) different.push([code, plain, typed, searchWords(typed, code), own, expected])
+onBothDatabases(
+  "A search",
+  (shop) => {
+    const found = async (code: string, typed: string) => {
+      const { status, body } = await shop().call(
+        "GET",
+        `${CATALOG}/search?searchTerm=${encodeURIComponent(typed)}&languageId=${idOf(code)}&max=60`,
+      )
+      expect(status, `${typed}: ${JSON.stringify(body)}`).toBe(200)
+      return listAt(body, "products").map((product) => String(at(product, "name")))
     }
-    expect(different).toEqual([])
-    process.stdout.write(`${ROWS.length} search spellings in ${CODES.length} languages\n`)
-  })
+    const suggested = async (code: string, typed: string) => {
+      const { status, body } = await shop().call(
+        "GET",
+        `${CATALOG}/search-suggestions?searchTerm=${encodeURIComponent(typed)}&languageId=${idOf(code)}`,
+      )
+      expect(status, `${typed}: ${JSON.stringify(body)}`).toBe(200)
+      return listAt(body, "suggestions").map((one) => String(at(one, "term")))
+    }
+    const bring = async () => {
+      const titles = [...new Set(ROWS.map(({ title }) => title))]
+      const products = titles.map((title, number) => ({
+        handle: `spelled${number}`,
+        title,
+        variants: [{ sku: `spelled${number}`, options: [{ name: "Size", value: "M" }], price: 300, inventory: 3 }],
+      }))
+      const { status, body } = await shop().call(
+        "POST",
+        "/sandbox/catalogue/products",
+        { storeId: STORE, products },
+        { "x-desk-key": KEY },
+      )
+      expect(status, JSON.stringify(body)).toBe(200)
+    }
 
-  it("F193 finds what has an umlaut also without it, and what is typed as one word", async () => {
-    await bring()
-    expect(await found("de", "grunes kleid")).toEqual(["Grünes Kleid für Mädchen, Größe 38"])
-    expect(await found("es", "grünes kleid")).toEqual(["Grünes Kleid für Mädchen, Größe 38"])
-    expect(await found("en", "linen tshirt")).toEqual(["Women's linen t-shirt"])
-    expect(await found("pt", "guardachuva")).toEqual(["Guarda-chuva anti-vento"])
-  })
-}, { deskKey: KEY, world })
+    it(`F193 finds the same products, in the same order, and suggests the same for ${ROWS.length} spellings in ${CODES.length} languages`, async () => {
+      expect(ROWS.length).toBeGreaterThanOrEqual(200)
+      await bring()
+      const different: unknown[] = []
+      for (const { code, title, plain, typed } of ROWS) {
+        const [expected, named] = [await found(code, plain), await suggested(code, plain)]
+        if (!expected.includes(title)) different.push([code, plain, "is not found", expected])
+        const [own, ownNames] = [await found(code, typed), await suggested(code, typed)]
+        if (own.join() !== expected.join() || ownNames.join() !== named.join())
+          different.push([code, plain, typed, searchWords(typed, code), own, expected])
+      }
+      expect(different).toEqual([])
+      process.stdout.write(`${ROWS.length} search spellings in ${CODES.length} languages\n`)
+    })
+
+    it("F193 finds what has an umlaut also without it, and what is typed as one word", async () => {
+      await bring()
+      expect(await found("de", "grunes kleid")).toEqual(["Grünes Kleid für Mädchen, Größe 38"])
+      expect(await found("es", "grünes kleid")).toEqual(["Grünes Kleid für Mädchen, Größe 38"])
+      expect(await found("en", "linen tshirt")).toEqual(["Women's linen t-shirt"])
+      expect(await found("pt", "guardachuva")).toEqual(["Guarda-chuva anti-vento"])
+    })
+  },
+  { deskKey: KEY, world },
+)

@@ -19,9 +19,18 @@ describe("Stock of physical stores", () => {
 
   it("is told per store in the order asked for; a store that does not exist is left out", async () => {
     const [one, other] = (await everywhere()).map((store) => textAt(store, "physicalStoreId"))
-    const { stores } = { stores: listAt(await read(`stores-stock?productIds=510001,510002&storeIds=${other},99999999999,${one}`), "stores") }
+    const { stores } = {
+      stores: listAt(
+        await read(`stores-stock?productIds=510001,510002&storeIds=${other},99999999999,${one}`),
+        "stores",
+      ),
+    }
     expect(stores.map((store) => textAt(store, "physicalStoreId"))).toEqual([other, one])
-    expect(listAt(stores[0], "stocks").every((shelf) => numberAt(shelf, "units") > 0 && ["510001", "510002"].includes(textAt(shelf, "productId")))).toBe(true)
+    expect(
+      listAt(stores[0], "stocks").every(
+        (shelf) => numberAt(shelf, "units") > 0 && ["510001", "510002"].includes(textAt(shelf, "productId")),
+      ),
+    ).toBe(true)
     const many = Array.from({ length: 51 }, (_, number) => String(1_000 + number)).join(",")
     expect((await shop.call("GET", `${catalog}/stores-stock?productIds=510001&storeIds=${many}`)).status).toBe(400)
     expect((await shop.call("GET", `${catalog}/stores-stock?productIds=510001`)).status).toBe(400)
@@ -29,12 +38,20 @@ describe("Stock of physical stores", () => {
 
   it("is added up, and kept to a colour, a state, a country, a section", async () => {
     const body = await read("product/510001/commerce-stock")
-    const units = listAt(body, "stores").flatMap((store) => listAt(store, "stocks")).reduce((sum: number, shelf) => sum + numberAt(shelf, "units"), 0)
+    const units = listAt(body, "stores")
+      .flatMap((store) => listAt(store, "stocks"))
+      .reduce((sum: number, shelf) => sum + numberAt(shelf, "units"), 0)
     expect(numberAt(body, "units")).toBe(units)
     expect(units).toBeGreaterThan(0)
-    const blue = listAt(await read("product/510001/commerce-stock?colorId=400"), "stores").flatMap((store) => listAt(store, "stocks"))
+    const blue = listAt(await read("product/510001/commerce-stock?colorId=400"), "stores").flatMap((store) =>
+      listAt(store, "stocks"),
+    )
     expect(blue.every((shelf) => textAt(shelf, "sku").startsWith("8201-400-"))).toBe(true)
-    expect(await read("product/510001/commerce-stock?stateCode=ES-QQ")).toEqual({ productId: "510001", units: 0, stores: [] })
+    expect(await read("product/510001/commerce-stock?stateCode=ES-QQ")).toEqual({
+      productId: "510001",
+      units: 0,
+      stores: [],
+    })
     expect(numberAt(await read("product/510001/commerce-stock?countryCode=jp"), "units")).toBeGreaterThan(0)
     expect(numberAt(await read("product/510001/commerce-stock?brandId=2"), "units")).toBe(0)
     expect(numberAt(await read("product/510001/commerce-stock?sectionId=1000"), "units")).toBe(units)
@@ -45,8 +62,22 @@ describe("Stock of physical stores", () => {
 
 describe("Customization", () => {
   it("is offered for shirts, in the language of the call, and not for coats", async () => {
-    expect(await read("product/510001/customization?languageId=-1")).toMatchObject({ isCustomizable: true, maxAreas: 2, areas: [{ areaId: "chest", name: "Left of the chest", maxCharacters: 12 }, { areaId: "cuff" }, { areaId: "collar" }] })
-    expect(await read("product/510003/customization")).toMatchObject({ isCustomizable: false, maxAreas: 0, areas: [], colors: [], typographies: [] })
+    expect(await read("product/510001/customization?languageId=-1")).toMatchObject({
+      isCustomizable: true,
+      maxAreas: 2,
+      areas: [
+        { areaId: "chest", name: "Left of the chest", maxCharacters: 12 },
+        { areaId: "cuff" },
+        { areaId: "collar" },
+      ],
+    })
+    expect(await read("product/510003/customization")).toMatchObject({
+      isCustomizable: false,
+      maxAreas: 0,
+      areas: [],
+      colors: [],
+      typographies: [],
+    })
     expect((await shop.call("GET", `${catalog}/product/999999999/customization`)).status).toBe(404)
   })
 })
@@ -67,30 +98,55 @@ describe("The full index", () => {
   })
 
   it("tells the fields that fl names beside the id, and all of them without fl", async () => {
-    expect(listAt(await read("sfi?query=8201&fl=price,skus"), "docs")).toEqual([{ id: "510001", price: 3_995, skus: ["8201-400-3", "8201-800-3", "8201-400-4", "8201-800-4"] }])
-    expect(Object.keys(Object(listAt(await read("sfi?query=8201"), "docs")[0])).sort()).toEqual(["categoryId", "colors", "id", "image", "mfname", "name", "oldPrice", "price", "productUrl", "skus", "visibility"])
+    expect(listAt(await read("sfi?query=8201&fl=price,skus"), "docs")).toEqual([
+      { id: "510001", price: 3_995, skus: ["8201-400-3", "8201-800-3", "8201-400-4", "8201-800-4"] },
+    ])
+    expect(Object.keys(Object(listAt(await read("sfi?query=8201"), "docs")[0])).sort()).toEqual([
+      "categoryId",
+      "colors",
+      "id",
+      "image",
+      "mfname",
+      "name",
+      "oldPrice",
+      "price",
+      "productUrl",
+      "skus",
+      "visibility",
+    ])
     expect((await shop.call("GET", `${catalog}/sfi?query=a&fl=password`)).status).toBe(400)
   })
 })
 
 describe("A recommendation to a friend", () => {
-  const messages = async (recipient: string) => listAt((await shop.call("GET", `/sandbox/messages?recipient=${recipient}`, undefined, { "x-desk-key": KEY })).body, "messages")
+  const messages = async (recipient: string) =>
+    listAt(
+      (await shop.call("GET", `/sandbox/messages?recipient=${recipient}`, undefined, { "x-desk-key": KEY })).body,
+      "messages",
+    )
   const path = `/itxrest/2/user/store/${SPAIN}/product/510001/sendtoafriend`
   const mail = (recipient: string, more: object = {}) => ({ recipient, message: "Would suit you.", ...more })
 
   it("is a mail with the message and one link, into our own shop", async () => {
     const guest = await shop.guest(SPAIN)
-    expect((await guest.call("POST", `${path}?languageId=-1`, mail("lea@example.org", { senderName: "Ana" }))).status).toBe(204)
+    expect(
+      (await guest.call("POST", `${path}?languageId=-1`, mail("lea@example.org", { senderName: "Ana" }))).status,
+    ).toBe(204)
     const [sent] = await messages("lea@example.org")
     expect(textAt(sent, "subject")).toBe("Recommended to you: Oxford shirt")
-    expect(textAt(sent, "text")).toMatch(/^Ana recommends to you: Oxford shirt\n\nWould suit you\.\n\nhttp:\/\/localhost:4173\/10000034\/-1\/[^/\s]+-l8201$/u)
+    expect(textAt(sent, "text")).toMatch(
+      /^Ana recommends to you: Oxford shirt\n\nWould suit you\.\n\nhttp:\/\/localhost:4173\/10000034\/-1\/[^/\s]+-l8201$/u,
+    )
   })
 
   it("holds no other link, no HTML entity and no command at its start", async () => {
     const guest = await shop.guest(SPAIN)
     const rules = async (more: object) => {
       const { status, body } = await guest.call("POST", path, mail("lea2@example.org", more))
-      return [status, ...listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)]
+      return [
+        status,
+        ...listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`),
+      ]
     }
     expect(await rules({ message: "See https://evil.example" })).toEqual([400, "message link"])
     expect(await rules({ message: "www.evil.example" })).toEqual([400, "message link"])
@@ -101,18 +157,32 @@ describe("A recommendation to a friend", () => {
     expect((await rules({ message: "x".repeat(257) }))[0]).toBe(400)
     expect((await rules({ recipient: "nobody" }))[0]).toBe(400)
     expect(await rules({ message: "I drop a line" })).toEqual([204])
-    expect((await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/product/999999999/sendtoafriend`, mail("lea2@example.org"))).status).toBe(404)
+    expect(
+      (
+        await guest.call(
+          "POST",
+          `/itxrest/2/user/store/${SPAIN}/product/999999999/sendtoafriend`,
+          mail("lea2@example.org"),
+        )
+      ).status,
+    ).toBe(404)
     expect((await shop.call("POST", path, mail("lea2@example.org"))).status).toBe(401)
   })
 
   it("is limited per session and per address, also for many at once", async () => {
     const guest = await shop.guest(SPAIN)
-    const answers = await Promise.all(Array.from({ length: 9 }, (_, number) => guest.call("POST", path, mail(`friend${number}@example.org`))))
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, number) => guest.call("POST", path, mail(`friend${number}@example.org`))),
+    )
     expect(answers.filter(({ status }) => status === 204).length).toBe(5)
-    expect(answers.filter(({ status }) => status === 409).map(({ body }) => [at(body, "key"), listAt(body, "params")])[0]).toEqual(["_ERR_TOO_MANY_MESSAGES", ["5"]])
+    expect(
+      answers.filter(({ status }) => status === 409).map(({ body }) => [at(body, "key"), listAt(body, "params")])[0],
+    ).toEqual(["_ERR_TOO_MANY_MESSAGES", ["5"]])
     shop.clock.advance(HOUR_MS)
     expect((await guest.call("POST", path, mail("friend9@example.org"))).status).toBe(204)
-    const others = await Promise.all(Array.from({ length: 5 }, async () => (await shop.guest(SPAIN)).call("POST", path, mail("Loved@example.org"))))
+    const others = await Promise.all(
+      Array.from({ length: 5 }, async () => (await shop.guest(SPAIN)).call("POST", path, mail("Loved@example.org"))),
+    )
     expect(others.filter(({ status }) => status === 204).length).toBe(3)
     expect((await messages("Loved@example.org")).length).toBe(3)
   })

@@ -10,11 +10,30 @@ const GONE = "8201-400-4"
 onBothDatabases(
   "A stock notification",
   (shop) => {
-    const messages = async (recipient: string) => listAt((await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, { "x-desk-key": KEY })).body, "messages")
-    const setUnits = (sku: string, units: number) => shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku, units }, { "x-desk-key": KEY })
-    const hashIn = (mail: unknown) => new URL(textAt(mail, "text").split("\n").find((line) => line.startsWith("http")) ?? "http://none").searchParams.get("hash") ?? ""
+    const messages = async (recipient: string) =>
+      listAt(
+        (
+          await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
+            "x-desk-key": KEY,
+          })
+        ).body,
+        "messages",
+      )
+    const setUnits = (sku: string, units: number) =>
+      shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku, units }, { "x-desk-key": KEY })
+    const hashIn = (mail: unknown) =>
+      new URL(
+        textAt(mail, "text")
+          .split("\n")
+          .find((line) => line.startsWith("http")) ?? "http://none",
+      ).searchParams.get("hash") ?? ""
     const subscribe = async (email: string, body: object = {}, languageId = "-5") =>
-      (await shop().guest(SPAIN)).call("POST", `${path()}?languageId=${languageId}`, { email, sku: GONE, acceptedPolicies: [1], ...body })
+      (await shop().guest(SPAIN)).call("POST", `${path()}?languageId=${languageId}`, {
+        email,
+        sku: GONE,
+        acceptedPolicies: [1],
+        ...body,
+      })
     const confirm = (email: string, hash: string) => shop().call("POST", `${path()}/confirmation`, { email, hash })
     const confirmed = async (email: string, body: object = {}) => {
       expect((await subscribe(email, body)).status).toBe(200)
@@ -24,7 +43,11 @@ onBothDatabases(
     }
 
     it("writes nothing about stock before the address has confirmed", async () => {
-      expect((await subscribe("Unsure@example.org", {}, "-1")).body).toEqual({ email: "Unsure@example.org", sku: GONE, status: "pending" })
+      expect((await subscribe("Unsure@example.org", {}, "-1")).body).toEqual({
+        email: "Unsure@example.org",
+        sku: GONE,
+        status: "pending",
+      })
       const [mail] = await messages("unsure@example.org")
       expect(textAt(mail, "subject")).toBe("Shall we write to you?")
       expect(textAt(mail, "text")).toContain(`http://localhost:4173/${SPAIN}/-1/stock-notification?`)
@@ -35,9 +58,21 @@ onBothDatabases(
 
     it("writes where the shop's page is that says yes, and where the one that says no, in the canonical address of the language", async () => {
       await subscribe("links@example.org")
-      const links = textAt((await messages("links@example.org"))[0], "text").split("\n").filter((line) => line.startsWith("http")).map((line) => new URL(line))
-      expect(links.map(({ pathname, searchParams }) => [pathname, searchParams.get("mfname"), searchParams.get("colorId"), searchParams.get("email"), searchParams.get("leave")])).toEqual([
-        [`/${SPAIN}/stock-notification`, "8201", "400", "links@example.org", null], [`/${SPAIN}/stock-notification`, "8201", "400", "links@example.org", "true"],
+      const links = textAt((await messages("links@example.org"))[0], "text")
+        .split("\n")
+        .filter((line) => line.startsWith("http"))
+        .map((line) => new URL(line))
+      expect(
+        links.map(({ pathname, searchParams }) => [
+          pathname,
+          searchParams.get("mfname"),
+          searchParams.get("colorId"),
+          searchParams.get("email"),
+          searchParams.get("leave"),
+        ]),
+      ).toEqual([
+        [`/${SPAIN}/stock-notification`, "8201", "400", "links@example.org", null],
+        [`/${SPAIN}/stock-notification`, "8201", "400", "links@example.org", "true"],
       ])
       expect(new Set(links.map(({ searchParams }) => searchParams.get("hash"))).size).toBe(1)
     })
@@ -57,17 +92,35 @@ onBothDatabases(
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer, { number: "4000000000000341" })
       await confirmed("returned@example.org", { sku: "8202-800-3" })
-      for (let question = 0; question < 3; question += 1) await buyer.guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order/${buyer.orderId}/payment-status`)
-      expect((await messages("returned@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe("Camisa de lino ha vuelto")
+      for (let question = 0; question < 3; question += 1)
+        await buyer.guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order/${buyer.orderId}/payment-status`)
+      expect((await messages("returned@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe(
+        "Camisa de lino ha vuelto",
+      )
     })
 
     it("is written when the desk brings a merchant's product back", async () => {
-      const product = (inventory: number) => ({ handle: "scarf", title: "Silk scarf", variants: [{ sku: "SCARF", options: [], price: 4_500, inventory }], images: [], tags: [], descriptionText: "Silk." })
-      const bring = (inventory: number) => shop().call("POST", "/sandbox/catalogue/products", { storeId: SPAIN, products: [product(inventory)] }, { "x-desk-key": KEY })
+      const product = (inventory: number) => ({
+        handle: "scarf",
+        title: "Silk scarf",
+        variants: [{ sku: "SCARF", options: [], price: 4_500, inventory }],
+        images: [],
+        tags: [],
+        descriptionText: "Silk.",
+      })
+      const bring = (inventory: number) =>
+        shop().call(
+          "POST",
+          "/sandbox/catalogue/products",
+          { storeId: SPAIN, products: [product(inventory)] },
+          { "x-desk-key": KEY },
+        )
       expect((await bring(0)).status).toBe(200)
       await confirmed("merchant@example.org", { sku: "SCARF" })
       await bring(4)
-      expect((await messages("merchant@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe("Silk scarf ha vuelto")
+      expect((await messages("merchant@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe(
+        "Silk scarf ha vuelto",
+      )
     })
 
     it("sends the news at once when the sku came back before the confirmation", async () => {
@@ -96,11 +149,17 @@ onBothDatabases(
         const { status, body: answer } = await subscribe(email, body)
         return [status, at(answer, "key"), ...listAt(answer, "fields").map((problem) => textAt(problem, "field"))]
       }
-      expect(await refusal("a1@example.org", { acceptedPolicies: [2] })).toEqual([422, "_ERR_POLICY_NOT_ACCEPTED", "acceptedPolicies"])
+      expect(await refusal("a1@example.org", { acceptedPolicies: [2] })).toEqual([
+        422,
+        "_ERR_POLICY_NOT_ACCEPTED",
+        "acceptedPolicies",
+      ])
       expect(await refusal("a1@example.org", { sku: "8201-800-3" })).toEqual([422, "_ERR_IN_STOCK", "sku"])
       expect(await refusal("a1@example.org", { sku: "none" })).toEqual([404, "_ERR_NOT_FOUND"])
       expect(await refusal("a@example.org", {})).toEqual([400, "_ERR_INVALID_INPUT", "email"])
-      expect((await shop().call("POST", path(), { email: "a1@example.org", sku: GONE, acceptedPolicies: [1] })).status).toBe(401)
+      expect(
+        (await shop().call("POST", path(), { email: "a1@example.org", sku: GONE, acceptedPolicies: [1] })).status,
+      ).toBe(401)
     })
 
     it("tells nobody whether an address waits already, and keeps the wish of its owner", async () => {
@@ -116,15 +175,24 @@ onBothDatabases(
     it("is confirmed at once with the hash of a confirmed one of the same address only", async () => {
       const hash = await confirmed("regular@example.org")
       await setUnits("8201-800-4", 0)
-      expect((await subscribe("regular@example.org", { sku: "8201-800-4", hash })).body).toMatchObject({ status: "active" })
-      expect((await subscribe("thief@example.org", { sku: "8201-800-4", hash })).body).toMatchObject({ status: "pending" })
+      expect((await subscribe("regular@example.org", { sku: "8201-800-4", hash })).body).toMatchObject({
+        status: "active",
+      })
+      expect((await subscribe("thief@example.org", { sku: "8201-800-4", hash })).body).toMatchObject({
+        status: "pending",
+      })
       expect((await messages("regular@example.org")).length).toBe(1)
     })
 
     it("is ended with its hash, and by nobody without", async () => {
       const hash = await confirmed("leaver@example.org")
-      const leave = (email: string, proof: string, storeId = SPAIN) => shop().call("DELETE", `${path(storeId)}?${new URLSearchParams({ email, hash: proof }).toString()}`)
-      expect([(await leave("leaver@example.org", "wrong")).status, (await leave("once@example.org", hash)).status, (await leave("leaver@example.org", hash, JAPAN)).status]).toEqual([404, 404, 404])
+      const leave = (email: string, proof: string, storeId = SPAIN) =>
+        shop().call("DELETE", `${path(storeId)}?${new URLSearchParams({ email, hash: proof }).toString()}`)
+      expect([
+        (await leave("leaver@example.org", "wrong")).status,
+        (await leave("once@example.org", hash)).status,
+        (await leave("leaver@example.org", hash, JAPAN)).status,
+      ]).toEqual([404, 404, 404])
       expect((await leave("Leaver@example.org", hash)).status).toBe(204)
       expect((await leave("leaver@example.org", hash)).status).toBe(404)
       await setUnits(GONE, 1)

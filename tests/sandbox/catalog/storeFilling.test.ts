@@ -27,7 +27,8 @@ const large = generatedWorld(PRODUCTS)
 const world = { ...large, stores: large.stores.filter(({ id }) => id === SPAIN || id === JAPAN) }
 
 /** Ids of all that a store of a world sells, in order. */
-const idsOf = ({ products, bundles }: Pick<typeof world, "products" | "bundles">) => [...products, ...bundles].map(({ id }) => id).toSorted()
+const idsOf = ({ products, bundles }: Pick<typeof world, "products" | "bundles">) =>
+  [...products, ...bundles].map(({ id }) => id).toSorted()
 
 /** The way to one database with the open stores of the world; each call connects anew where that is possible. */
 const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
@@ -44,10 +45,19 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     await seedPlaces(storage.db, 0)
     return { storage, connect: () => opened(connect) }
   }
-  const fillingOf = (storage: Storage) => makeStoreFilling({ storage, world: () => world, versions: makeCatalogueVersions(storage), now: () => 0 })
-  const productsOf = async ({ db }: Storage, storeId: string) => (await db.selectFrom("product").select("product_id").where("store_id", "=", storeId).execute()).map(({ product_id }) => product_id)
-  const shelvesOf = async ({ db }: Storage) => (await db.selectFrom("physical_stock").select("sku").where("store_id", "=", SPAIN).execute()).length
-  const marksIn = async ({ db }: Storage) => (await db.selectFrom("unfilled_store").selectAll().orderBy("store_id").execute()).map(({ store_id, written }) => [store_id, written])
+  const fillingOf = (storage: Storage) =>
+    makeStoreFilling({ storage, world: () => world, versions: makeCatalogueVersions(storage), now: () => 0 })
+  const productsOf = async ({ db }: Storage, storeId: string) =>
+    (await db.selectFrom("product").select("product_id").where("store_id", "=", storeId).execute()).map(
+      ({ product_id }) => product_id,
+    )
+  const shelvesOf = async ({ db }: Storage) =>
+    (await db.selectFrom("physical_stock").select("sku").where("store_id", "=", SPAIN).execute()).length
+  const marksIn = async ({ db }: Storage) =>
+    (await db.selectFrom("unfilled_store").selectAll().orderBy("store_id").execute()).map(({ store_id, written }) => [
+      store_id,
+      written,
+    ])
 
   it("gives a store its products once when ten calls need them at the same time, and no product to a store that nobody asked for", async () => {
     const { storage } = await prepared()
@@ -78,7 +88,13 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
 
   it("F186 tells a call that has waited enough to come again, and goes on filling", async () => {
     const { storage } = await prepared()
-    const filling = await makeStoreFilling({ storage, world: () => world, versions: makeCatalogueVersions(storage), now: () => 0, patienceMs: 1 })
+    const filling = await makeStoreFilling({
+      storage,
+      world: () => world,
+      versions: makeCatalogueVersions(storage),
+      now: () => 0,
+      patienceMs: 1,
+    })
     const stores = makeStores(storage.db, filling)
     await expect(stores.require(SPAIN)).rejects.toMatchObject({ status: 503, headers: { "retry-after": "1" } })
     await expect.poll(() => marksIn(storage), { timeout: 30_000 }).toEqual([[JAPAN, 0]])
@@ -112,7 +128,10 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     const written = (await productsOf(storage, SPAIN)).length
     expect(written).toBeGreaterThan(0)
     expect(written).toBeLessThan(PRODUCTS)
-    expect(await marksIn(storage)).toEqual([[SPAIN, written], [JAPAN, 0]])
+    expect(await marksIn(storage)).toEqual([
+      [SPAIN, written],
+      [JAPAN, 0],
+    ])
 
     const next = makeStores(storage.db, await fillingOf(storage))
     await next.require(SPAIN)
@@ -126,7 +145,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     const { storage } = await prepared()
     const filling = (await fillingOf(storage)).filled(SPAIN)
     const seen: number[] = []
-    for (let left = true; left; ) {
+    for (let left = true; left;) {
       seen.push((await productsOf(storage, SPAIN)).length)
       left = (await marksIn(storage)).length === 2
       await new Promise((resolve) => setImmediate(resolve))
@@ -141,27 +160,64 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     const [first, second] = world.products.map(({ id }) => id)
     const planned = await filling.planned(SPAIN)
     const [row] = planned?.rows([second ?? "", "1", first ?? ""]) ?? []
-    expect(planned?.rows([second ?? "", "1", first ?? ""]).map(({ product }) => product.product_id)).toEqual([second, first])
+    expect(planned?.rows([second ?? "", "1", first ?? ""]).map(({ product }) => product.product_id)).toEqual([
+      second,
+      first,
+    ])
     expect(await productsOf(storage, SPAIN)).toEqual([])
     await filling.filled(SPAIN)
     expect(await filling.planned(SPAIN)).toBeUndefined()
-    const texts = await storage.db.selectFrom("product_text").select(["language_id", "name", "search_text", "summary", "detail"]).where("store_id", "=", SPAIN).where("product_id", "=", second ?? "").orderBy("language_id").execute()
-    expect(row?.texts.map(({ language_id, name, search_text, summary, detail }) => ({ language_id, name, search_text, summary, detail })).toSorted((one, other) => (one.language_id < other.language_id ? -1 : 1))).toEqual(texts.toSorted((one, other) => (one.language_id < other.language_id ? -1 : 1)))
+    const texts = await storage.db
+      .selectFrom("product_text")
+      .select(["language_id", "name", "search_text", "summary", "detail"])
+      .where("store_id", "=", SPAIN)
+      .where("product_id", "=", second ?? "")
+      .orderBy("language_id")
+      .execute()
+    expect(
+      row?.texts
+        .map(({ language_id, name, search_text, summary, detail }) => ({
+          language_id,
+          name,
+          search_text,
+          summary,
+          detail,
+        }))
+        .toSorted((one, other) => (one.language_id < other.language_id ? -1 : 1)),
+    ).toEqual(texts.toSorted((one, other) => (one.language_id < other.language_id ? -1 : 1)))
   })
 
   it("F193 brings the search texts of an older release into today's form, once", async () => {
     const { storage } = await prepared()
     await (await fillingOf(storage)).filled(SPAIN)
-    const read = () => storage.db.selectFrom("product_text").select(["product_id", "language_id", "search_text"]).where("store_id", "=", SPAIN).orderBy("product_id").orderBy("language_id").execute()
+    const read = () =>
+      storage.db
+        .selectFrom("product_text")
+        .select(["product_id", "language_id", "search_text"])
+        .where("store_id", "=", SPAIN)
+        .orderBy("product_id")
+        .orderBy("language_id")
+        .execute()
     const [first] = await read()
-    await storage.db.updateTable("product_text").set({ search_text: "old: words, of-the release", name: "Grüner T-Rock" }).where("product_id", "=", first?.product_id ?? "").where("language_id", "=", first?.language_id ?? "").where("store_id", "=", SPAIN).execute()
+    await storage.db
+      .updateTable("product_text")
+      .set({ search_text: "old: words, of-the release", name: "Grüner T-Rock" })
+      .where("product_id", "=", first?.product_id ?? "")
+      .where("language_id", "=", first?.language_id ?? "")
+      .where("store_id", "=", SPAIN)
+      .execute()
     await storage.db.deleteFrom("search_form").execute()
     await refreshSearchTexts(storage.db)
     const [refreshed, ...others] = await read()
-    for (const words of ["gruner", "gruener", "t rock", "trock", "old words of the release"]) expect(refreshed?.search_text).toContain(words)
+    for (const words of ["gruner", "gruener", "t rock", "trock", "old words of the release"])
+      expect(refreshed?.search_text).toContain(words)
     expect(others.every(({ search_text }) => !/[^\p{L}\p{N} ]/u.test(search_text))).toBe(true)
     expect(await storage.db.selectFrom("search_form").selectAll().execute()).toEqual([{ form: SEARCH_FORM }])
-    await storage.db.updateTable("product_text").set({ search_text: "as it is" }).where("store_id", "=", SPAIN).execute()
+    await storage.db
+      .updateTable("product_text")
+      .set({ search_text: "as it is" })
+      .where("store_id", "=", SPAIN)
+      .execute()
     await refreshSearchTexts(storage.db)
     expect(new Set((await read()).map(({ search_text }) => search_text))).toEqual(new Set(["as it is"]))
   })
@@ -169,14 +225,23 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
   it("leaves out what has no category in a store that an older release has opened", async () => {
     const { storage } = await prepared()
     const [gone] = world.products[0]?.categoryIds ?? []
-    await storage.db.deleteFrom("category").where("category_id", "=", gone ?? "").execute()
+    await storage.db
+      .deleteFrom("category")
+      .where("category_id", "=", gone ?? "")
+      .execute()
     await (await fillingOf(storage)).filled(SPAIN)
-    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf({ ...world, products: world.products.filter(({ categoryIds }) => !categoryIds.includes(gone ?? "")) }))
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(
+      idsOf({ ...world, products: world.products.filter(({ categoryIds }) => !categoryIds.includes(gone ?? "")) }),
+    )
   })
 
   it("leaves the stores of an older release alone, which have no mark", async () => {
     const storage = await opened(await newDatabase())
-    await migrate(storage.db, migrations.filter(({ name }) => name !== "catalog-6-unfilled-stores"), 0)
+    await migrate(
+      storage.db,
+      migrations.filter(({ name }) => name !== "catalog-6-unfilled-stores"),
+      0,
+    )
     for (const [position, store] of world.stores.entries()) await seedStore(storage.db, world, store, position)
     await storage.db.insertInto("world_stamp").values({ stamp: "older", seeded_at: 0 }).execute()
     await migrate(storage.db, migrations, 0)
@@ -241,7 +306,10 @@ describe("A shop whose stores are empty", () => {
     expect(before.at(-1)).toMatchObject({ products: [{ id: "510002" }, { id: "510001" }, { id: "510003" }] })
     const storage = await openStorage({ dataDir })
     const empty = await storage.db.selectFrom("unfilled_store").select("store_id").orderBy("store_id").execute()
-    const { count } = await storage.db.selectFrom("product").select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
+    const { count } = await storage.db
+      .selectFrom("product")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow()
     await storage.close()
     expect([empty.map(({ store_id }) => store_id), Number(count)]).toEqual([[SPAIN, JAPAN], 0])
     expect(await asked([`${JAPANESE}/category?withNumberOfProducts=true`])).toEqual(before)
@@ -259,14 +327,23 @@ describe("A shop whose stores are empty", () => {
     const shop = await openTestShop({ deskKey: "the-desk-key-of-this-test" })
     onTestFinished(() => shop.sandbox.close())
     const variants = [{ sku: "8201-400-3", options: [], price: 100 }]
-    const { body } = await shop.call("POST", "/sandbox/catalogue/products", { storeId: JAPAN, products: [{ handle: "taken", title: "Taken", descriptionText: "", images: [], variants }] }, { "x-desk-key": "the-desk-key-of-this-test" })
-    expect(body).toMatchObject({ results: [{ outcome: "refused", reason: "The sku 8201-400-3 belongs to another product of the store." }] })
+    const { body } = await shop.call(
+      "POST",
+      "/sandbox/catalogue/products",
+      { storeId: JAPAN, products: [{ handle: "taken", title: "Taken", descriptionText: "", images: [], variants }] },
+      { "x-desk-key": "the-desk-key-of-this-test" },
+    )
+    expect(body).toMatchObject({
+      results: [{ outcome: "refused", reason: "The sku 8201-400-3 belongs to another product of the store." }],
+    })
   })
 
   it("has as many products in a store as were asked for, in place of its own number", async () => {
     const sandbox = await createSandbox({ image: await emptyImage(), products: 12, log: () => undefined })
     onTestFinished(() => sandbox.close())
-    const answer = await sandbox.handle(new Request(`http://localhost:4173/itxrest/2/catalog/store/${SPAIN}/20000034/category?withNumberOfProducts=true`))
+    const answer = await sandbox.handle(
+      new Request(`http://localhost:4173/itxrest/2/catalog/store/${SPAIN}/20000034/category?withNumberOfProducts=true`),
+    )
     const counts = [...(await answer.text()).matchAll(/"productCount":([0-9]+)/gu)].map(([, count]) => Number(count))
     expect(Math.max(...counts)).toBeLessThanOrEqual(12)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
@@ -279,6 +356,11 @@ describe("A shop whose stores are empty", () => {
     const before = await call("GET", saleInfo)
     await shop.guest(JAPAN)
     expect((await call("GET", saleInfo)).body).toEqual(before.body)
-    expect(before.body).toMatchObject({ stores: [{ storeId: SPAIN, isOnSale: true }, { storeId: JAPAN, isOnSale: true, catentryIds: ["510001", "510001001"] }] })
+    expect(before.body).toMatchObject({
+      stores: [
+        { storeId: SPAIN, isOnSale: true },
+        { storeId: JAPAN, isOnSale: true, catentryIds: ["510001", "510001001"] },
+      ],
+    })
   })
 })

@@ -13,7 +13,11 @@ export const aDemoBuyer = async (shop: TestShop, sku: string): Promise<Buyer> =>
         await shop.sandbox.handle(
           new Request(`http://localhost:4173${path}`, {
             method,
-            headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+            headers: {
+              authorization: `Bearer ${token}`,
+              ...(body === undefined ? {} : { "content-type": "application/json" }),
+              ...headers,
+            },
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           }),
         ),
@@ -21,6 +25,10 @@ export const aDemoBuyer = async (shop: TestShop, sku: string): Promise<Buyer> =>
   }
   const orderId = textAt((await addToCart(guest, sku)).body, "id")
   const addressId = await saveAddress(guest)
-  const shipping = await guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+  const shipping = await guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, {
+    shippingMethodId: "standard",
+    kind: "delivery",
+    addressId,
+  })
   return { guest, orderId, storeId: SPAIN, total: numberAt(shipping.body, "totalOrder") }
 }

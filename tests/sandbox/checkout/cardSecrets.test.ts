@@ -16,7 +16,10 @@ async function useEveryCard(place: SandboxOptions): Promise<string> {
   for (const number of TEST_NUMBERS.keys()) {
     const buyer = await readyToPay(shop, { "8201-800-3": 1 })
     answers.push((await pay(buyer, { number })).body, (await paymentStatus(buyer)).body)
-    answers.push((await buyer.guest.call("GET", orderPath(buyer.orderId))).body, (await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body)
+    answers.push(
+      (await buyer.guest.call("GET", orderPath(buyer.orderId))).body,
+      (await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body,
+    )
   }
   await shop.sandbox.close()
   return JSON.stringify([answers, shop.logged])
@@ -25,7 +28,11 @@ async function useEveryCard(place: SandboxOptions): Promise<string> {
 /** Every file under a folder, one after the other. */
 async function filesIn(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
-  return (await Promise.all(names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name), "latin1")))).join("\n")
+  return (
+    await Promise.all(
+      names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name), "latin1")),
+    )
+  ).join("\n")
 }
 
 /** Every row of every table of a PostgreSQL, as text: also what its files hold compressed. */
@@ -33,9 +40,16 @@ async function rowsIn(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows: tables } = await client.query<{ readonly name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
+    const { rows: tables } = await client.query<{ readonly name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    )
     const texts: string[] = []
-    for (const { name } of tables) texts.push(...(await client.query<{ readonly text: string }>(`select t::text as text from "${name}" t`)).rows.map(({ text }) => text))
+    for (const { name } of tables)
+      texts.push(
+        ...(await client.query<{ readonly text: string }>(`select t::text as text from "${name}" t`)).rows.map(
+          ({ text }) => text,
+        ),
+      )
     // What was written before lies in the files too, and in the log of changes, once they are on the disk.
     await client.query("checkpoint")
     return texts.join("\n")
@@ -46,7 +60,11 @@ async function rowsIn(databaseUrl: string): Promise<string> {
 
 function expectNoSecret(everything: string) {
   expect(everything).toContain("**** 4242")
-  for (const number of TEST_NUMBERS.keys()) expect([everything.includes(number), everything.includes(Buffer.from(number).toString("hex"))]).toEqual([false, false])
+  for (const number of TEST_NUMBERS.keys())
+    expect([everything.includes(number), everything.includes(Buffer.from(number).toString("hex"))]).toEqual([
+      false,
+      false,
+    ])
   expect(/"?cvv2?"?\s*[:=]\s*"?123/iu.test(everything)).toBe(false)
   expect(everything.includes("ANA PRUEBA")).toBe(false)
 }

@@ -1,7 +1,25 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { aCard, addToCart, anAddress, at, cartPath, JAPAN, listAt, numberAt, orderPath, pay, paymentStatus, readyToPay, saveAddress, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
+import {
+  aCard,
+  addToCart,
+  anAddress,
+  at,
+  cartPath,
+  JAPAN,
+  listAt,
+  numberAt,
+  orderPath,
+  pay,
+  paymentStatus,
+  readyToPay,
+  saveAddress,
+  SPAIN,
+  textAt,
+  unitsLeft,
+  worldWithUnits,
+} from "./shopper.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 50, "8201-800-3": 60, "8202-800-3": 70 })
 
@@ -11,33 +29,75 @@ onOneDatabase(
     it("offers standard and express delivery with prices and days, free from the store's threshold", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8202-800-3")).body, "id")
-      const { body } = await guest.call("GET", `${orderPath(orderId)}/shipping-methods?zipCode=28013&countryISO=ES&languageId=-1&excluded=store,droppoint`)
+      const { body } = await guest.call(
+        "GET",
+        `${orderPath(orderId)}/shipping-methods?zipCode=28013&countryISO=ES&languageId=-1&excluded=store,droppoint`,
+      )
       expect(listAt(body, "shippingMethods")).toEqual([
-        { shippingMethodId: "standard", kind: "delivery", name: "Standard delivery", description: "To your door", price: 395, freeFrom: 5_000, delivery: { minDate: "2026-01-07", maxDate: "2026-01-09" }, isDefault: true },
-        { shippingMethodId: "express", kind: "delivery", name: "Express delivery", description: "To your door, sooner", price: 795, delivery: { minDate: "2026-01-06", maxDate: "2026-01-07" }, isDefault: false },
+        {
+          shippingMethodId: "standard",
+          kind: "delivery",
+          name: "Standard delivery",
+          description: "To your door",
+          price: 395,
+          freeFrom: 5_000,
+          delivery: { minDate: "2026-01-07", maxDate: "2026-01-09" },
+          isDefault: true,
+        },
+        {
+          shippingMethodId: "express",
+          kind: "delivery",
+          name: "Express delivery",
+          description: "To your door, sooner",
+          price: 795,
+          delivery: { minDate: "2026-01-06", maxDate: "2026-01-07" },
+          isDefault: false,
+        },
       ])
       await addToCart(guest, "8202-800-3")
-      expect(at((await guest.call("GET", `${orderPath(orderId)}/shipping-methods?excluded=store`)).body, "shippingMethods.0.price")).toBe(0)
-      expect((await guest.call("GET", `${orderPath(orderId)}/shipping-methods?countryISO=FR`)).body).toEqual({ shippingMethods: [] })
+      expect(
+        at(
+          (await guest.call("GET", `${orderPath(orderId)}/shipping-methods?excluded=store`)).body,
+          "shippingMethods.0.price",
+        ),
+      ).toBe(0)
+      expect((await guest.call("GET", `${orderPath(orderId)}/shipping-methods?countryISO=FR`)).body).toEqual({
+        shippingMethods: [],
+      })
       expect((await guest.call("GET", `${orderPath(orderId)}/shipping-methods?zipCode=150-0001`)).status).toBe(400)
     })
 
     it("delivers to the shopper's own address in the store's country only", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8202-800-3")).body, "id")
-      const choose = (addressId: string, shippingMethodId = "standard") => guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId, kind: "delivery", addressId })
-      const foreign = textAt((await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, { ...anAddress(), countryCode: "FR" })).body, "id")
-      expect((await choose(foreign)).body).toMatchObject({ key: "_ERR_SHIPPING_NOT_POSSIBLE", fields: [{ field: "addressId", rule: "country" }] })
+      const choose = (addressId: string, shippingMethodId = "standard") =>
+        guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId, kind: "delivery", addressId })
+      const foreign = textAt(
+        (await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, { ...anAddress(), countryCode: "FR" }))
+          .body,
+        "id",
+      )
+      expect((await choose(foreign)).body).toMatchObject({
+        key: "_ERR_SHIPPING_NOT_POSSIBLE",
+        fields: [{ field: "addressId", rule: "country" }],
+      })
       expect((await choose(await saveAddress(await shop().guest(SPAIN)))).status).toBe(404)
       const own = await saveAddress(guest)
       expect((await choose(own, "drone")).status).toBe(422)
-      expect((await choose(own, "express")).body).toMatchObject({ shippingPrice: 795, totalOrder: 3_790, addressId: own, shippingBundle: { shippingMethodId: "express" } })
+      expect((await choose(own, "express")).body).toMatchObject({
+        shippingPrice: 795,
+        totalOrder: 3_790,
+        addressId: own,
+        shippingBundle: { shippingMethodId: "express" },
+      })
     })
 
     it("offers the card", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8202-800-3")).body, "id")
-      expect(at((await guest.call("GET", `${orderPath(orderId)}/payment-methods`)).body, "paymentMethods.0")).toMatchObject({ paymentModeId: "1", kind: "card", name: "Tarjeta", requiresCvv: true })
+      expect(
+        at((await guest.call("GET", `${orderPath(orderId)}/payment-methods`)).body, "paymentMethods.0"),
+      ).toMatchObject({ paymentModeId: "1", kind: "card", name: "Tarjeta", requiresCvv: true })
       expect((await guest.call("POST", `${orderPath(orderId)}/purchase-attempt`)).status).toBe(204)
     })
 
@@ -54,7 +114,13 @@ onOneDatabase(
       expect(next).toMatchObject({ items: [] })
       expect(textAt(next, "id")).not.toBe(buyer.orderId)
       const order = await buyer.guest.call("GET", orderPath(buyer.orderId))
-      expect(order.body).toMatchObject({ id: buyer.orderId, status: "PAID", totalOrder: buyer.total, currencyCode: "EUR", payment: [{ name: "Visa", maskedNumber: "**** 4242" }] })
+      expect(order.body).toMatchObject({
+        id: buyer.orderId,
+        status: "PAID",
+        totalOrder: buyer.total,
+        currencyCode: "EUR",
+        payment: [{ name: "Visa", maskedNumber: "**** 4242" }],
+      })
     })
 
     it("buys in Japan, in whole yen", async () => {
@@ -76,7 +142,10 @@ onOneDatabase(
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       const refused = await pay(buyer, { expectedTotal: buyer.total + 100 })
       expect(refused.status).toBe(409)
-      expect(refused.body).toMatchObject({ key: "_ERR_TOTAL_CHANGED", params: [String(buyer.total + 100), String(buyer.total)] })
+      expect(refused.body).toMatchObject({
+        key: "_ERR_TOTAL_CHANGED",
+        params: [String(buyer.total + 100), String(buyer.total)],
+      })
       expect((await paymentStatus(buyer)).status).toBe(404)
       expect((await pay(buyer)).status).toBe(202)
     })
@@ -86,16 +155,25 @@ onOneDatabase(
       const orderId = textAt((await guest.call("GET", cartPath())).body, "id")
       expect((await pay({ guest, orderId, storeId: SPAIN, total: 0 })).body).toMatchObject({ key: "_ERR_EMPTY_CART" })
       await addToCart(guest, "8202-800-3")
-      expect((await pay({ guest, orderId, storeId: SPAIN, total: 2_995 })).body).toMatchObject({ key: "_ERR_SHIPPING_NOT_SET" })
+      expect((await pay({ guest, orderId, storeId: SPAIN, total: 2_995 })).body).toMatchObject({
+        key: "_ERR_SHIPPING_NOT_SET",
+      })
     })
 
     it("refuses a card that cannot be one, naming the field and never repeating the number", async () => {
       const { guest, orderId } = await readyToPay(shop(), { "8202-800-3": 1 })
       const tried = async (changes: object) => {
-        const { status, body } = await guest.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [{ ...aCard(), ...changes }] } }, { "idempotency-key": randomUUID() })
+        const { status, body } = await guest.call(
+          "POST",
+          `${orderPath(orderId)}/asynccheckout`,
+          { paymentBundle: { paymentData: [{ ...aCard(), ...changes }] } },
+          { "idempotency-key": randomUUID() },
+        )
         expect(status).toBe(422)
         expect(JSON.stringify(body)).not.toContain("4242")
-        return listAt(body, "fields").map((problem) => `${textAt(problem, "field").split(".").at(-1) ?? ""} ${textAt(problem, "rule")}`)
+        return listAt(body, "fields").map(
+          (problem) => `${textAt(problem, "field").split(".").at(-1) ?? ""} ${textAt(problem, "rule")}`,
+        )
       }
       expect(await tried({ number: "4242424242424241" })).toEqual(["number luhn"])
       expect(await tried({ number: "9999999999999995" })).toEqual(["number network"])
@@ -110,20 +188,33 @@ onOneDatabase(
 
     it("takes a card until the end of its month", async () => {
       const { guest, orderId } = await readyToPay(shop(), { "8202-800-3": 1 })
-      const { status } = await guest.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [{ ...aCard(), month: "1", year: "26" }] } }, { "idempotency-key": randomUUID() })
+      const { status } = await guest.call(
+        "POST",
+        `${orderPath(orderId)}/asynccheckout`,
+        { paymentBundle: { paymentData: [{ ...aCard(), month: "1", year: "26" }] } },
+        { "idempotency-key": randomUUID() },
+      )
       expect(status).toBe(202)
     })
 
     it("takes a card that is refused at once for no order: stock and cart are as before, and another card pays", async () => {
       const before = await unitsLeft(shop(), "8201-800-3")
       const buyer = await readyToPay(shop(), { "8201-800-3": 2 })
-      expect((await pay(buyer, { number: "4000000000000002" })).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
-      expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
+      expect((await pay(buyer, { number: "4000000000000002" })).body).toMatchObject({
+        paymentStatus: "NOOK",
+        errorKey: "_ERR_PAYMENT_REFUSED",
+      })
+      expect((await paymentStatus(buyer)).body).toMatchObject({
+        paymentStatus: "NOOK",
+        errorKey: "_ERR_PAYMENT_REFUSED",
+      })
       expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).status).toBe(404)
       const cart = (await buyer.guest.call("GET", cartPath())).body
       expect([textAt(cart, "id"), numberAt(cart, "totalOrder")]).toEqual([buyer.orderId, buyer.total])
       expect(await unitsLeft(shop(), "8201-800-3")).toBe(before)
-      expect((await pay(buyer, { number: "4000000000009995" })).body).toMatchObject({ errorKey: "_ERR_PAYMENT_NO_FUNDS" })
+      expect((await pay(buyer, { number: "4000000000009995" })).body).toMatchObject({
+        errorKey: "_ERR_PAYMENT_NO_FUNDS",
+      })
       expect((await pay(buyer)).body).toMatchObject({ paymentStatus: "OK" })
     })
 
@@ -131,7 +222,12 @@ onOneDatabase(
       const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
       expect((await pay(buyer, { number: "5555555555554444" })).body).toMatchObject({ paymentStatus: "PENDING-OK" })
       expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({ status: "PENDING" })
-      const asked = [await paymentStatus(buyer), await paymentStatus(buyer), await paymentStatus(buyer), await paymentStatus(buyer)]
+      const asked = [
+        await paymentStatus(buyer),
+        await paymentStatus(buyer),
+        await paymentStatus(buyer),
+        await paymentStatus(buyer),
+      ]
       expect(asked.map(({ body }) => textAt(body, "paymentStatus"))).toEqual(["PENDING-OK", "PENDING-OK", "OK", "OK"])
       expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({ status: "PAID" })
     })
@@ -144,7 +240,10 @@ onOneDatabase(
       await addToCart(buyer.guest, "8202-800-3", 1)
       await paymentStatus(buyer)
       await paymentStatus(buyer)
-      expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
+      expect((await paymentStatus(buyer)).body).toMatchObject({
+        paymentStatus: "NOOK",
+        errorKey: "_ERR_PAYMENT_REFUSED",
+      })
       expect(await unitsLeft(shop(), "8201-400-3")).toBe(before)
       const cart = (await buyer.guest.call("GET", cartPath())).body
       expect(textAt(cart, "id")).toBe(buyer.orderId)
@@ -167,8 +266,12 @@ onOneDatabase(
     it("may stay pending for ever, as an order that stands", async () => {
       const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
       await pay(buyer, { number: "4000000000000077" })
-      for (let asked = 0; asked < 12; asked += 1) expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "PENDING-OK" })
-      expect((await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body).toMatchObject({ paymentStatus: "PENDING-OK", order: { status: "PENDING" } })
+      for (let asked = 0; asked < 12; asked += 1)
+        expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "PENDING-OK" })
+      expect((await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body).toMatchObject({
+        paymentStatus: "PENDING-OK",
+        order: { status: "PENDING" },
+      })
     })
 
     it("tells nobody how another's payment stands, and asks a caller without session or token for a session", async () => {

@@ -2,7 +2,24 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type ShopAnswer, type TestGuest, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { signedIn } from "../wallet/signedIn.ts"
-import { aCard, addToCart, anAddress, at, cartPath, JAPAN, listAt, numberAt, orderPath, pay, paymentStatus, saveAddress, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
+import {
+  aCard,
+  addToCart,
+  anAddress,
+  at,
+  cartPath,
+  JAPAN,
+  listAt,
+  numberAt,
+  orderPath,
+  pay,
+  paymentStatus,
+  saveAddress,
+  SPAIN,
+  textAt,
+  unitsLeft,
+  worldWithUnits,
+} from "./shopper.ts"
 
 const SHIRT = "8202-800-3"
 const KEY = "desk-key-of-collection"
@@ -16,16 +33,33 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close())
 
 const points = async (kind: string, storeId = SPAIN) =>
-  listAt((await shop.call("GET", bam("delivery-point?max=100&showAll=true", storeId))).body, "deliveryPoints").filter((point) => textAt(point, "kind") === kind)
+  listAt((await shop.call("GET", bam("delivery-point?max=100&showAll=true", storeId))).body, "deliveryPoints").filter(
+    (point) => textAt(point, "kind") === kind,
+  )
 const openPoint = async (kind: string) => (await points(kind)).find((point) => at(point, "isOpen") === true)
 const withCart = async (quantity = 1, guest?: TestGuest) => {
   const shopper = guest ?? (await shop.guest(SPAIN))
   return { guest: shopper, orderId: textAt((await addToCart(shopper, SHIRT, quantity)).body, "id") }
 }
-const choose = ({ guest, orderId }: { readonly guest: TestGuest; readonly orderId: string }, bundle: object) => guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, bundle)
-const inStore = (physicalStoreId = MADRID, more: object = {}) => ({ shippingMethodId: "store", kind: "store", physicalStoreId, ...more })
-const atPoint = (droppointId: string, more: object = {}) => ({ shippingMethodId: "droppoint", kind: "droppoint", droppointId, ...more })
-const problemOf = ({ status, body }: ShopAnswer) => [status, textAt(body, "fields.0.field"), textAt(body, "fields.0.rule")]
+const choose = ({ guest, orderId }: { readonly guest: TestGuest; readonly orderId: string }, bundle: object) =>
+  guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, bundle)
+const inStore = (physicalStoreId = MADRID, more: object = {}) => ({
+  shippingMethodId: "store",
+  kind: "store",
+  physicalStoreId,
+  ...more,
+})
+const atPoint = (droppointId: string, more: object = {}) => ({
+  shippingMethodId: "droppoint",
+  kind: "droppoint",
+  droppointId,
+  ...more,
+})
+const problemOf = ({ status, body }: ShopAnswer) => [
+  status,
+  textAt(body, "fields.0.field"),
+  textAt(body, "fields.0.rule"),
+]
 const desk = (path: string, body: object) => shop.call("POST", `/sandbox/${path}`, body, { "x-desk-key": KEY })
 const buyCollected = async (bundle: object, quantity = 1) => {
   const cart = await withCart(quantity)
@@ -40,44 +74,103 @@ describe("An order that is collected", () => {
   it("is offered in a store for nothing and at a drop point for the price of a parcel, each with its days", async () => {
     const { guest, orderId } = await withCart()
     const { body } = await guest.call("GET", `${orderPath(orderId)}/shipping-methods?languageId=-1`)
-    expect(listAt(body, "shippingMethods").map((method) => [textAt(method, "shippingMethodId"), textAt(method, "kind"), numberAt(method, "price")])).toEqual([
-      ["store", "store", 0], ["standard", "delivery", 395], ["droppoint", "droppoint", 395], ["express", "delivery", 795],
+    expect(
+      listAt(body, "shippingMethods").map((method) => [
+        textAt(method, "shippingMethodId"),
+        textAt(method, "kind"),
+        numberAt(method, "price"),
+      ]),
+    ).toEqual([
+      ["store", "store", 0],
+      ["standard", "delivery", 395],
+      ["droppoint", "droppoint", 395],
+      ["express", "delivery", 795],
     ])
-    expect((await guest.call("GET", `${orderPath(orderId)}/shipping-date?type=droppoint`)).body).toMatchObject({ minDate: "2026-01-07", maxDate: "2026-01-12" })
+    expect((await guest.call("GET", `${orderPath(orderId)}/shipping-date?type=droppoint`)).body).toMatchObject({
+      minDate: "2026-01-07",
+      maxDate: "2026-01-12",
+    })
     expect((await guest.call("GET", `${orderPath(orderId)}/shipping-range?type=store`)).body).toEqual({ ranges: [] })
-    expect((await guest.call("GET", `${orderPath(orderId)}/shipping-types?shippingTypes=store&languageId=-1`)).body).toMatchObject({ shippingTypes: [{ kind: "store", name: "Collect in a store" }] })
-    expect((await guest.call("GET", `${orderPath(orderId)}/unique-shipping?shippingTypes=droppoint`)).body).toMatchObject({ shippingMethod: { shippingMethodId: "droppoint" } })
+    expect(
+      (await guest.call("GET", `${orderPath(orderId)}/shipping-types?shippingTypes=store&languageId=-1`)).body,
+    ).toMatchObject({ shippingTypes: [{ kind: "store", name: "Collect in a store" }] })
+    expect(
+      (await guest.call("GET", `${orderPath(orderId)}/unique-shipping?shippingTypes=droppoint`)).body,
+    ).toMatchObject({ shippingMethod: { shippingMethodId: "droppoint" } })
   })
 
   it("goes to a physical store of this country that exists, named by its id", async () => {
     const cart = await withCart()
-    expect(problemOf(await choose(cart, { shippingMethodId: "store", kind: "store" }))).toEqual([422, "physicalStoreId", "required"])
+    expect(problemOf(await choose(cart, { shippingMethodId: "store", kind: "store" }))).toEqual([
+      422,
+      "physicalStoreId",
+      "required",
+    ])
     expect(problemOf(await choose(cart, inStore("1")))).toEqual([422, "physicalStoreId", "unknown"])
-    expect(problemOf(await choose(cart, inStore(textAt((await points("store", JAPAN))[0], "id"))))).toEqual([422, "physicalStoreId", "country"])
+    expect(problemOf(await choose(cart, inStore(textAt((await points("store", JAPAN))[0], "id"))))).toEqual([
+      422,
+      "physicalStoreId",
+      "country",
+    ])
     expect(problemOf(await choose(cart, { ...inStore(), kind: "delivery" }))).toEqual([422, "kind", "unknown"])
-    expect(problemOf(await choose(cart, inStore(MADRID, { idTimeRange: "2026-01-07.morning" })))).toEqual([422, "idTimeRange", "unknown"])
-    expect((await choose(cart, inStore(MADRID, { addressId: await saveAddress(await shop.guest(SPAIN)) }))).status).toBe(404)
-    expect((await choose(cart, inStore())).body).toMatchObject({ shippingPrice: 0, totalOrder: 2_995, shippingBundle: { kind: "store", physicalStoreId: MADRID } })
+    expect(problemOf(await choose(cart, inStore(MADRID, { idTimeRange: "2026-01-07.morning" })))).toEqual([
+      422,
+      "idTimeRange",
+      "unknown",
+    ])
+    expect(
+      (await choose(cart, inStore(MADRID, { addressId: await saveAddress(await shop.guest(SPAIN)) }))).status,
+    ).toBe(404)
+    expect((await choose(cart, inStore())).body).toMatchObject({
+      shippingPrice: 0,
+      totalOrder: 2_995,
+      shippingBundle: { kind: "store", physicalStoreId: MADRID },
+    })
     expect((await cart.guest.call("GET", `${orderPath(cart.orderId)}/validate`)).body).toMatchObject({ isValid: true })
   })
 
   it("goes to a drop point of this country that is open and takes so many pieces", async () => {
     const cart = await withCart(9)
-    const [closed, locker] = [(await points("droppoint")).find((point) => at(point, "isOpen") === false), await openPoint("packstation")]
-    expect(problemOf(await choose(cart, { shippingMethodId: "droppoint", kind: "droppoint" }))).toEqual([422, "droppointId", "required"])
+    const [closed, locker] = [
+      (await points("droppoint")).find((point) => at(point, "isOpen") === false),
+      await openPoint("packstation"),
+    ]
+    expect(problemOf(await choose(cart, { shippingMethodId: "droppoint", kind: "droppoint" }))).toEqual([
+      422,
+      "droppointId",
+      "required",
+    ])
     expect(problemOf(await choose(cart, atPoint("NOWHERE")))).toEqual([422, "droppointId", "unknown"])
-    expect(problemOf(await choose(cart, atPoint(textAt((await points("droppoint", JAPAN))[0], "id"))))).toEqual([422, "droppointId", "country"])
+    expect(problemOf(await choose(cart, atPoint(textAt((await points("droppoint", JAPAN))[0], "id"))))).toEqual([
+      422,
+      "droppointId",
+      "country",
+    ])
     expect(problemOf(await choose(cart, atPoint(textAt(closed, "id"))))).toEqual([422, "droppointId", "open"])
     expect(problemOf(await choose(cart, atPoint(textAt(locker, "id"))))).toEqual([422, "droppointId", "size"])
     const counter = textAt(await openPoint("droppoint"), "id")
-    expect((await choose(cart, atPoint(counter))).body).toMatchObject({ shippingBundle: { kind: "droppoint", droppointId: counter } })
-    expect(problemOf(await choose(cart, { shippingMethodId: "email", kind: "email" }))).toEqual([422, "shippingMethodId", "items"])
+    expect((await choose(cart, atPoint(counter))).body).toMatchObject({
+      shippingBundle: { kind: "droppoint", droppointId: counter },
+    })
+    expect(problemOf(await choose(cart, { shippingMethodId: "email", kind: "email" }))).toEqual([
+      422,
+      "shippingMethodId",
+      "items",
+    ])
   })
 
   it("is edited from one place to another, and to an address, and keeps nothing of the old place", async () => {
     const cart = await withCart()
     const addressId = await saveAddress(cart.guest)
-    const edit = async (changes: object) => at((await cart.guest.call("POST", `${orderPath(cart.orderId)}/checkout/shipping/edit`, changes, { "idempotency-key": randomUUID() })).body, "shippingBundle")
+    const edit = async (changes: object) =>
+      at(
+        (
+          await cart.guest.call("POST", `${orderPath(cart.orderId)}/checkout/shipping/edit`, changes, {
+            "idempotency-key": randomUUID(),
+          })
+        ).body,
+        "shippingBundle",
+      )
     await choose(cart, inStore(MADRID, { addressId }))
     const counter = textAt(await openPoint("droppoint"), "id")
     const moved = await edit({ shippingMethodId: "droppoint", droppointId: counter })
@@ -93,14 +186,31 @@ describe("An order that is collected", () => {
     const order = (await guest.call("GET", orderPath(orderId))).body
     const store = (await points("store")).find((point) => textAt(point, "id") === MADRID)
     expect(order).toMatchObject({
-      status: "PAID", shippingPrice: 0, shippingMethodName: "Recogida en tienda", email: "ana@example.org", shippingBundle: { kind: "store", physicalStoreId: MADRID },
-      address: { addressName: textAt(store, "name"), addressLines: at(store, "addressLines"), city: "Madrid", countryCode: "ES", firstName: "Ana", lastName: "Prueba" },
+      status: "PAID",
+      shippingPrice: 0,
+      shippingMethodName: "Recogida en tienda",
+      email: "ana@example.org",
+      shippingBundle: { kind: "store", physicalStoreId: MADRID },
+      address: {
+        addressName: textAt(store, "name"),
+        addressLines: at(store, "addressLines"),
+        city: "Madrid",
+        countryCode: "ES",
+        firstName: "Ana",
+        lastName: "Prueba",
+      },
       billingAddress: { addressLines: anAddress().addressLines },
     })
     const locker = textAt(await openPoint("packstation"), "id")
     const parcel = await buyCollected(atPoint(locker))
-    expect((await parcel.guest.call("GET", orderPath(parcel.orderId))).body).toMatchObject({ address: { dropType: "DP", idDropPoint: locker }, shippingBundle: { droppointId: locker } })
-    const places = listAt((await parcel.guest.call("GET", bam("delivery-point?lastPoints=true&max=3&showAll=true"))).body, "deliveryPoints")
+    expect((await parcel.guest.call("GET", orderPath(parcel.orderId))).body).toMatchObject({
+      address: { dropType: "DP", idDropPoint: locker },
+      shippingBundle: { droppointId: locker },
+    })
+    const places = listAt(
+      (await parcel.guest.call("GET", bam("delivery-point?lastPoints=true&max=3&showAll=true"))).body,
+      "deliveryPoints",
+    )
     expect(places[0]).toMatchObject({ id: locker, isLast: true })
   })
 
@@ -108,7 +218,12 @@ describe("An order that is collected", () => {
     const { guest, orderId } = await buyCollected(inStore())
     const where = async () => (await guest.call("GET", `${orderPath(orderId)}/click-and-collect`)).body
     const prepared = await where()
-    expect(prepared).toMatchObject({ isClickAndCollect: true, physicalStoreId: MADRID, status: "PREPARING", address: { city: "Madrid" } })
+    expect(prepared).toMatchObject({
+      isClickAndCollect: true,
+      physicalStoreId: MADRID,
+      status: "PREPARING",
+      address: { city: "Madrid" },
+    })
     expect(textAt(prepared, "pickupCode")).toMatch(/^[0-9]{20}$/)
     await desk(`orders/${orderId}/advance`, { status: "SHIPPED" })
     expect(await where()).toMatchObject({ status: "READY", keptUntil: "2026-01-20" })
@@ -119,9 +234,19 @@ describe("An order that is collected", () => {
   it("has no address that could be changed, and its cancellation gives everything back and no code", async () => {
     const before = await unitsLeft(shop, SHIRT)
     const { guest, orderId, total } = await buyCollected(atPoint(textAt(await openPoint("droppoint"), "id")), 2)
-    expect((await guest.call("PUT", `${orderPath(orderId)}/address`, { address: anAddress() })).body).toMatchObject({ code: 409, key: "_ERR_ORDER_ADDRESS_FIXED" })
-    expect(listAt((await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body, "actions")).toEqual(["CANCEL", "INVOICE", "TICKET"])
-    expect((await guest.call("DELETE", orderPath(orderId))).body).toMatchObject({ status: "CANCELLED", refunds: [{ amount: total }] })
+    expect((await guest.call("PUT", `${orderPath(orderId)}/address`, { address: anAddress() })).body).toMatchObject({
+      code: 409,
+      key: "_ERR_ORDER_ADDRESS_FIXED",
+    })
+    expect(listAt((await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body, "actions")).toEqual([
+      "CANCEL",
+      "INVOICE",
+      "TICKET",
+    ])
+    expect((await guest.call("DELETE", orderPath(orderId))).body).toMatchObject({
+      status: "CANCELLED",
+      refunds: [{ amount: total }],
+    })
     expect(await unitsLeft(shop, SHIRT)).toBe(before)
     const collection = (await guest.call("GET", `${orderPath(orderId)}/click-and-collect`)).body
     expect(collection).toMatchObject({ isClickAndCollect: true, status: "CANCELLED" })
@@ -135,7 +260,10 @@ describe("An order that is collected", () => {
     await choose(cart, atPoint(locker, { addressId }))
     const { body } = await addToCart(cart.guest, SHIRT)
     const buyer = { ...cart, storeId: SPAIN, total: numberAt(body, "totalOrder") }
-    expect((await cart.guest.call("GET", `${orderPath(cart.orderId)}/validate`)).body).toMatchObject({ isValid: false, problems: [{ key: "_ERR_SHIPPING_POINT_GONE", params: [locker] }] })
+    expect((await cart.guest.call("GET", `${orderPath(cart.orderId)}/validate`)).body).toMatchObject({
+      isValid: false,
+      problems: [{ key: "_ERR_SHIPPING_POINT_GONE", params: [locker] }],
+    })
     expect(await pay(buyer)).toMatchObject({ status: 409, body: { key: "_ERR_SHIPPING_POINT_GONE", params: [locker] } })
     expect((await paymentStatus(buyer)).status).toBe(404)
     const moved = await choose(cart, inStore(MADRID, { addressId }))
@@ -146,7 +274,12 @@ describe("An order that is collected", () => {
     const cart = await withCart()
     const total = numberAt((await choose(cart, inStore())).body, "totalOrder")
     const nobody = await pay({ ...cart, storeId: SPAIN, total })
-    expect([...problemOf(nobody), textAt(nobody.body, "key")]).toEqual([422, "addressId", "required", "_ERR_CONTACT_REQUIRED"])
+    expect([...problemOf(nobody), textAt(nobody.body, "key")]).toEqual([
+      422,
+      "addressId",
+      "required",
+      "_ERR_CONTACT_REQUIRED",
+    ])
     const { call: member } = await signedIn(shop)
     const own = await withCart(1, { token: "", cookie: "", call: member })
     await choose(own, inStore())
@@ -157,15 +290,40 @@ describe("An order that is collected", () => {
   it("is chosen with the purchase itself by its physical store alone, and never by two at once", async () => {
     const cart = await withCart()
     const addressId = await saveAddress(cart.guest)
-    const submit = (more: object) => cart.guest.call("POST", `${orderPath(cart.orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, expectedTotal: 2_995, addressId, ...more }, { "idempotency-key": randomUUID() })
-    expect(problemOf(await submit({ physicalStoreId: MADRID, shippingBundle: inStore("10000034102") }))).toEqual([422, "physicalStoreId", "equal"])
+    const submit = (more: object) =>
+      cart.guest.call(
+        "POST",
+        `${orderPath(cart.orderId)}/asynccheckout`,
+        { paymentBundle: { paymentData: [aCard()] }, expectedTotal: 2_995, addressId, ...more },
+        { "idempotency-key": randomUUID() },
+      )
+    expect(problemOf(await submit({ physicalStoreId: MADRID, shippingBundle: inStore("10000034102") }))).toEqual([
+      422,
+      "physicalStoreId",
+      "equal",
+    ])
     expect((await submit({ physicalStoreId: MADRID })).status).toBe(202)
-    expect((await cart.guest.call("GET", orderPath(cart.orderId))).body).toMatchObject({ shippingBundle: { kind: "store", physicalStoreId: MADRID } })
+    expect((await cart.guest.call("GET", orderPath(cart.orderId))).body).toMatchObject({
+      shippingBundle: { kind: "store", physicalStoreId: MADRID },
+    })
   })
 })
 
 describe("A cart of virtual gift cards alone", () => {
-  const card = { sku: "giftcard.virtual-5000", quantity: 1, virtualStyle: "confetti", senderName: "Ana", receiverName: "Luis", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", year: "26", month: "3", day: "1", hour: "9", minute: "30" }
+  const card = {
+    sku: "giftcard.virtual-5000",
+    quantity: 1,
+    virtualStyle: "confetti",
+    senderName: "Ana",
+    receiverName: "Luis",
+    receiverEmail: "luis@example.org",
+    receiverPhone: "+34600000000",
+    year: "26",
+    month: "3",
+    day: "1",
+    hour: "9",
+    minute: "30",
+  }
   const withGiftCard = async () => {
     const guest = await shop.guest(SPAIN)
     const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/gift-card/virtual`, card)
@@ -175,23 +333,46 @@ describe("A cart of virtual gift cards alone", () => {
   it("is sent by e-mail: nothing else is offered, nothing is charged for it, and no parcel leaves the house", async () => {
     const cart = await withGiftCard()
     const { body } = await cart.guest.call("GET", `${orderPath(cart.orderId)}/shipping-methods?countryISO=FR`)
-    expect(listAt(body, "shippingMethods")).toMatchObject([{ shippingMethodId: "email", kind: "email", price: 0, isDefault: true, delivery: { minDate: "2026-01-05", maxDate: "2026-01-05" } }])
+    expect(listAt(body, "shippingMethods")).toMatchObject([
+      {
+        shippingMethodId: "email",
+        kind: "email",
+        price: 0,
+        isDefault: true,
+        delivery: { minDate: "2026-01-05", maxDate: "2026-01-05" },
+      },
+    ])
     expect((await cart.guest.call("GET", `${orderPath(cart.orderId)}/validate`)).body).toMatchObject({ isValid: true })
     const addressId = await saveAddress(cart.guest)
-    const submit = (more: object) => cart.guest.call("POST", `${orderPath(cart.orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, expectedTotal: 5_000, ...more }, { "idempotency-key": randomUUID() })
+    const submit = (more: object) =>
+      cart.guest.call(
+        "POST",
+        `${orderPath(cart.orderId)}/asynccheckout`,
+        { paymentBundle: { paymentData: [aCard()] }, expectedTotal: 5_000, ...more },
+        { "idempotency-key": randomUUID() },
+      )
     expect(problemOf(await submit({}))).toEqual([422, "addressId", "required"])
     expect((await submit({ addressId })).status).toBe(202)
     const order = (await cart.guest.call("GET", orderPath(cart.orderId))).body
-    expect(order).toMatchObject({ totalOrder: 5_000, shippingBundle: { kind: "email" }, email: "ana@example.org", billingAddress: { city: "Madrid" } })
+    expect(order).toMatchObject({
+      totalOrder: 5_000,
+      shippingBundle: { kind: "email" },
+      email: "ana@example.org",
+      billingAddress: { city: "Madrid" },
+    })
     expect(order).not.toHaveProperty("address")
-    expect((await cart.guest.call("PUT", `${orderPath(cart.orderId)}/address`, { address: anAddress() })).body).toMatchObject({ key: "_ERR_ORDER_ADDRESS_FIXED" })
+    expect(
+      (await cart.guest.call("PUT", `${orderPath(cart.orderId)}/address`, { address: anAddress() })).body,
+    ).toMatchObject({ key: "_ERR_ORDER_ADDRESS_FIXED" })
   })
 
   it("takes no room in a locker beside as many pieces as it holds", async () => {
     const cart = await withGiftCard()
     await addToCart(cart.guest, SHIRT, 8)
     const locker = textAt(await openPoint("packstation"), "id")
-    expect((await choose(cart, atPoint(locker))).body).toMatchObject({ shippingBundle: { kind: "droppoint", droppointId: locker } })
+    expect((await choose(cart, atPoint(locker))).body).toMatchObject({
+      shippingBundle: { kind: "droppoint", droppointId: locker },
+    })
   })
 
   it("costs no delivery either when one was chosen, and needs one again when a shirt comes to it", async () => {
@@ -201,7 +382,11 @@ describe("A cart of virtual gift cards alone", () => {
     const buyer = { ...cart, storeId: SPAIN, total: numberAt(body, "totalOrder") }
     expect(await pay(buyer)).toMatchObject({ status: 409, body: { key: "_ERR_SHIPPING_NOT_SET" } })
     await cart.guest.call("DELETE", `${cartPath()}/${SHIRT}`)
-    const delivered = await choose(cart, { shippingMethodId: "express", kind: "delivery", addressId: await saveAddress(cart.guest) })
+    const delivered = await choose(cart, {
+      shippingMethodId: "express",
+      kind: "delivery",
+      addressId: await saveAddress(cart.guest),
+    })
     expect(delivered.body).toMatchObject({ totalOrder: 5_000 })
   })
 })

@@ -14,30 +14,71 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close())
 
 const buyer = () => readyToPay(shop, { [SKU]: 1 })
-const token = (transactionIdentifier: string, displayName = "Visa 4242") => ({ paymentModeId: "9", digitalWalletToken: JSON.stringify({ transactionIdentifier, paymentMethod: { displayName } }) })
-const begin = ({ guest, orderId }: Buyer, body: object) => guest.call("POST", `${orderPath(orderId, SPAIN)}/card-payment-session`, { paymentCode: "9", type: "merchantValidation", ...body })
-const pay = ({ guest, orderId, total }: Buyer, payment: object, more: object = { isFederated: true }, headers: Readonly<Record<string, string>> = { "flow-profile": "apple-pay" }) =>
-  guest.call("POST", `${orderPath(orderId, SPAIN)}/asynccheckout`, { paymentBundle: { paymentData: [payment] }, expectedTotal: total, ...more }, { "idempotency-key": randomUUID(), ...headers })
+const token = (transactionIdentifier: string, displayName = "Visa 4242") => ({
+  paymentModeId: "9",
+  digitalWalletToken: JSON.stringify({ transactionIdentifier, paymentMethod: { displayName } }),
+})
+const begin = ({ guest, orderId }: Buyer, body: object) =>
+  guest.call("POST", `${orderPath(orderId, SPAIN)}/card-payment-session`, {
+    paymentCode: "9",
+    type: "merchantValidation",
+    ...body,
+  })
+const pay = (
+  { guest, orderId, total }: Buyer,
+  payment: object,
+  more: object = { isFederated: true },
+  headers: Readonly<Record<string, string>> = { "flow-profile": "apple-pay" },
+) =>
+  guest.call(
+    "POST",
+    `${orderPath(orderId, SPAIN)}/asynccheckout`,
+    { paymentBundle: { paymentData: [payment] }, expectedTotal: total, ...more },
+    { "idempotency-key": randomUUID(), ...headers },
+  )
 
 describe("The wallet of a device", () => {
   it("is vouched to at its provider's address, and at no other (R11)", async () => {
     const one = await buyer()
-    expect(await begin(one, { validationUrl: VALIDATION })).toMatchObject({ status: 200, body: { merchantSession: { displayName: "Selvedge", signature: "simulated" } } })
-    for (const validationUrl of [undefined, "http://apple-pay-gateway.apple.com/", "https://apple.com.evil.example/", "https://evil.example/.apple.com", "https://x@y.apple.com/", "https://y.apple.com:8443/"])
+    expect(await begin(one, { validationUrl: VALIDATION })).toMatchObject({
+      status: 200,
+      body: { merchantSession: { displayName: "Selvedge", signature: "simulated" } },
+    })
+    for (const validationUrl of [
+      undefined,
+      "http://apple-pay-gateway.apple.com/",
+      "https://apple.com.evil.example/",
+      "https://evil.example/.apple.com",
+      "https://x@y.apple.com/",
+      "https://y.apple.com:8443/",
+    ])
       expect([validationUrl, (await begin(one, { validationUrl })).status]).toEqual([validationUrl, 422])
   })
 
   it("pays at once, and is refused as its card is", async () => {
     const one = await buyer()
-    expect((await pay(one, token("t-1", "Visa 0002"))).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
+    expect((await pay(one, token("t-1", "Visa 0002"))).body).toMatchObject({
+      paymentStatus: "NOOK",
+      errorKey: "_ERR_PAYMENT_REFUSED",
+    })
     expect((await pay(one, token("t-2"))).body).toMatchObject({ paymentStatus: "OK" })
-    expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ payment: [{ name: "Apple Pay", kind: "wallet", maskedNumber: "**** 4242" }] })
+    expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({
+      payment: [{ name: "Apple Pay", kind: "wallet", maskedNumber: "**** 4242" }],
+    })
   })
 
   it("F101 pays nothing with a token that is missing, no token, or over, and the cart is as it was", async () => {
     const one = await buyer()
-    for (const [payment, rule] of [[{ paymentModeId: "9" }, "required"], [{ paymentModeId: "9", digitalWalletToken: "junk" }, "token"], [{ paymentModeId: "9", digitalWalletToken: "{}" }, "token"], [token("expired"), "expired"]] as const)
-      expect(await pay(one, payment)).toMatchObject({ status: 422, body: { key: "_ERR_WALLET_TOKEN", fields: [{ field: "paymentBundle.paymentData.0.digitalWalletToken", rule }] } })
+    for (const [payment, rule] of [
+      [{ paymentModeId: "9" }, "required"],
+      [{ paymentModeId: "9", digitalWalletToken: "junk" }, "token"],
+      [{ paymentModeId: "9", digitalWalletToken: "{}" }, "token"],
+      [token("expired"), "expired"],
+    ] as const)
+      expect(await pay(one, payment)).toMatchObject({
+        status: 422,
+        body: { key: "_ERR_WALLET_TOKEN", fields: [{ field: "paymentBundle.paymentData.0.digitalWalletToken", rule }] },
+      })
     expect(at((await one.guest.call("GET", cartPath())).body, "id")).toBe(one.orderId)
   })
 
@@ -46,13 +87,29 @@ describe("The wallet of a device", () => {
     const { body } = await pay(one, aCard(CARDS.unpaid), {}, {})
     const order = orderPath(one.orderId, SPAIN)
     const { guest: stranger } = await buyer()
-    const vouch = (query: string) => stranger.call("POST", `${order}/card-payment-session${query}`, { paymentCode: "9", type: "merchantValidation", validationUrl: VALIDATION })
+    const vouch = (query: string) =>
+      stranger.call("POST", `${order}/card-payment-session${query}`, {
+        paymentCode: "9",
+        type: "merchantValidation",
+        validationUrl: VALIDATION,
+      })
     const guestToken = textAt(body, "guestToken")
     expect([(await vouch("")).status, (await vouch("?guestToken=AAAAAAAAAAAAAAAAAAAAAA")).status]).toEqual([404, 404])
-    expect(await vouch(`?guestToken=${guestToken}`)).toMatchObject({ status: 200, body: { merchantSession: { signature: "simulated" } } })
+    expect(await vouch(`?guestToken=${guestToken}`)).toMatchObject({
+      status: 200,
+      body: { merchantSession: { signature: "simulated" } },
+    })
     const repay = (headers: Readonly<Record<string, string>>, payment: object = token("t-1")) =>
-      shop.call("POST", `${order}/asyncrepay-guest?guestToken=${guestToken}`, { paymentBundle: { paymentData: [payment] } }, { "idempotency-key": randomUUID(), ...headers })
-    expect([await repay({}), await repay({ "flow-profile": "apple-pay" }, aCard())]).toMatchObject([{ status: 422, body: { key: "_ERR_FLOW_PROFILE" } }, { status: 422, body: { key: "_ERR_FLOW_PROFILE" } }])
+      shop.call(
+        "POST",
+        `${order}/asyncrepay-guest?guestToken=${guestToken}`,
+        { paymentBundle: { paymentData: [payment] } },
+        { "idempotency-key": randomUUID(), ...headers },
+      )
+    expect([await repay({}), await repay({ "flow-profile": "apple-pay" }, aCard())]).toMatchObject([
+      { status: 422, body: { key: "_ERR_FLOW_PROFILE" } },
+      { status: 422, body: { key: "_ERR_FLOW_PROFILE" } },
+    ])
     expect((await repay({ "flow-profile": "apple-pay" })).body).toMatchObject({ paymentStatus: "OK" })
     expect(await vouch(`?guestToken=${guestToken}`)).toMatchObject({ status: 409, body: { key: "_ERR_NOT_REPAYABLE" } })
   })

@@ -10,14 +10,17 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-const set = (script: string) => shop.call("POST", "/sandbox/screening", { storeId: SPAIN, script }, { "x-desk-key": KEY })
+const set = (script: string) =>
+  shop.call("POST", "/sandbox/screening", { storeId: SPAIN, script }, { "x-desk-key": KEY })
 const named = async () => at((await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)).body, "configurations")
 
 it("a store names the script that the desk chose, and none where nobody is screened", async () => {
   expect(await named()).toEqual(expect.arrayContaining([{ parameter: "FRAUD_SCRIPT_URL", value: "" }]))
   for (const script of ["ready", "silent", "broken"]) {
     expect((await set(script)).body).toEqual({ storeId: SPAIN, script })
-    expect(await named()).toEqual(expect.arrayContaining([{ parameter: "FRAUD_SCRIPT_URL", value: `/sandbox/fraud/${script}.js` }]))
+    expect(await named()).toEqual(
+      expect.arrayContaining([{ parameter: "FRAUD_SCRIPT_URL", value: `/sandbox/fraud/${script}.js` }]),
+    )
     const answer = await shop.call("GET", `/sandbox/fraud/${script}.js`)
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"])
   }

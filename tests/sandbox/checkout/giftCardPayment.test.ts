@@ -2,7 +2,20 @@ import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { onOneDatabase, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, decide, submit } from "./bankVisitor.ts"
-import { aCard, at, type Buyer, cartPath, JAPAN, listAt, numberAt, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
+import {
+  aCard,
+  at,
+  type Buyer,
+  cartPath,
+  JAPAN,
+  listAt,
+  numberAt,
+  orderPath,
+  readyToPay,
+  SPAIN,
+  textAt,
+  worldWithUnits,
+} from "./shopper.ts"
 
 const SKU = "8201-800-3"
 /** Of the sandbox's README; 50 € and 10 €, ¥8000 and ¥1600. */
@@ -11,14 +24,16 @@ const TEN = { paymentModeId: "2", number: "9280111122224444", cvv2: "222" }
 const EMPTY = { paymentModeId: "2", number: "9280111122225557", cvv2: "333" }
 
 const path = ({ orderId, storeId }: Buyer) => `${orderPath(orderId, storeId)}/card-adjustments`
-const add = (buyer: Buyer, cards: readonly object[], more: object = {}): Promise<ShopAnswer> => buyer.guest.call("POST", path(buyer), { paymentData: cards, ...more })
+const add = (buyer: Buyer, cards: readonly object[], more: object = {}): Promise<ShopAnswer> =>
+  buyer.guest.call("POST", path(buyer), { paymentData: cards, ...more })
 
 onOneDatabase(
   "A payment with gift cards",
   (shop) => {
     const buyer = (storeId = SPAIN, quantity = 1) => readyToPay(shop(), { [SKU]: quantity }, storeId)
     /** What a card holds, asked by somebody who pays nothing with it. */
-    const balance = async (card: object, storeId = SPAIN): Promise<number> => numberAt((await add(await buyer(storeId), [card])).body, "adjustments.0.cardBalance")
+    const balance = async (card: object, storeId = SPAIN): Promise<number> =>
+      numberAt((await add(await buyer(storeId), [card])).body, "adjustments.0.cardBalance")
     /** Card and what it pays are those of the first sentence that finds it full: sentences run in any order. */
     const nothingIsTaken = async (act: () => Promise<void>, storeId = SPAIN): Promise<void> => {
       const before = [await balance(FIFTY, storeId), await balance(TEN, storeId)]
@@ -31,10 +46,22 @@ onOneDatabase(
         const one = await buyer(SPAIN, 3)
         const { body } = await add(one, [TEN, FIFTY])
         const [ten, fifty] = [numberAt(body, "adjustments.0.cardAmount"), numberAt(body, "adjustments.1.cardAmount")]
-        expect(body).toMatchObject({ adjustments: [{ cardBalance: ten, maskedNumber: "**** 4444" }, { maskedNumber: "**** 3339" }], remaining: one.total - ten - fifty })
+        expect(body).toMatchObject({
+          adjustments: [{ cardBalance: ten, maskedNumber: "**** 4444" }, { maskedNumber: "**** 3339" }],
+          remaining: one.total - ten - fifty,
+        })
         const cardHash = textAt(body, "adjustments.1.cardHash")
-        expect((await one.guest.call("PUT", path(one), { paymentData: [{ paymentModeId: "2", cardHash, amount: 300 }] })).body).toMatchObject({ adjustments: [{ cardAmount: ten }, { cardAmount: 300 }], remaining: one.total - ten - 300 })
-        expect((await one.guest.call("PUT", path(one), { paymentData: [{ paymentModeId: "2", cardHash, amount: 999_999 }] })).body).toMatchObject({ key: "_ERR_GIFT_CARD_NOT_VALID", fields: [{ field: "paymentData.0.amount", rule: "maximum" }] })
+        expect(
+          (await one.guest.call("PUT", path(one), { paymentData: [{ paymentModeId: "2", cardHash, amount: 300 }] }))
+            .body,
+        ).toMatchObject({ adjustments: [{ cardAmount: ten }, { cardAmount: 300 }], remaining: one.total - ten - 300 })
+        expect(
+          (await one.guest.call("PUT", path(one), { paymentData: [{ paymentModeId: "2", cardHash, amount: 999_999 }] }))
+            .body,
+        ).toMatchObject({
+          key: "_ERR_GIFT_CARD_NOT_VALID",
+          fields: [{ field: "paymentData.0.amount", rule: "maximum" }],
+        })
         expect((await one.guest.call("DELETE", path(one))).status).toBe(204)
         expect((await one.guest.call("DELETE", path(one))).status).toBe(404)
       }))
@@ -45,7 +72,10 @@ onOneDatabase(
       expect(await add(one, [{ paymentModeId: "2" }])).toMatchObject({ status: 422 })
       const wrong = await add(one, [{ ...FIFTY, cvv2: "999" }])
       const unknown = await add(one, [{ ...FIFTY, number: "9280111122229997" }])
-      expect(wrong).toMatchObject({ status: 422, body: { key: "_ERR_GIFT_CARD_NOT_VALID", fields: [{ field: "paymentData.0.number", rule: "unknown" }] } })
+      expect(wrong).toMatchObject({
+        status: 422,
+        body: { key: "_ERR_GIFT_CARD_NOT_VALID", fields: [{ field: "paymentData.0.number", rule: "unknown" }] },
+      })
       expect(unknown.body).toEqual(wrong.body)
       for (const cvv2 of ["998", "997", "996"]) await add(one, [{ ...FIFTY, cvv2 }])
       expect((await add(one, [FIFTY])).body).toMatchObject({ key: "_ERR_CAPTCHA" })
@@ -60,7 +90,9 @@ onOneDatabase(
         expect(body).toMatchObject({ paymentStatus: "REDIRECT" })
         const order = (await one.guest.call("GET", orderPath(one.orderId))).body
         expect(listAt(order, "payment").map((payment) => at(payment, "kind"))).toEqual(["giftcard", "card"])
-        expect(listAt(order, "payment").reduce<number>((sum, payment) => sum + numberAt(payment, "amount"), 0)).toBe(one.total)
+        expect(listAt(order, "payment").reduce<number>((sum, payment) => sum + numberAt(payment, "amount"), 0)).toBe(
+          one.total,
+        )
         expect(await add(await buyer(), [TEN])).toMatchObject({ status: 409, body: { key: "_ERR_GIFT_CARD_BALANCE" } })
         await decide(shop(), body, "refuse")
       })
@@ -69,8 +101,12 @@ onOneDatabase(
 
     it("refuses amounts that do not add up, two other payments, and gift cards alone that do not cover the total", async () => {
       const one = await buyer(SPAIN, 3)
-      expect((await submit(one, [TEN, { ...aCard(), amount: 1 }])).body).toMatchObject({ fields: [{ field: "paymentBundle.paymentData.1.amount", rule: "sum" }] })
-      expect((await submit(one, [aCard(), aCard()])).body).toMatchObject({ fields: [{ field: "paymentBundle.paymentData", rule: "one" }] })
+      expect((await submit(one, [TEN, { ...aCard(), amount: 1 }])).body).toMatchObject({
+        fields: [{ field: "paymentBundle.paymentData.1.amount", rule: "sum" }],
+      })
+      expect((await submit(one, [aCard(), aCard()])).body).toMatchObject({
+        fields: [{ field: "paymentBundle.paymentData", rule: "one" }],
+      })
       expect((await submit(one, [TEN])).body).toMatchObject({ key: "_ERR_GIFT_CARD_BALANCE" })
     })
 
@@ -81,7 +117,8 @@ onOneDatabase(
       const answers = await Promise.all(buyers.map((one) => submit(one, [{ ...FIFTY, amount }, aCard()])))
       const bought = answers.filter(({ status }) => status === 202).length
       expect(bought).toBe(Math.floor(before / amount))
-      for (const { status, body } of answers.filter(({ status: one }) => one !== 202)) expect([status, at(body, "key")]).toEqual([409, "_ERR_GIFT_CARD_BALANCE"])
+      for (const { status, body } of answers.filter(({ status: one }) => one !== 202))
+        expect([status, at(body, "key")]).toEqual([409, "_ERR_GIFT_CARD_BALANCE"])
       expect(await balance(FIFTY, JAPAN)).toBe(before - bought * amount)
     })
 
@@ -89,7 +126,9 @@ onOneDatabase(
       const one = await buyer()
       const before = await balance(FIFTY)
       const key = randomUUID()
-      const answers = await Promise.all(Array.from({ length: 5 }, () => submit(one, [{ ...FIFTY, amount: 100 }, aCard()], {}, key)))
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => submit(one, [{ ...FIFTY, amount: 100 }, aCard()], {}, key)),
+      )
       expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
       expect(await balance(FIFTY)).toBe(before - 100)
     })

@@ -2,7 +2,21 @@ import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { onOneDatabase, type CallShop } from "../../support/sandbox/onBothDatabases.ts"
 import { signedIn } from "../wallet/signedIn.ts"
-import { addToCart, anAddress, at, cartPath, JAPAN, listAt, orderPath, PAID_CARD, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
+import {
+  addToCart,
+  anAddress,
+  at,
+  cartPath,
+  JAPAN,
+  listAt,
+  orderPath,
+  PAID_CARD,
+  readyToPay,
+  saveAddress,
+  SPAIN,
+  textAt,
+  worldWithUnits,
+} from "./shopper.ts"
 
 const SKU = "8201-400-3"
 const world = worldWithUnits({ [SKU]: 50 })
@@ -20,23 +34,57 @@ onOneDatabase(
       const { call } = await signedIn(shop(), who, storeId)
       await addToCart({ call }, SKU, 1, storeId)
       // A business client's address says who the invoice is for.
-      const addressId = who === "registered" ? await saveAddress({ call }, storeId)
-        : textAt((await call("POST", `/itxrest/2/user/store/${storeId}/address`, { ...anAddress(storeId), clientType: "B", email2: "bills@example.org", company: { name: "Telar", vatin: "1234567890123" } })).body, "id")
+      const addressId =
+        who === "registered"
+          ? await saveAddress({ call }, storeId)
+          : textAt(
+              (
+                await call("POST", `/itxrest/2/user/store/${storeId}/address`, {
+                  ...anAddress(storeId),
+                  clientType: "B",
+                  email2: "bills@example.org",
+                  company: { name: "Telar", vatin: "1234567890123" },
+                })
+              ).body,
+              "id",
+            )
       const orderId = textAt((await call("GET", cartPath(storeId))).body, "id")
-      await call("POST", `${orderPath(orderId, storeId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
-      const card = await call("POST", `/itxrest/2/user/store/${storeId}/wallet/card`, { number: PAID_CARD, cvv2: "123", holder: "ANA PRUEBA", month: "12", year: "2030" })
+      await call("POST", `${orderPath(orderId, storeId)}/checkout/shipping`, {
+        shippingMethodId: "standard",
+        kind: "delivery",
+        addressId,
+      })
+      const card = await call("POST", `/itxrest/2/user/store/${storeId}/wallet/card`, {
+        number: PAID_CARD,
+        cvv2: "123",
+        holder: "ANA PRUEBA",
+        month: "12",
+        year: "2030",
+      })
       const payment = { paymentModeId: "1", cardHash: textAt(card.body, "hash") }
       const pay = (more: object = {}) =>
-        call("POST", `${orderPath(orderId, storeId)}/asynccheckout`, { paymentBundle: { paymentData: [{ ...payment, ...more }] }, acceptedPolicies: [1, 2], oneClickPayment: true }, { "idempotency-key": randomUUID() })
+        call(
+          "POST",
+          `${orderPath(orderId, storeId)}/asynccheckout`,
+          {
+            paymentBundle: { paymentData: [{ ...payment, ...more }] },
+            acceptedPolicies: [1, 2],
+            oneClickPayment: true,
+          },
+          { "idempotency-key": randomUUID() },
+        )
       return { call, orderId, pay }
     }
 
-    it.each(["registered", "business"] as const)("asks a %s shopper for no security code, and takes a kept card without one", async (who) => {
-      const { call, orderId, pay } = await withKeptCard(JAPAN, who)
-      expect(await asksCode(call, orderId, JAPAN)).toEqual([false])
-      expect((await pay()).body).toMatchObject({ paymentStatus: "OK" })
-      expect((await call("GET", orderPath(orderId, JAPAN))).body).toMatchObject({ status: "PAID" })
-    })
+    it.each(["registered", "business"] as const)(
+      "asks a %s shopper for no security code, and takes a kept card without one",
+      async (who) => {
+        const { call, orderId, pay } = await withKeptCard(JAPAN, who)
+        expect(await asksCode(call, orderId, JAPAN)).toEqual([false])
+        expect((await pay()).body).toMatchObject({ paymentStatus: "OK" })
+        expect((await call("GET", orderPath(orderId, JAPAN))).body).toMatchObject({ status: "PAID" })
+      },
+    )
 
     it("asks a guest for it, who has no card there", async () => {
       const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 }, JAPAN)
@@ -47,10 +95,18 @@ onOneDatabase(
       const { call, orderId, pay } = await withKeptCard(SPAIN)
       expect(await asksCode(call, orderId, SPAIN)).toEqual([true])
       const refused = await pay()
-      expect(refused).toMatchObject({ status: 422, body: { key: "_ERR_CARD_NOT_VALID", fields: [{ field: "paymentBundle.paymentData.0.cvv2", rule: "required" }] } })
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { key: "_ERR_CARD_NOT_VALID", fields: [{ field: "paymentBundle.paymentData.0.cvv2", rule: "required" }] },
+      })
       expect((await call("GET", cartPath())).body).toMatchObject({ id: orderId, items: [{ sku: SKU }] })
       expect((await pay({ cvv2: "123" })).body).toMatchObject({ paymentStatus: "OK" })
     })
   },
-  { world: { ...world, stores: world.stores.map((store) => (store.id === JAPAN ? { ...store, paysByOneClick: true as const } : store)) } },
+  {
+    world: {
+      ...world,
+      stores: world.stores.map((store) => (store.id === JAPAN ? { ...store, paysByOneClick: true as const } : store)),
+    },
+  },
 )

@@ -1,7 +1,19 @@
 import { expect, it } from "vitest"
 import { onBothDatabases, readAnswer, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { bankPath, CARDS, decide, submit, visitBank } from "./bankVisitor.ts"
-import { at, cartPath, listAt, numberAt, orderPath, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
+import {
+  at,
+  cartPath,
+  listAt,
+  numberAt,
+  orderPath,
+  paymentStatus,
+  readyToPay,
+  SPAIN,
+  textAt,
+  unitsLeft,
+  worldWithUnits,
+} from "./shopper.ts"
 
 const SKU = "8201-800-3"
 
@@ -11,13 +23,19 @@ onBothDatabases(
     /** What the bank would send of a payment with this end, as the shop's receiver takes it. */
     const notification = async (status: unknown, outcome: string): Promise<() => Promise<ShopAnswer>> => {
       const { body } = await readAnswer(await visitBank(shop(), `${bankPath(status)}/notification?outcome=${outcome}`))
-      return () => shop().call("POST", `/itxrest/2/order/store/${SPAIN}/payment-notification/${textAt(body, "provider")}`, at(body, "body"), { "payment-signature": textAt(body, "signature") })
+      return () =>
+        shop().call(
+          "POST",
+          `/itxrest/2/order/store/${SPAIN}/payment-notification/${textAt(body, "provider")}`,
+          at(body, "body"),
+          { "payment-signature": textAt(body, "signature") },
+        )
     }
     const waiting = async () => {
       const one = await readyToPay(shop(), { [SKU]: 1 })
       const status = (await submit(one, CARDS.redirected)).body
       const [approved, refused] = [await notification(status, "APPROVED"), await notification(status, "REFUSED")]
-      return { one, status, approved, refused, order: async () => (await one.guest.call("GET", orderPath(one.orderId))) }
+      return { one, status, approved, refused, order: async () => await one.guest.call("GET", orderPath(one.orderId)) }
     }
 
     it("F90 leave a payment paid that a late refusal reaches, whatever the shopper is told in between, and captured once", async () => {
@@ -28,7 +46,10 @@ onBothDatabases(
       expect((await approved()).body).toEqual({ effect: "repeated" })
       expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
       const { body } = await order()
-      expect([textAt(body, "status"), listAt(body, "payment").map((payment) => numberAt(payment, "amount"))]).toEqual(["PAID", [one.total]])
+      expect([textAt(body, "status"), listAt(body, "payment").map((payment) => numberAt(payment, "amount"))]).toEqual([
+        "PAID",
+        [one.total],
+      ])
     })
 
     it("F90 leave a payment refused that a late approval reaches: nothing is bought, and what was in the cart is there", async () => {
@@ -39,7 +60,10 @@ onBothDatabases(
       expect((await approved()).body).toEqual({ effect: "ignored" })
       expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "NOOK" })
       expect((await order()).status).toBe(404)
-      expect((await one.guest.call("GET", cartPath())).body).toMatchObject({ id: one.orderId, items: [{ sku: SKU, quantity: 1 }] })
+      expect((await one.guest.call("GET", cartPath())).body).toMatchObject({
+        id: one.orderId,
+        items: [{ sku: SKU, quantity: 1 }],
+      })
       expect(await unitsLeft(shop(), SKU)).toBe(before)
     })
 
@@ -48,8 +72,13 @@ onBothDatabases(
         const { one, approved, refused } = await waiting()
         const answers = await Promise.all(isApprovedFirst ? [approved(), refused()] : [refused(), approved()])
         expect(answers.map(({ body }) => at(body, "effect")).sort()).toEqual(["ignored", "settled"])
-        const told = [await paymentStatus(one), await paymentStatus(one)].map(({ body }) => textAt(body, "paymentStatus"))
-        expect([["OK", "OK"], ["NOOK", "NOOK"]]).toContainEqual(told)
+        const told = [await paymentStatus(one), await paymentStatus(one)].map(({ body }) =>
+          textAt(body, "paymentStatus"),
+        )
+        expect([
+          ["OK", "OK"],
+          ["NOOK", "NOOK"],
+        ]).toContainEqual(told)
         expect(listAt((await one.guest.call("GET", cartPath())).body, "items")).toHaveLength(told[0] === "OK" ? 0 : 1)
       }
     })
@@ -58,7 +87,8 @@ onBothDatabases(
       const { one, status, approved, refused } = await waiting()
       await decide(shop(), status, "refuse", "never")
       expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "NOOK" })
-      for (const late of [approved, refused]) expect(["ignored", "repeated"]).toContain(at((await late()).body, "effect"))
+      for (const late of [approved, refused])
+        expect(["ignored", "repeated"]).toContain(at((await late()).body, "effect"))
       expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "NOOK" })
     })
   },

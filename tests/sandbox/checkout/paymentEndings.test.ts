@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { bankPath, CARDS, decide, submit, visitBank } from "./bankVisitor.ts"
-import { at, cartPath, orderPath, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
+import {
+  at,
+  cartPath,
+  orderPath,
+  paymentStatus,
+  readyToPay,
+  SPAIN,
+  textAt,
+  unitsLeft,
+  worldWithUnits,
+} from "./shopper.ts"
 
 const SKU = "8201-800-3"
 const MINUTE = 60_000
@@ -27,12 +37,18 @@ describe("A payment at the bank's page", () => {
     const { status, body } = await submit(one, CARDS.redirected)
     expect([status, at(body, "paymentStatus"), at(body, "redirectContext.method")]).toEqual([202, "REDIRECT", "GET"])
     expect(await unitsLeft(shop, SKU)).toBe(before - 2)
-    expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ status: "PENDING", repayInfo: { isRepayable: true, maxRepayAttempts: 3, duration: 1_800 } })
+    expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({
+      status: "PENDING",
+      repayInfo: { isRepayable: true, maxRepayAttempts: 3, duration: 1_800 },
+    })
     const page = await visitBank(shop, bankPath(body))
     expect(page.status).toBe(200)
     expect(await page.text()).toContain("Aprobar")
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
-    expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "REDIRECT", redirectContext: { url: at(body, "redirectContext.url") } })
+    expect((await paymentStatus(one)).body).toMatchObject({
+      paymentStatus: "REDIRECT",
+      redirectContext: { url: at(body, "redirectContext.url") },
+    })
     expect(await decide(shop, body, "approve")).toBe(`/${SPAIN}/-5/payment?orderId=${one.orderId}`)
     expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ status: "PAID" })
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
@@ -46,7 +62,10 @@ describe("A payment at the bank's page", () => {
     const { body } = await submit(one, CARDS.redirected)
     await decide(shop, body, "refuse")
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
-    expect((await one.guest.call("GET", cartPath())).body).toMatchObject({ id: one.orderId, items: [{ sku: SKU, quantity: 2 }] })
+    expect((await one.guest.call("GET", cartPath())).body).toMatchObject({
+      id: one.orderId,
+      items: [{ sku: SKU, quantity: 2 }],
+    })
     expect((await one.guest.call("GET", orderPath(one.orderId))).status).toBe(404)
     expect(await unitsLeft(shop, SKU)).toBe(before)
     expect((await submit(one, "4242424242424242")).body).toMatchObject({ paymentStatus: "OK" })
@@ -55,10 +74,20 @@ describe("A payment at the bank's page", () => {
   it("takes a posted form only with what the bank knows, and is not opened by GET", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.posted)
-    expect(body).toMatchObject({ redirectContext: { method: "POST", paymentParameters: { reference: one.orderId, amount: String(one.total), currency: "EUR" } } })
+    expect(body).toMatchObject({
+      redirectContext: {
+        method: "POST",
+        paymentParameters: { reference: one.orderId, amount: String(one.total), currency: "EUR" },
+      },
+    })
     expect((await visitBank(shop, bankPath(body))).status).toBe(405)
-    expect((await visitBank(shop, bankPath(body), { reference: one.orderId, amount: "1", currency: "EUR" })).status).toBe(400)
-    expect((await visitBank(shop, bankPath(body), { reference: one.orderId, amount: String(one.total), currency: "EUR" })).status).toBe(200)
+    expect(
+      (await visitBank(shop, bankPath(body), { reference: one.orderId, amount: "1", currency: "EUR" })).status,
+    ).toBe(400)
+    expect(
+      (await visitBank(shop, bankPath(body), { reference: one.orderId, amount: String(one.total), currency: "EUR" }))
+        .status,
+    ).toBe(200)
     await decide(shop, body, "approve", "never")
     expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ status: "PENDING" })
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
@@ -68,22 +97,46 @@ describe("A payment at the bank's page", () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.posted)
     const known = { reference: one.orderId, amount: String(one.total), currency: "EUR" }
-    const filled = (bytes: number) => ({ ...known, rest: "x".repeat(bytes - new URLSearchParams({ ...known, rest: "" }).toString().length) })
-    const asPerson = (form: Readonly<Record<string, string>>) => shop.sandbox.handle(new Request(`http://localhost:4173${bankPath(body)}`, { method: "POST", headers: { accept: "text/html" }, body: new URLSearchParams(form) }))
-    for (const [form, why] of [[filled(3_145_729), "larger than 3145728 bytes"], [{ ...known, amount: "1" }, "are not those of this payment"]] as const) {
+    const filled = (bytes: number) => ({
+      ...known,
+      rest: "x".repeat(bytes - new URLSearchParams({ ...known, rest: "" }).toString().length),
+    })
+    const asPerson = (form: Readonly<Record<string, string>>) =>
+      shop.sandbox.handle(
+        new Request(`http://localhost:4173${bankPath(body)}`, {
+          method: "POST",
+          headers: { accept: "text/html" },
+          body: new URLSearchParams(form),
+        }),
+      )
+    for (const [form, why] of [
+      [filled(3_145_729), "larger than 3145728 bytes"],
+      [{ ...known, amount: "1" }, "are not those of this payment"],
+    ] as const) {
       const page = await asPerson(form)
       const html = await page.text()
-      expect([page.status, page.headers.get("content-type"), html.includes("Aquí no se decide nada y no se paga nada."), html.includes(why), html.includes(`/payment?orderId=${one.orderId}`), html.includes("name=\"decision\"")]).toEqual([400, "text/html; charset=utf-8", true, true, true, false])
+      expect([
+        page.status,
+        page.headers.get("content-type"),
+        html.includes("Aquí no se decide nada y no se paga nada."),
+        html.includes(why),
+        html.includes(`/payment?orderId=${one.orderId}`),
+        html.includes('name="decision"'),
+      ]).toEqual([400, "text/html; charset=utf-8", true, true, true, false])
       const said = await visitBank(shop, bankPath(body), form)
       expect([said.status, JSON.stringify(await said.json()).includes(why)]).toEqual([400, true])
     }
-    expect(await (await asPerson(filled(3_145_728))).text()).toContain("name=\"decision\"")
+    expect(await (await asPerson(filled(3_145_728))).text()).toContain('name="decision"')
   })
 
   it("takes the first decision only, from the shop's own pages only", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.redirected)
-    const foreign = new Request(`http://localhost:4173${bankPath(body)}/decision`, { method: "POST", headers: { "sec-fetch-site": "cross-site" }, body: new URLSearchParams({ decision: "approve" }) })
+    const foreign = new Request(`http://localhost:4173${bankPath(body)}/decision`, {
+      method: "POST",
+      headers: { "sec-fetch-site": "cross-site" },
+      body: new URLSearchParams({ decision: "approve" }),
+    })
     expect((await shop.sandbox.handle(foreign)).status).toBe(403)
     await decide(shop, body, "approve")
     await decide(shop, body, "refuse")
@@ -94,7 +147,10 @@ describe("A payment at the bank's page", () => {
   })
 
   it("in a new tab, and handed to a partner's own script, says so", async () => {
-    expect((await submit(await buyer(), "4000000000003063")).body).toMatchObject({ paymentStatus: "REDIRECT", redirectContext: { new_tab: true } })
+    expect((await submit(await buyer(), "4000000000003063")).body).toMatchObject({
+      paymentStatus: "REDIRECT",
+      redirectContext: { new_tab: true },
+    })
     const one = await buyer()
     const { body } = await submit(one, CARDS.referred)
     expect(body).toMatchObject({ paymentStatus: "REFERRED_NICEPAY", redirectContext: { method: "POST" } })
@@ -138,36 +194,54 @@ describe("A pending payment that nobody asks after", () => {
 })
 
 describe("A challenge of the card's bank", () => {
-  const answered = async (one: Awaited<ReturnType<typeof buyer>>, number: string, body: unknown, place: "challenge" | "paymentData" = "challenge") => {
+  const answered = async (
+    one: Awaited<ReturnType<typeof buyer>>,
+    number: string,
+    body: unknown,
+    place: "challenge" | "paymentData" = "challenge",
+  ) => {
     const transactionId = textAt(body, "challengeContext.transactionId")
     return place === "challenge"
       ? submit(one, number, { challenge: { transactionId } })
-      : submit(one, [{ paymentModeId: "1", number, holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123", transactionId }])
+      : submit(one, [
+          { paymentModeId: "1", number, holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123", transactionId },
+        ])
   }
 
-  it.each(["challenge", "paymentData"] as const)("takes nothing until it is passed and its result comes back in %s", async (place) => {
-    const before = await unitsLeft(shop, SKU)
-    const one = await buyer()
-    const { body } = await submit(one, CARDS.challenged)
-    expect(body).toMatchObject({ paymentStatus: "CHALLENGE", challengeContext: { method: "GET" } })
-    expect(await unitsLeft(shop, SKU)).toBe(before)
-    expect((await one.guest.call("GET", cartPath())).body).toMatchObject({ id: one.orderId })
-    const page = await visitBank(shop, bankPath(body))
-    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'self'")
-    expect(await decide(shop, body, "approve")).toContain(`transactionId=${textAt(body, "challengeContext.transactionId")}`)
-    expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "CHALLENGE" })
-    expect((await answered(one, CARDS.challenged, body, place)).body).toMatchObject({ paymentStatus: "OK" })
-    expect(await unitsLeft(shop, SKU)).toBe(before - 2)
-  })
+  it.each(["challenge", "paymentData"] as const)(
+    "takes nothing until it is passed and its result comes back in %s",
+    async (place) => {
+      const before = await unitsLeft(shop, SKU)
+      const one = await buyer()
+      const { body } = await submit(one, CARDS.challenged)
+      expect(body).toMatchObject({ paymentStatus: "CHALLENGE", challengeContext: { method: "GET" } })
+      expect(await unitsLeft(shop, SKU)).toBe(before)
+      expect((await one.guest.call("GET", cartPath())).body).toMatchObject({ id: one.orderId })
+      const page = await visitBank(shop, bankPath(body))
+      expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'self'")
+      expect(await decide(shop, body, "approve")).toContain(
+        `transactionId=${textAt(body, "challengeContext.transactionId")}`,
+      )
+      expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "CHALLENGE" })
+      expect((await answered(one, CARDS.challenged, body, place)).body).toMatchObject({ paymentStatus: "OK" })
+      expect(await unitsLeft(shop, SKU)).toBe(before - 2)
+    },
+  )
 
   it("that is failed, or passed by a card that is then refused, buys nothing", async () => {
     const one = await buyer()
     const first = (await submit(one, CARDS.challenged)).body
     await decide(shop, first, "refuse")
-    expect((await answered(one, CARDS.challenged, first)).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_CHALLENGE_REFUSED" })
+    expect((await answered(one, CARDS.challenged, first)).body).toMatchObject({
+      paymentStatus: "NOOK",
+      errorKey: "_ERR_CHALLENGE_REFUSED",
+    })
     const second = (await submit(one, CARDS.challengedRefused)).body
     await decide(shop, second, "approve")
-    expect((await answered(one, CARDS.challengedRefused, second)).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
+    expect((await answered(one, CARDS.challengedRefused, second)).body).toMatchObject({
+      paymentStatus: "NOOK",
+      errorKey: "_ERR_PAYMENT_REFUSED",
+    })
     expect((await one.guest.call("GET", cartPath())).body).toMatchObject({ id: one.orderId })
   })
 
@@ -180,7 +254,10 @@ describe("A challenge of the card's bank", () => {
       expect(body).toMatchObject({ paymentStatus: "CHALLENGE" })
     }
     await decide(shop, body, "approve")
-    expect((await answered(one, CARDS.challengedForEver, body)).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_CHALLENGE_FAILED" })
+    expect((await answered(one, CARDS.challengedForEver, body)).body).toMatchObject({
+      paymentStatus: "NOOK",
+      errorKey: "_ERR_CHALLENGE_FAILED",
+    })
   })
 
   it("counts once, for its own card, total and cart only", async () => {

@@ -2,7 +2,20 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, readAnswer, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { bankPath, CARDS, decide, submit, visitBank } from "./bankVisitor.ts"
-import { aCard, at, type Buyer, cartPath, JAPAN, listAt, orderPath, paymentStatus, readyToPay, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
+import {
+  aCard,
+  at,
+  type Buyer,
+  cartPath,
+  JAPAN,
+  listAt,
+  orderPath,
+  paymentStatus,
+  readyToPay,
+  SPAIN,
+  textAt,
+  worldWithUnits,
+} from "./shopper.ts"
 
 const SKU = "8201-800-3"
 const STORE = `/itxrest/2/order/store/${SPAIN}`
@@ -19,7 +32,10 @@ const of = ({ orderId, storeId }: Buyer, path: string): string => `${orderPath(o
 
 describe("The ways to pay", () => {
   it("are those of the store, the card first", async () => {
-    const ids = async (one: Buyer) => listAt((await one.guest.call("GET", of(one, "payment-methods"))).body, "paymentMethods").map((method) => textAt(method, "paymentModeId"))
+    const ids = async (one: Buyer) =>
+      listAt((await one.guest.call("GET", of(one, "payment-methods"))).body, "paymentMethods").map((method) =>
+        textAt(method, "paymentModeId"),
+      )
     expect(await ids(await buyer())).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"])
     expect(await ids(await buyer(JAPAN))).toEqual(["1", "2", "3", "6", "7", "8", "9"])
     expect((await shop.call("GET", `/itxrest/2/order/store/${JAPAN}/ideal-banks`)).body).toEqual({ banks: [] })
@@ -29,28 +45,52 @@ describe("The ways to pay", () => {
     const one = await buyer()
     const choose = (policy: string, body: object) => one.guest.call("PUT", of(one, `payment/${policy}/mode`), body)
     expect((await one.guest.call("GET", of(one, "payment-selected"))).body).toEqual({ orderId: one.orderId })
-    expect((await choose("0", { paymentModeId: "1" })).body).toMatchObject({ fields: [{ field: "privacyPolicy", rule: "accepted" }] })
-    expect((await choose("1", { paymentModeId: "77" })).body).toMatchObject({ fields: [{ field: "paymentModeId", rule: "unknown" }] })
-    expect((await choose("1", { paymentModeId: "4", bankId: "nobody" })).body).toMatchObject({ fields: [{ field: "bankId", rule: "unknown" }] })
-    expect((await choose("1", { paymentModeId: "4", bankId: "tulip" })).body).toMatchObject({ kind: "redirect", name: "iDEAL", bankId: "tulip", privacyPolicy: true })
+    expect((await choose("0", { paymentModeId: "1" })).body).toMatchObject({
+      fields: [{ field: "privacyPolicy", rule: "accepted" }],
+    })
+    expect((await choose("1", { paymentModeId: "77" })).body).toMatchObject({
+      fields: [{ field: "paymentModeId", rule: "unknown" }],
+    })
+    expect((await choose("1", { paymentModeId: "4", bankId: "nobody" })).body).toMatchObject({
+      fields: [{ field: "bankId", rule: "unknown" }],
+    })
+    expect((await choose("1", { paymentModeId: "4", bankId: "tulip" })).body).toMatchObject({
+      kind: "redirect",
+      name: "iDEAL",
+      bankId: "tulip",
+      privacyPolicy: true,
+    })
     await choose("1", { paymentModeId: "1" })
-    expect((await one.guest.call("GET", of(one, "payment-selected"))).body).toEqual({ orderId: one.orderId, paymentModeId: "1", kind: "card", name: "Tarjeta", privacyPolicy: true })
+    expect((await one.guest.call("GET", of(one, "payment-selected"))).body).toEqual({
+      orderId: one.orderId,
+      paymentModeId: "1",
+      kind: "card",
+      name: "Tarjeta",
+      privacyPolicy: true,
+    })
     const other = await buyer()
     expect((await other.guest.call("GET", of(one, "payment-selected"))).status).toBe(404)
   })
 
   it("with iDEAL need a bank, and go there by a form", async () => {
     const one = await buyer()
-    expect((await submit(one, [{ paymentModeId: "4" }])).body).toMatchObject({ fields: [{ field: "paymentBundle.paymentData.0.bankId" }] })
+    expect((await submit(one, [{ paymentModeId: "4" }])).body).toMatchObject({
+      fields: [{ field: "paymentBundle.paymentData.0.bankId" }],
+    })
     const { body } = await submit(one, [{ paymentModeId: "4", bankId: "dike" }])
     expect(body).toMatchObject({ paymentStatus: "REDIRECT", redirectContext: { method: "POST" } })
     await decide(shop, body, "approve")
-    expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ status: "PAID", payment: [{ name: "iDEAL", kind: "redirect" }] })
+    expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({
+      status: "PAID",
+      payment: [{ name: "iDEAL", kind: "redirect" }],
+    })
   })
 
   it("with Klarna need a session for exactly this total, good once", async () => {
     const one = await buyer()
-    expect((await submit(one, [{ paymentModeId: "5" }])).body).toMatchObject({ fields: [{ field: "paymentBundle.paymentData.0.jwt", rule: "required" }] })
+    expect((await submit(one, [{ paymentModeId: "5" }])).body).toMatchObject({
+      fields: [{ field: "paymentBundle.paymentData.0.jwt", rule: "required" }],
+    })
     const { body } = await one.guest.call("POST", of(one, "klarna-session"))
     expect(body).toMatchObject({ amount: one.total })
     const jwt = textAt(body, "clientToken")
@@ -69,10 +109,20 @@ describe("The ways to pay", () => {
     expect(asked).toMatchObject({ paymentStatus: "PENDING-OK", qr: { provider: "alipay" } })
     expect((await paid.guest.call("GET", of(paid, "alipay-status?alipayQr=another"))).status).toBe(404)
     await decide(shop, asked, "approve")
-    expect((await paid.guest.call("GET", of(paid, `alipay-status?isLastRequest=true&alipayQr=${encodeURIComponent(textAt(asked, "qr.payload"))}`))).body).toMatchObject({ paymentStatus: "OK" })
+    expect(
+      (
+        await paid.guest.call(
+          "GET",
+          of(paid, `alipay-status?isLastRequest=true&alipayQr=${encodeURIComponent(textAt(asked, "qr.payload"))}`),
+        )
+      ).body,
+    ).toMatchObject({ paymentStatus: "OK" })
     const left = await buyer()
     expect((await submit(left, [{ paymentModeId: "7" }])).body).toMatchObject({ qr: { provider: "wechat" } })
-    expect((await left.guest.call("GET", of(left, "alipay-status?isLastRequest=true"))).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_QR_EXPIRED" })
+    expect((await left.guest.call("GET", of(left, "alipay-status?isLastRequest=true"))).body).toMatchObject({
+      paymentStatus: "NOOK",
+      errorKey: "_ERR_QR_EXPIRED",
+    })
     expect((await left.guest.call("GET", cartPath())).body).toMatchObject({ id: left.orderId })
   })
 
@@ -80,16 +130,26 @@ describe("The ways to pay", () => {
     const one = await buyer()
     const { body } = await submit(one, [{ paymentModeId: "8" }])
     expect(body).toMatchObject({ paymentStatus: "PENDING-OK", qr: { provider: "cash" } })
-    expect((await one.guest.call("GET", of(one, "alipay-status?isLastRequest=true"))).body).toMatchObject({ paymentStatus: "PENDING-OK" })
+    expect((await one.guest.call("GET", of(one, "alipay-status?isLastRequest=true"))).body).toMatchObject({
+      paymentStatus: "PENDING-OK",
+    })
     await decide(shop, body, "approve")
-    expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ status: "PAID", payment: [{ kind: "transfer" }] })
+    expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({
+      status: "PAID",
+      payment: [{ kind: "transfer" }],
+    })
   })
 
   it("by a card that is kept for one purchase work once, for its shopper, within the hour", async () => {
     const one = await buyer()
-    const keep = (by: Buyer, card: object = aCard()) => by.guest.call("POST", `${STORE}/unbound-payment`, { payment: card })
-    expect((await keep(one, { ...aCard(), number: "4242424242424241" })).body).toMatchObject({ fields: [{ field: "payment.number", rule: "luhn" }] })
-    expect((await keep(one, { paymentModeId: "3" })).body).toMatchObject({ fields: [{ field: "payment.paymentModeId", rule: "card" }] })
+    const keep = (by: Buyer, card: object = aCard()) =>
+      by.guest.call("POST", `${STORE}/unbound-payment`, { payment: card })
+    expect((await keep(one, { ...aCard(), number: "4242424242424241" })).body).toMatchObject({
+      fields: [{ field: "payment.number", rule: "luhn" }],
+    })
+    expect((await keep(one, { paymentModeId: "3" })).body).toMatchObject({
+      fields: [{ field: "payment.paymentModeId", rule: "card" }],
+    })
     const old = textAt((await keep(one)).body, "cardHash")
     const kept = await keep(one, aCard("5555555555554444"))
     expect(kept.body).toMatchObject({ network: "mastercard", maskedNumber: "**** 4444" })
@@ -118,21 +178,35 @@ describe("The ways to pay", () => {
 
   it("in parts are for affinity cards and their holder; the parts are the amount", async () => {
     const one = await buyer()
-    const check = async (body: object): Promise<unknown> => (await one.guest.call("POST", `${STORE}/affinity-check`, body)).body
-    expect(await check({ number: "5399990000000000", vatin: "12345678z", amount: 10_000 })).toMatchObject({ isAffinity: true, instalments: [{ months: 3, amounts: [3_334, 3_333, 3_333] }, { months: 6 }, { months: 12 }] })
-    expect(await check({ number: "5399990000000000", vatin: "87654321X", amount: 10_000 })).toEqual({ isAffinity: false })
+    const check = async (body: object): Promise<unknown> =>
+      (await one.guest.call("POST", `${STORE}/affinity-check`, body)).body
+    expect(await check({ number: "5399990000000000", vatin: "12345678z", amount: 10_000 })).toMatchObject({
+      isAffinity: true,
+      instalments: [{ months: 3, amounts: [3_334, 3_333, 3_333] }, { months: 6 }, { months: 12 }],
+    })
+    expect(await check({ number: "5399990000000000", vatin: "87654321X", amount: 10_000 })).toEqual({
+      isAffinity: false,
+    })
     expect(await check({ number: "4242424242424242", amount: 10_000 })).toEqual({ isAffinity: false })
-    expect(await check({ number: "5399990000000001", amount: 10_000 })).toMatchObject({ fields: [{ field: "number", rule: "luhn" }] })
+    expect(await check({ number: "5399990000000001", amount: 10_000 })).toMatchObject({
+      fields: [{ field: "number", rule: "luhn" }],
+    })
     expect(await check({ amount: 10_000 })).toMatchObject({ fields: [{ field: "number", rule: "required" }] })
-    expect(await check({ number: "5399990000000000", cardHash: "k", amount: 10_000 })).toMatchObject({ fields: [{ field: "number", rule: "required" }] })
+    expect(await check({ number: "5399990000000000", cardHash: "k", amount: 10_000 })).toMatchObject({
+      fields: [{ field: "number", rule: "required" }],
+    })
   })
 
   it("are closed for an hour to whoever had ten payments refused", async () => {
     const one = await buyer()
-    for (let refused = 0; refused < 10; refused += 1) expect((await submit(one, "4000000000000002")).body).toMatchObject({ paymentStatus: "NOOK" })
+    for (let refused = 0; refused < 10; refused += 1)
+      expect((await submit(one, "4000000000000002")).body).toMatchObject({ paymentStatus: "NOOK" })
     const { body } = await one.guest.call("GET", `${STORE}/blacklist-check`)
     expect(body).toMatchObject({ isBlacklisted: true })
-    expect(await submit(one, "4242424242424242")).toMatchObject({ status: 409, body: { key: "_ERR_BLACKLISTED", params: [textAt(body, "until")] } })
+    expect(await submit(one, "4242424242424242")).toMatchObject({
+      status: 409,
+      body: { key: "_ERR_BLACKLISTED", params: [textAt(body, "until")] },
+    })
     shop.clock.advance(60 * MINUTE)
     expect((await submit(one, "4242424242424242")).body).toMatchObject({ paymentStatus: "OK" })
   })
@@ -156,9 +230,14 @@ describe("A provider's notification", () => {
   const sentBy = async (status: unknown, outcome = "APPROVED"): Promise<Sent> => {
     const { body } = await readAnswer(await visitBank(shop, `${bankPath(status)}/notification?outcome=${outcome}`))
     const notification = at(body, "body")
-    return { path: `${STORE}/payment-notification/${textAt(body, "provider")}`, signature: textAt(body, "signature"), body: typeof notification === "object" && notification !== null ? notification : {} }
+    return {
+      path: `${STORE}/payment-notification/${textAt(body, "provider")}`,
+      signature: textAt(body, "signature"),
+      body: typeof notification === "object" && notification !== null ? notification : {},
+    }
   }
-  const receive = ({ path, signature, body }: Sent): Promise<ShopAnswer> => shop.call("POST", path, body, { "payment-signature": signature })
+  const receive = ({ path, signature, body }: Sent): Promise<ShopAnswer> =>
+    shop.call("POST", path, body, { "payment-signature": signature })
   const waiting = async () => {
     const one = await buyer()
     return { one, status: (await submit(one, CARDS.redirected)).body }
@@ -186,7 +265,11 @@ describe("A provider's notification", () => {
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "REDIRECT" })
   })
 
-  it.each([["twice", "at once"], ["late", "when the shopper asks, or a minute later"], ["never", "when the shopper asks"]])("that the bank sends %s lets the order be paid %s", async (notice) => {
+  it.each([
+    ["twice", "at once"],
+    ["late", "when the shopper asks, or a minute later"],
+    ["never", "when the shopper asks"],
+  ])("that the bank sends %s lets the order be paid %s", async (notice) => {
     const { one, status } = await waiting()
     await decide(shop, status, "approve", notice)
     if (notice === "late") {
@@ -199,7 +282,9 @@ describe("A provider's notification", () => {
   it("that comes ten times at once with the shopper's own questions settles once", async () => {
     const { one, status } = await waiting()
     const sent = await sentBy(status)
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? receive(sent) : paymentStatus(one))))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? receive(sent) : paymentStatus(one))),
+    )
     expect(answers.filter(({ body }) => at(body, "effect") === "settled")).toHaveLength(1)
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
   })
@@ -210,7 +295,10 @@ describe("Days and hours of a delivery", () => {
     const one = await buyer()
     const { body } = await one.guest.call("GET", of(one, "shipping-date?type=express&dateFormat=d.M.yy"))
     const [, month, day] = textAt(body, "minDate").split("-").map(Number)
-    expect(body).toMatchObject({ shippingMethodId: "express", minDateText: `${day}.${month}.${textAt(body, "minDate").slice(2, 4)}` })
+    expect(body).toMatchObject({
+      shippingMethodId: "express",
+      minDateText: `${day}.${month}.${textAt(body, "minDate").slice(2, 4)}`,
+    })
     expect((await one.guest.call("GET", of(one, "shipping-date?type=balloon"))).status).toBe(400)
   })
 
@@ -218,13 +306,22 @@ describe("Days and hours of a delivery", () => {
     // From a Monday to a Tuesday the first day of delivery moves on.
     while (new Date(shop.clock.now()).getUTCDay() !== 1) shop.clock.advance(24 * 60 * MINUTE)
     const one = await buyer()
-    const first = async () => textAt((await one.guest.call("GET", of(one, "shipping-range"))).body, "ranges.0.idTimeRange")
+    const first = async () =>
+      textAt((await one.guest.call("GET", of(one, "shipping-range"))).body, "ranges.0.idTimeRange")
     const choose = (idTimeRange: string) => one.guest.call("POST", of(one, "checkout/shipping/edit"), { idTimeRange })
     const chosen = await first()
-    expect((await choose("2001-01-01.morning")).body).toMatchObject({ key: "_ERR_SHIPPING_NOT_POSSIBLE", fields: [{ field: "idTimeRange" }] })
-    expect((await choose(chosen)).body).toMatchObject({ shippingBundle: { shippingMethodId: "standard", idTimeRange: chosen } })
+    expect((await choose("2001-01-01.morning")).body).toMatchObject({
+      key: "_ERR_SHIPPING_NOT_POSSIBLE",
+      fields: [{ field: "idTimeRange" }],
+    })
+    expect((await choose(chosen)).body).toMatchObject({
+      shippingBundle: { shippingMethodId: "standard", idTimeRange: chosen },
+    })
     shop.clock.advance(23 * 60 * MINUTE)
-    expect(await submit(one, "4242424242424242")).toMatchObject({ status: 409, body: { key: "_ERR_SHIPPING_RANGE_GONE", params: [chosen] } })
+    expect(await submit(one, "4242424242424242")).toMatchObject({
+      status: 409,
+      body: { key: "_ERR_SHIPPING_RANGE_GONE", params: [chosen] },
+    })
     await choose(await first())
     expect((await submit(one, "4242424242424242")).status).toBe(202)
   })
@@ -232,22 +329,45 @@ describe("Days and hours of a delivery", () => {
   it("and kinds are narrowed by the search; what is the only way left says so", async () => {
     const one = await buyer()
     const get = async (path: string): Promise<unknown> => (await one.guest.call("GET", of(one, path))).body
-    expect(await get("shipping-types")).toMatchObject({ shippingTypes: [
-      { kind: "delivery", name: "A domicilio", shippingMethods: [{ shippingMethodId: "standard" }, { shippingMethodId: "express" }] },
-      { kind: "store", name: "Recogida en tienda", fromPrice: 0, shippingMethods: [{ shippingMethodId: "store" }] },
-      { kind: "droppoint", name: "Recogida en un punto de entrega", shippingMethods: [{ shippingMethodId: "droppoint" }] },
-    ] })
+    expect(await get("shipping-types")).toMatchObject({
+      shippingTypes: [
+        {
+          kind: "delivery",
+          name: "A domicilio",
+          shippingMethods: [{ shippingMethodId: "standard" }, { shippingMethodId: "express" }],
+        },
+        { kind: "store", name: "Recogida en tienda", fromPrice: 0, shippingMethods: [{ shippingMethodId: "store" }] },
+        {
+          kind: "droppoint",
+          name: "Recogida en un punto de entrega",
+          shippingMethods: [{ shippingMethodId: "droppoint" }],
+        },
+      ],
+    })
     expect(await get("shipping-types?shippingTypes=balloon")).toEqual({ shippingTypes: [] })
-    expect(await get("default-shipping?exclusions=standard,store,droppoint")).toMatchObject({ shippingMethod: { shippingMethodId: "express" } })
+    expect(await get("default-shipping?exclusions=standard,store,droppoint")).toMatchObject({
+      shippingMethod: { shippingMethodId: "express" },
+    })
     expect(await get("unique-shipping")).toEqual({})
-    expect(await get("unique-shipping?codShippingMethod=express")).toMatchObject({ shippingMethod: { shippingMethodId: "express" } })
-    expect((await shop.call("GET", `${STORE}/shipping-ranges?zipCode=07001`)).body).toMatchObject({ ranges: [{ id: "morning", weekdays: [1, 2, 3, 4, 5] }] })
+    expect(await get("unique-shipping?codShippingMethod=express")).toMatchObject({
+      shippingMethod: { shippingMethodId: "express" },
+    })
+    expect((await shop.call("GET", `${STORE}/shipping-ranges?zipCode=07001`)).body).toMatchObject({
+      ranges: [{ id: "morning", weekdays: [1, 2, 3, 4, 5] }],
+    })
     expect((await shop.call("GET", `${STORE}/shipping-ranges?zipCode=150-0001`)).status).toBe(400)
   })
 
   it("cannot be edited before they are chosen", async () => {
     const guest = await shop.guest(SPAIN)
     const orderId = textAt((await guest.call("GET", cartPath())).body, "id")
-    expect(await guest.call("POST", `${orderPath(orderId)}/checkout/shipping/edit`, { shippingMethodId: "express" }, { "idempotency-key": randomUUID() })).toMatchObject({ status: 409, body: { key: "_ERR_SHIPPING_NOT_SET" } })
+    expect(
+      await guest.call(
+        "POST",
+        `${orderPath(orderId)}/checkout/shipping/edit`,
+        { shippingMethodId: "express" },
+        { "idempotency-key": randomUUID() },
+      ),
+    ).toMatchObject({ status: 409, body: { key: "_ERR_SHIPPING_NOT_SET" } })
   })
 })

@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { accountStates } from "../../../contracts/sandbox/account/accountStates.ts"
 import { cartStates } from "../../../contracts/sandbox/cart/cartStates.ts"
-import { makeStateShop, type ProviderStates, type StateShop, type StateValues } from "../../../contracts/sandbox/cart/StateShop.ts"
+import {
+  makeStateShop,
+  type ProviderStates,
+  type StateShop,
+  type StateValues,
+} from "../../../contracts/sandbox/cart/StateShop.ts"
 import { checkoutStates } from "../../../contracts/sandbox/checkout/checkoutStates.ts"
 import { orderStates } from "../../../contracts/sandbox/orders/orderStates.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
@@ -14,7 +19,11 @@ const STATES: ProviderStates = { ...accountStates, ...cartStates, ...checkoutSta
 /** The small world with units enough for every state: good stock, and a few of one sku per state that sells out. */
 const world = {
   ...smallWorld,
-  products: smallWorld.products.map((product) => ({ ...product, stock: (_store: string, colour: string, size: string) => (product.mfname === "8202" ? 2 : colour === "400" && size === "4" ? 3 : 30) })),
+  products: smallWorld.products.map((product) => ({
+    ...product,
+    stock: (_store: string, colour: string, size: string) =>
+      product.mfname === "8202" ? 2 : colour === "400" && size === "4" ? 3 : 30,
+  })),
 }
 
 describe("The provider states of cart, checkout, orders and account", () => {
@@ -32,13 +41,23 @@ describe("The provider states of cart, checkout, orders and account", () => {
     return make(states, { storeId: SPAIN, ...parameters })
   }
   const as = (values: StateValues) => ({
-    call: (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => shop.call(method, path, body, { authorization: `Bearer ${String(values["token"])}`, ...headers }),
+    call: (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
+      shop.call(method, path, body, { authorization: `Bearer ${String(values["token"])}`, ...headers }),
   })
 
   it("give carts as their names say, as often as they are asked", async () => {
     const item = await given("a cart with an item", { quantity: 2 })
-    expect((await as(item).call("GET", cartPath())).body).toMatchObject({ id: item["orderId"], items: [{ id: item["orderItemId"], sku: item["sku"], quantity: 2 }] })
-    expect((await as(item).call("PUT", `${cartPath()}/orderitems/${String(item["orderItemId"])}/sku`, { sku: item["otherSku"] })).status).toBe(200)
+    expect((await as(item).call("GET", cartPath())).body).toMatchObject({
+      id: item["orderId"],
+      items: [{ id: item["orderItemId"], sku: item["sku"], quantity: 2 }],
+    })
+    expect(
+      (
+        await as(item).call("PUT", `${cartPath()}/orderitems/${String(item["orderItemId"])}/sku`, {
+          sku: item["otherSku"],
+        })
+      ).status,
+    ).toBe(200)
     expect((await as(await given("an empty cart")).call("GET", cartPath())).body).toMatchObject({ items: [] })
     const full = await given("a cart at its limit")
     expect((await addToCart(as(full), String(full["sku"]))).body).toMatchObject({ code: 11, params: ["3"] })
@@ -47,36 +66,68 @@ describe("The provider states of cart, checkout, orders and account", () => {
     const gift = await given("a cart with a gift message")
     expect((await as(gift).call("DELETE", `${cartPath()}/gift-info/${String(gift["giftInfoId"])}`)).status).toBe(200)
     const packed = await given("a gift packed item")
-    expect((await as(packed).call("DELETE", `${orderPath(String(packed["orderId"]))}/giftpacking/${String(packed["sku"])}`)).status).toBe(200)
+    expect(
+      (await as(packed).call("DELETE", `${orderPath(String(packed["orderId"]))}/giftpacking/${String(packed["sku"])}`))
+        .status,
+    ).toBe(200)
   })
 
   it("give codes and coupons that the cart takes", async () => {
     const code = await given("a promo code", { promoCode: "SPRING10" })
-    expect((await as(code).call("POST", `${orderPath(String(code["orderId"]))}/promoCode`, { promoCode: "SPRING10" })).status).toBe(200)
+    expect(
+      (await as(code).call("POST", `${orderPath(String(code["orderId"]))}/promoCode`, { promoCode: "SPRING10" }))
+        .status,
+    ).toBe(200)
     const applied = await given("an applied promo code", { promoCode: "SPRING10" })
-    expect((await as(applied).call("DELETE", `${orderPath(String(applied["orderId"]))}/promoCode/SPRING10`)).status).toBe(200)
+    expect(
+      (await as(applied).call("DELETE", `${orderPath(String(applied["orderId"]))}/promoCode/SPRING10`)).status,
+    ).toBe(200)
     for (let times = 0; times < 2; times += 1) {
       const coupon = await given("a coupon")
-      expect((await as(coupon).call("POST", `${orderPath(String(coupon["orderId"]))}/coupon`, { promoCode: "SPRING10", couponCode: "C-5521" })).status).toBe(200)
+      expect(
+        (
+          await as(coupon).call("POST", `${orderPath(String(coupon["orderId"]))}/coupon`, {
+            promoCode: "SPRING10",
+            couponCode: "C-5521",
+          })
+        ).status,
+      ).toBe(200)
     }
   })
 
   it("give carts to pay, sold out ones, paid orders and saved addresses", async () => {
     const ready = await given("a cart ready for checkout")
     const pay = (values: StateValues) =>
-      as(values).call("POST", `${orderPath(String(values["orderId"]))}/asynccheckout`, { paymentBundle: { paymentData: [aCard("4111111111111111")] }, expectedTotal: values["totalOrder"] }, { "idempotency-key": randomUUID() })
+      as(values).call(
+        "POST",
+        `${orderPath(String(values["orderId"]))}/asynccheckout`,
+        { paymentBundle: { paymentData: [aCard("4111111111111111")] }, expectedTotal: values["totalOrder"] },
+        { "idempotency-key": randomUUID() },
+      )
     expect((await pay(ready)).status).toBe(202)
-    for (let times = 0; times < 2; times += 1) expect((await pay(await given("a sold out cart"))).body).toMatchObject({ key: "_ERR_NO_STOCK" })
+    for (let times = 0; times < 2; times += 1)
+      expect((await pay(await given("a sold out cart"))).body).toMatchObject({ key: "_ERR_NO_STOCK" })
     const paid = await given("a paid order")
-    expect((await shop.call("GET", `/itxrest/2/order/store/${SPAIN}/order-guest/${String(paid["orderId"])}?guestToken=${String(paid["guestToken"])}`)).status).toBe(200)
+    expect(
+      (
+        await shop.call(
+          "GET",
+          `/itxrest/2/order/store/${SPAIN}/order-guest/${String(paid["orderId"])}?guestToken=${String(paid["guestToken"])}`,
+        )
+      ).status,
+    ).toBe(200)
     const saved = await given("a saved address")
-    expect((await as(saved).call("GET", `/itxrest/2/user/store/${SPAIN}/address/${String(saved["addressId"])}`)).status).toBe(200)
+    expect(
+      (await as(saved).call("GET", `/itxrest/2/user/store/${SPAIN}/address/${String(saved["addressId"])}`)).status,
+    ).toBe(200)
   })
 
   it("give registered shoppers without and with a safe cart", async () => {
     const safePath = `/itxrest/2/order/store/${SPAIN}/safe-cart`
     const safe = await given("a safe cart")
-    expect(at((await as(safe).call("GET", `${safePath}?userId=${String(safe["userId"])}`)).body, "items.0.quantity")).toBe(1)
+    expect(
+      at((await as(safe).call("GET", `${safePath}?userId=${String(safe["userId"])}`)).body, "items.0.quantity"),
+    ).toBe(1)
     expect((await as(safe).call("GET", `${safePath}?userId=1`)).status).toBe(403)
     const registered = await given("a registered session")
     expect((await as(registered).call("GET", safePath)).status).toBe(404)

@@ -3,7 +3,21 @@ import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { aDemoBuyer } from "./aDemoBuyer.ts"
 import { CARDS, decide, repay, submit } from "./bankVisitor.ts"
-import { aCard, at, type Buyer, cartPath, numberAt, orderPath, PAID_CARD, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
+import {
+  aCard,
+  at,
+  type Buyer,
+  cartPath,
+  numberAt,
+  orderPath,
+  PAID_CARD,
+  paymentStatus,
+  readyToPay,
+  SPAIN,
+  textAt,
+  unitsLeft,
+  worldWithUnits,
+} from "./shopper.ts"
 
 const SKU = "8201-800-3"
 const REFUSED_CARD = "4000000000000002"
@@ -15,7 +29,11 @@ onOneDatabase(
     const unpaid = async (): Promise<Buyer> => {
       const buyer = await readyToPay(shop(), { [SKU]: 1 })
       const { body } = await submit(buyer, CARDS.unpaid)
-      expect(body).toMatchObject({ paymentStatus: "REPAY", redirectContext: { method: "GET" }, repayInfo: { isRepayable: true, maxRepayAttempts: 3, duration: 1_800 } })
+      expect(body).toMatchObject({
+        paymentStatus: "REPAY",
+        redirectContext: { method: "GET" },
+        repayInfo: { isRepayable: true, maxRepayAttempts: 3, duration: 1_800 },
+      })
       return buyer
     }
     const orderOf = async ({ guest, orderId }: Buyer) => guest.call("GET", orderPath(orderId))
@@ -24,7 +42,11 @@ onOneDatabase(
       const before = await unitsLeft(shop(), SKU)
       const buyer = await unpaid()
       expect((await repay(buyer, PAID_CARD)).body).toMatchObject({ paymentStatus: "OK" })
-      expect((await orderOf(buyer)).body).toMatchObject({ status: "PAID", totalOrder: buyer.total, payment: [{ name: "Visa", amount: buyer.total, maskedNumber: "**** 4242" }] })
+      expect((await orderOf(buyer)).body).toMatchObject({
+        status: "PAID",
+        totalOrder: buyer.total,
+        payment: [{ name: "Visa", amount: buyer.total, maskedNumber: "**** 4242" }],
+      })
       expect(at((await orderOf(buyer)).body, "repayInfo")).toBeUndefined()
       expect(await unitsLeft(shop(), SKU)).toBe(before - 1)
       expect((await repay(buyer, PAID_CARD)).body).toMatchObject({ paymentStatus: "OK" })
@@ -32,19 +54,33 @@ onOneDatabase(
 
     it("is attempted by a guest on another device with its token, and by nobody with another", async () => {
       const buyer = await unpaid()
-      const guestToken = textAt((await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body, "guestToken")
+      const guestToken = textAt(
+        (await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body,
+        "guestToken",
+      )
       const other = await shop().guest("10000034")
-      const attempt = async (query: string) => (await other.call("POST", `${orderPath(buyer.orderId)}/purchase-attempt?repay=1${query}`)).status
-      expect([await attempt(`&guestToken=${guestToken}`), await attempt("&guestToken=wrong-wrong-wrong-wrong"), await attempt("")]).toEqual([204, 404, 404])
+      const attempt = async (query: string) =>
+        (await other.call("POST", `${orderPath(buyer.orderId)}/purchase-attempt?repay=1${query}`)).status
+      expect([
+        await attempt(`&guestToken=${guestToken}`),
+        await attempt("&guestToken=wrong-wrong-wrong-wrong"),
+        await attempt(""),
+      ]).toEqual([204, 404, 404])
     })
 
     it("F99 waits again after a refusal, and is given up after the third", async () => {
       const before = await unitsLeft(shop(), SKU)
       const buyer = await unpaid()
       for (let attempt = 1; attempt < 3; attempt += 1) {
-        expect((await repay(buyer, REFUSED_CARD)).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED", repayInfo: { isRepayable: true } })
+        expect((await repay(buyer, REFUSED_CARD)).body).toMatchObject({
+          paymentStatus: "NOOK",
+          errorKey: "_ERR_PAYMENT_REFUSED",
+          repayInfo: { isRepayable: true },
+        })
         expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "REPAY" })
-        expect((await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/payment-status?repay=1`)).body).toMatchObject({ paymentStatus: "NOOK" })
+        expect(
+          (await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/payment-status?repay=1`)).body,
+        ).toMatchObject({ paymentStatus: "NOOK" })
       }
       expect((await repay(buyer, REFUSED_CARD)).body).toMatchObject({ paymentStatus: "NOOK" })
       expect((await buyer.guest.call("GET", cartPath())).body).toMatchObject({ id: buyer.orderId })
@@ -54,14 +90,28 @@ onOneDatabase(
 
     it("keeps what its gift card pays after a refusal, so that the rest at the bank is all that is missing", async () => {
       const giftCard = { number: "9280111122223339", cvv2: "111" }
-      const balance = async () => numberAt((await (await shop().guest(SPAIN)).call("POST", `/itxrest/2/user/store/${SPAIN}/wallet/gift-card/balance`, { number: giftCard.number, cvv: giftCard.cvv2 })).body, "balance")
+      const balance = async () =>
+        numberAt(
+          (
+            await (
+              await shop().guest(SPAIN)
+            ).call("POST", `/itxrest/2/user/store/${SPAIN}/wallet/gift-card/balance`, {
+              number: giftCard.number,
+              cvv: giftCard.cvv2,
+            })
+          ).body,
+          "balance",
+        )
       const before = await balance()
       const buyer = await readyToPay(shop(), { [SKU]: 1 })
       await submit(buyer, [{ paymentModeId: "2", ...giftCard, amount: 100 }, aCard(CARDS.unpaid)])
       expect((await repay(buyer, REFUSED_CARD)).body).toMatchObject({ paymentStatus: "NOOK" })
       expect(await balance()).toBe(before - 100)
       await decide(shop(), (await paymentStatus(buyer)).body, "approve")
-      expect((await orderOf(buyer)).body).toMatchObject({ status: "PAID", payment: [{ kind: "giftcard", amount: 100 }, { amount: buyer.total - 100 }] })
+      expect((await orderOf(buyer)).body).toMatchObject({
+        status: "PAID",
+        payment: [{ kind: "giftcard", amount: 100 }, { amount: buyer.total - 100 }],
+      })
       expect(await balance()).toBe(before - 100)
       await buyer.guest.call("DELETE", orderPath(buyer.orderId))
       expect(await balance()).toBe(before)
@@ -78,7 +128,10 @@ onOneDatabase(
       const { status, body } = await repay(buyer, PAID_CARD)
       expect([status, at(body, "key")]).toEqual([409, "_ERR_REPAY_ENDED"])
       expect(await unitsLeft(shop(), SKU)).toBe(before)
-      expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_EXPIRED" })
+      expect((await paymentStatus(buyer)).body).toMatchObject({
+        paymentStatus: "NOOK",
+        errorKey: "_ERR_PAYMENT_EXPIRED",
+      })
     })
 
     it("is paid by its guest's token too, and by no other", async () => {
@@ -88,7 +141,10 @@ onOneDatabase(
       const path = `${orderPath(buyer.orderId)}/asyncrepay-guest`
       const key = { "idempotency-key": randomUUID() }
       expect((await shop().call("POST", `${path}?guestToken=${"A".repeat(32)}`, body, key)).status).toBe(404)
-      expect((await shop().call("POST", `${path}?guestToken=${guestToken}`, body, key)).body).toMatchObject({ paymentStatus: "OK", guestToken })
+      expect((await shop().call("POST", `${path}?guestToken=${guestToken}`, body, key)).body).toMatchObject({
+        paymentStatus: "OK",
+        guestToken,
+      })
       const stranger = await readyToPay(shop(), { [SKU]: 1 })
       expect((await repay({ ...stranger, orderId: buyer.orderId }, PAID_CARD)).status).toBe(404)
     })
@@ -119,13 +175,21 @@ onOneDatabase(
       const clicks = await Promise.all(Array.from({ length: 10 }, () => repay(buyer, PAID_CARD, {}, key)))
       expect(new Set(clicks.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
       const tabs = await unpaid()
-      expect((await Promise.all(Array.from({ length: 10 }, () => repay(tabs, PAID_CARD)))).map(({ body }) => at(body, "paymentStatus"))).toEqual(Array.from({ length: 10 }, () => "OK"))
+      expect(
+        (await Promise.all(Array.from({ length: 10 }, () => repay(tabs, PAID_CARD)))).map(({ body }) =>
+          at(body, "paymentStatus"),
+        ),
+      ).toEqual(Array.from({ length: 10 }, () => "OK"))
       const both = await readyToPay(shop(), { [SKU]: 1 })
       const { body } = await submit(both, CARDS.redirected)
       const [, again] = await Promise.all([decide(shop(), body, "approve"), repay(both, REFUSED_CARD)])
       const { body: order } = await orderOf(both)
       // Either the bank was faster, and the order is paid, or the refusal: then the bank's page has nothing to decide.
-      expect(at(again.body, "paymentStatus") === "OK" ? at(order, "status") : at((await paymentStatus(both)).body, "paymentStatus")).toBe(at(again.body, "paymentStatus") === "OK" ? "PAID" : "REPAY")
+      expect(
+        at(again.body, "paymentStatus") === "OK"
+          ? at(order, "status")
+          : at((await paymentStatus(both)).body, "paymentStatus"),
+      ).toBe(at(again.body, "paymentStatus") === "OK" ? "PAID" : "REPAY")
     })
 
     it("asks for a challenge like a purchase, without counting the answer as another attempt", async () => {
@@ -133,24 +197,43 @@ onOneDatabase(
       const { body } = await repay(buyer, CARDS.challenged)
       expect(body).toMatchObject({ paymentStatus: "CHALLENGE" })
       await decide(shop(), body, "approve")
-      expect((await repay(buyer, CARDS.challenged, { challenge: { transactionId: textAt(body, "challengeContext.transactionId") } })).body).toMatchObject({ paymentStatus: "OK" })
+      expect(
+        (
+          await repay(buyer, CARDS.challenged, {
+            challenge: { transactionId: textAt(body, "challengeContext.transactionId") },
+          })
+        ).body,
+      ).toMatchObject({ paymentStatus: "OK" })
       expect((await orderOf(buyer)).body).toMatchObject({ status: "PAID" })
     })
 
     it("keeps its delivery", async () => {
       const buyer = await unpaid()
-      expect(await repay(buyer, PAID_CARD, { shippingBundle: { shippingMethodId: "express", kind: "delivery" } })).toMatchObject({ status: 422, body: { key: "_ERR_SHIPPING_NOT_POSSIBLE" } })
+      expect(
+        await repay(buyer, PAID_CARD, { shippingBundle: { shippingMethodId: "express", kind: "delivery" } }),
+      ).toMatchObject({ status: 422, body: { key: "_ERR_SHIPPING_NOT_POSSIBLE" } })
     })
 
     it("F98 asks a registered shopper for the password again: without it, with a wrong one, and no more after three", async () => {
       const buyer = await aDemoBuyer(shop(), SKU)
-      expect(await submit(buyer, CARDS.passwordAgain)).toMatchObject({ status: 409, body: { key: "_ERR_AUTH_AGAIN", authAgain: true } })
+      expect(await submit(buyer, CARDS.passwordAgain)).toMatchObject({
+        status: 409,
+        body: { key: "_ERR_AUTH_AGAIN", authAgain: true },
+      })
       for (let wrong = 0; wrong < 3; wrong += 1) {
-        expect(await submit(buyer, CARDS.passwordAgain, { password: "Wrong2026" })).toMatchObject({ status: 409, body: { authAgain: true, causes: ["_ERR_PASSWORD_WRONG"] } })
+        expect(await submit(buyer, CARDS.passwordAgain, { password: "Wrong2026" })).toMatchObject({
+          status: 409,
+          body: { authAgain: true, causes: ["_ERR_PASSWORD_WRONG"] },
+        })
       }
-      expect(await submit(buyer, CARDS.passwordAgain, { password: "Selvedge2026" })).toMatchObject({ status: 409, body: { key: "_ERR_AUTH_LOCKED" } })
+      expect(await submit(buyer, CARDS.passwordAgain, { password: "Selvedge2026" })).toMatchObject({
+        status: 409,
+        body: { key: "_ERR_AUTH_LOCKED" },
+      })
       shop().clock.advance(15 * MINUTE)
-      expect((await submit(buyer, CARDS.passwordAgain, { password: "Selvedge2026" })).body).toMatchObject({ paymentStatus: "OK" })
+      expect((await submit(buyer, CARDS.passwordAgain, { password: "Selvedge2026" })).body).toMatchObject({
+        paymentStatus: "OK",
+      })
       const guest = await readyToPay(shop(), { [SKU]: 1 })
       expect((await submit(guest, CARDS.passwordAgain)).body).toMatchObject({ paymentStatus: "OK" })
     })

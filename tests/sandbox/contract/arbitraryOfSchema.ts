@@ -1,7 +1,10 @@
 import fc from "fast-check"
 import { listOf, type Members, membersOf, textsOf } from "../../../contracts/verification/resolvedDocument.ts"
 
-/** What a generator may look up: the parts a document refers to, and values that the shop knows, by the name of their field. */
+/**
+ * What a generator may look up: the parts a document refers to, and values that the shop knows, by the name of their
+ * field.
+ */
 export interface Sources {
   readonly follow: (value: unknown) => Members
   readonly known: ReadonlyMap<string, readonly unknown[]>
@@ -15,7 +18,9 @@ const DAYS = ["2026-01-05", "2026-02-28", "1990-06-15", "2030-12-31"]
 export function arbitraryOfSchema(schema: unknown, sources: Sources, name = "", depth = 0): fc.Arbitrary<unknown> {
   const made = ofSchema(schema, sources, depth)
   const known = sources.known.get(name)
-  return known === undefined ? made : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: made })
+  return known === undefined
+    ? made
+    : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: made })
 }
 
 function ofSchema(schema: unknown, sources: Sources, depth: number): fc.Arbitrary<unknown> {
@@ -27,7 +32,10 @@ function ofSchema(schema: unknown, sources: Sources, depth: number): fc.Arbitrar
   const choices = [...listOf(own["oneOf"]), ...listOf(own["anyOf"])]
   if (choices.length > 0) return fc.oneof(...choices.map((one) => ofSchema(one, sources, depth + 1)))
   const parts = listOf(own["allOf"]).map((one) => ofSchema(one, sources, depth + 1))
-  if (parts.length > 0) return fc.tuple(...parts, ofTypes({ ...own, type: own["type"] ?? "object" }, sources, depth)).map((all) => Object.assign({}, ...all.map(membersOf)))
+  if (parts.length > 0)
+    return fc
+      .tuple(...parts, ofTypes({ ...own, type: own["type"] ?? "object" }, sources, depth))
+      .map((all) => Object.assign({}, ...all.map(membersOf)))
   return ofTypes(own, sources, depth)
 }
 
@@ -42,13 +50,23 @@ function ofType(type: string, own: Members, sources: Sources, depth: number): fc
     case "string":
       return textOf(own)
     case "integer":
-      return fc.integer({ min: numberOf(own["minimum"], -2), max: Math.max(numberOf(own["minimum"], -2), numberOf(own["maximum"], 3_000)) })
+      return fc.integer({
+        min: numberOf(own["minimum"], -2),
+        max: Math.max(numberOf(own["minimum"], -2), numberOf(own["maximum"], 3_000)),
+      })
     case "number":
-      return fc.double({ min: numberOf(own["minimum"], -90), max: Math.max(numberOf(own["minimum"], -90), numberOf(own["maximum"], 180)), noNaN: true })
+      return fc.double({
+        min: numberOf(own["minimum"], -90),
+        max: Math.max(numberOf(own["minimum"], -90), numberOf(own["maximum"], 180)),
+        noNaN: true,
+      })
     case "boolean":
       return fc.boolean()
     case "array":
-      return fc.array(arbitraryOfSchema(own["items"], sources, "", depth + 1), { minLength: numberOf(own["minItems"], 0), maxLength: Math.max(numberOf(own["minItems"], 0), Math.min(3, numberOf(own["maxItems"], 3))) })
+      return fc.array(arbitraryOfSchema(own["items"], sources, "", depth + 1), {
+        minLength: numberOf(own["minItems"], 0),
+        maxLength: Math.max(numberOf(own["minItems"], 0), Math.min(3, numberOf(own["maxItems"], 3))),
+      })
     case "object":
       return objectOf(own, sources, depth)
     default:
@@ -59,7 +77,12 @@ function ofType(type: string, own: Members, sources: Sources, depth: number): fc
 function objectOf(own: Members, sources: Sources, depth: number): fc.Arbitrary<unknown> {
   const properties = membersOf(own["properties"])
   const required = textsOf(own["required"]).filter((name) => name in properties)
-  return fc.record(Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, arbitraryOfSchema(inner, sources, name, depth + 1)])), { requiredKeys: required })
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, inner]) => [name, arbitraryOfSchema(inner, sources, name, depth + 1)]),
+    ),
+    { requiredKeys: required },
+  )
 }
 
 function textOf(own: Members): fc.Arbitrary<string> {
@@ -69,7 +92,9 @@ function textOf(own: Members): fc.Arbitrary<string> {
   if (own["format"] === "uuid") return fc.uuid()
   const pattern = typeof own["pattern"] === "string" ? matching(own["pattern"]) : undefined
   const size = { minLength: min, maxLength: Math.max(min, Math.min(max, 40)) }
-  return pattern?.map((text) => text.slice(0, max)) ?? fc.oneof(fc.string(size), fc.string({ ...size, unit: "grapheme" }))
+  return (
+    pattern?.map((text) => text.slice(0, max)) ?? fc.oneof(fc.string(size), fc.string({ ...size, unit: "grapheme" }))
+  )
 }
 
 /** Texts of a pattern; none for what cannot be turned round, such as looking ahead. */

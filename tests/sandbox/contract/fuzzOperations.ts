@@ -5,7 +5,12 @@ import { createSandbox, type Sandbox } from "../../../contracts/sandbox/createSa
 import { documents } from "../../../contracts/sandbox/http/documents.ts"
 import { providerStates, type SetUpState } from "../../../contracts/sandbox/states/providerStates.ts"
 import { readPacts } from "../../../contracts/verification/readPacts.ts"
-import { type DocumentedOperation, listOf, membersOf, operationsOf } from "../../../contracts/verification/resolvedDocument.ts"
+import {
+  type DocumentedOperation,
+  listOf,
+  membersOf,
+  operationsOf,
+} from "../../../contracts/verification/resolvedDocument.ts"
 import type { StateValues } from "../../../contracts/sandbox/cart/StateShop.ts"
 import { startPrivatePostgres, type PrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { arbitraryOfSchema, type Sources } from "./arbitraryOfSchema.ts"
@@ -36,12 +41,22 @@ let counter: Awaited<ReturnType<typeof countWrites>>
 let others: readonly string[]
 
 /** What the states of an operation's pacts give: whose call it is, and values by the names of fields. */
-async function setUp(operationId: string): Promise<{ readonly tokens: readonly string[]; readonly known: Map<string, readonly unknown[]> }> {
-  const used = interactions.filter(({ description }) => description.startsWith(`${operationId}:`)).flatMap(({ providerStates: all }) => all)
+async function setUp(
+  operationId: string,
+): Promise<{ readonly tokens: readonly string[]; readonly known: Map<string, readonly unknown[]> }> {
+  const used = interactions
+    .filter(({ description }) => description.startsWith(`${operationId}:`))
+    .flatMap(({ providerStates: all }) => all)
   const given: (StateValues | undefined)[] = []
   for (const { name, params } of used) given.push(await states.get(name)?.(params ?? {}))
-  const known = new Map<string, readonly unknown[]>([["storeId", ["10000034"]], ["version", ["2"]], ["languageId", ["-5"]], ["catalogId", ["20000034"]]])
-  for (const [name, value] of given.flatMap((values) => Object.entries(values ?? {}))) known.set(name, [...(known.get(name) ?? []), value])
+  const known = new Map<string, readonly unknown[]>([
+    ["storeId", ["10000034"]],
+    ["version", ["2"]],
+    ["languageId", ["-5"]],
+    ["catalogId", ["20000034"]],
+  ])
+  for (const [name, value] of given.flatMap((values) => Object.entries(values ?? {})))
+    known.set(name, [...(known.get(name) ?? []), value])
   return { tokens: (known.get("token") ?? []).map(String), known }
 }
 
@@ -50,29 +65,51 @@ function inputsOf({ operation, follow }: DocumentedOperation, known: Sources["kn
   const parameters = listOf(operation["parameters"]).map(follow)
   const place = (where: string) => {
     const those = parameters.filter((one) => one["in"] === where)
-    const valid = fc.record(Object.fromEntries(those.map((one) => [String(one["name"]), arbitraryOfSchema(one["schema"], sources, String(one["name"]))])),
-      { requiredKeys: those.filter((one) => one["required"] === true).map((one) => String(one["name"])) })
-    const spoilt = valid.chain((values) => (those.length === 0 ? fc.constant(values) : fc.tuple(fc.constantFrom(...those.map((one) => String(one["name"]))), wrongText).map(([name, text]) => ({ ...values, [name]: text }))))
+    const valid = fc.record(
+      Object.fromEntries(
+        those.map((one) => [String(one["name"]), arbitraryOfSchema(one["schema"], sources, String(one["name"]))]),
+      ),
+      { requiredKeys: those.filter((one) => one["required"] === true).map((one) => String(one["name"])) },
+    )
+    const spoilt = valid.chain((values) =>
+      those.length === 0
+        ? fc.constant(values)
+        : fc
+            .tuple(fc.constantFrom(...those.map((one) => String(one["name"]))), wrongText)
+            .map(([name, text]) => ({ ...values, [name]: text })),
+    )
     return fc.oneof({ weight: 5, arbitrary: valid }, { weight: 1, arbitrary: spoilt })
   }
   const content = membersOf(follow(operation["requestBody"])["content"])
   const schema = membersOf(content["application/json"])["schema"]
   const json = arbitraryOfSchema(schema, sources)
-  const body: fc.Arbitrary<Input["body"]> = schema === undefined
-    ? fc.constantFrom(undefined, ...RAW_BODIES.slice(0, 4))
-    : fc.oneof(
-      { weight: 6, arbitrary: json.map(asJson) },
-      { weight: 5, arbitrary: json.chain(spoiltBody).map(asJson) },
-      { weight: 1, arbitrary: fc.constantFrom(undefined, ...RAW_BODIES) },
-    )
+  const body: fc.Arbitrary<Input["body"]> =
+    schema === undefined
+      ? fc.constantFrom(undefined, ...RAW_BODIES.slice(0, 4))
+      : fc.oneof(
+          { weight: 6, arbitrary: json.map(asJson) },
+          { weight: 5, arbitrary: json.chain(spoiltBody).map(asJson) },
+          { weight: 1, arbitrary: fc.constantFrom(undefined, ...RAW_BODIES) },
+        )
   return fc.record({ path: place("path"), query: place("query"), header: place("header"), body })
 }
 
 const asJson = (value: unknown) => ({ text: JSON.stringify(value) ?? "null", type: "application/json" })
 
-function requestOf({ method, path }: DocumentedOperation, input: Input, token: string | undefined): Request | undefined {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(String(input.path[name] ?? "x"))) || "x")
-  const search = new URLSearchParams(Object.entries(input.query).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, wellFormed(String(one))])))
+function requestOf(
+  { method, path }: DocumentedOperation,
+  input: Input,
+  token: string | undefined,
+): Request | undefined {
+  const filled = path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => encodeURIComponent(wellFormed(String(input.path[name] ?? "x"))) || "x",
+  )
+  const search = new URLSearchParams(
+    Object.entries(input.query).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => [name, wellFormed(String(one))]),
+    ),
+  )
   try {
     return new Request(`${ORIGIN}${filled}?${search.toString()}`, {
       method,
@@ -95,10 +132,13 @@ const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\ufffd")
 async function faultsOf({ operation, follow }: DocumentedOperation, answer: Response): Promise<string | undefined> {
   const documented = membersOf(operation["responses"])[String(answer.status)]
   if (answer.status >= 500) return `answers ${answer.status} ${(await answer.text()).slice(0, 160)}`
-  if (documented === undefined) return `answers ${answer.status}, which its document does not know: ${(await answer.text()).slice(0, 160)}`
+  if (documented === undefined)
+    return `answers ${answer.status}, which its document does not know: ${(await answer.text()).slice(0, 160)}`
   const types = Object.keys(membersOf(follow(documented)["content"]))
   const type = (answer.headers.get("content-type") ?? "").split(";", 1)[0] ?? ""
-  return type === "" || types.includes(type) ? undefined : `answers ${answer.status} as ${type}, which its document does not know`
+  return type === "" || types.includes(type)
+    ? undefined
+    : `answers ${answer.status} as ${type}, which its document does not know`
 }
 
 async function play(one: DocumentedOperation): Promise<readonly string[]> {
@@ -115,7 +155,10 @@ async function play(one: DocumentedOperation): Promise<readonly string[]> {
     const writes = await counter.writes()
     const said = JSON.stringify({ ...input, body: input.body?.text.slice(0, 200) }).slice(0, 500)
     if (fault !== undefined) faults.push(`${one.operationId} ${fault} to ${said}`)
-    else if (answer.status >= 400 && writes !== written) faults.push(`${one.operationId} wrote to ${await counter.lastTable()} although it answered ${answer.status} to ${said}`)
+    else if (answer.status >= 400 && writes !== written)
+      faults.push(
+        `${one.operationId} wrote to ${await counter.lastTable()} although it answered ${answer.status} to ${said}`,
+      )
     written = writes
     if (faults.length >= TOLD) break
   }
@@ -132,7 +175,9 @@ export function fuzz(asked: readonly DocumentedOperation[]): void {
     sandbox = await createSandbox({ databaseUrl, publicUrl: ORIGIN, deskKey: DESK_KEY, log: () => undefined })
     states = providerStates(sandbox.handle, ORIGIN, DESK_KEY)
     counter = await countWrites(databaseUrl)
-    const tokens = await Promise.all(["a guest session", "a registered session"].map((state) => states.get(state)?.({ storeId: "10000034" })))
+    const tokens = await Promise.all(
+      ["a guest session", "a registered session"].map((state) => states.get(state)?.({ storeId: "10000034" })),
+    )
     others = [...tokens.map((given) => String(given?.["token"])), "no-such-token"]
   }, 120_000)
   afterAll(async () => {
@@ -141,7 +186,10 @@ export function fuzz(asked: readonly DocumentedOperation[]): void {
     await postgres?.stop()
   })
 
-  it.each(asked.map((one) => [one.operationId, one] as const))(`answers ${INPUTS} inputs as its document says, never 5xx, and writes nothing when it refuses: %s`, async (_, one) => {
-    expect(await play(one)).toEqual([])
-  })
+  it.each(asked.map((one) => [one.operationId, one] as const))(
+    `answers ${INPUTS} inputs as its document says, never 5xx, and writes nothing when it refuses: %s`,
+    async (_, one) => {
+      expect(await play(one)).toEqual([])
+    },
+  )
 }

@@ -3,13 +3,35 @@ import { isMembers } from "../../../contracts/verification/resolvedDocument.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 const OTHERS: readonly unknown[] = [
-  null, true, -1, 0, 1.5, 1e21, Number.MAX_SAFE_INTEGER, "", " ", "0", "-1", "1e3", "99999999999999999999", [], {}, [[]], { a: { b: 1 } }, "DROP TABLE users",
-  "select * from x", "x".repeat(300), "0".repeat(4000), ...HOSTILE_TEXTS,
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  1e21,
+  Number.MAX_SAFE_INTEGER,
+  "",
+  " ",
+  "0",
+  "-1",
+  "1e3",
+  "99999999999999999999",
+  [],
+  {},
+  [[]],
+  { a: { b: 1 } },
+  "DROP TABLE users",
+  "select * from x",
+  "x".repeat(300),
+  "0".repeat(4000),
+  ...HOSTILE_TEXTS,
 ]
 
 /** A value that does not belong where it stands. */
 export const wrongValue: fc.Arbitrary<unknown> = fc.constantFrom(...OTHERS)
-export const wrongText: fc.Arbitrary<string> = fc.constantFrom(...OTHERS.map(String).filter((text) => ![".", ".."].includes(text)))
+export const wrongText: fc.Arbitrary<string> = fc.constantFrom(
+  ...OTHERS.map(String).filter((text) => ![".", ".."].includes(text)),
+)
 
 /** A body with one place in it spoilt: another value, a missing field, or one too many. */
 export function spoiltBody(body: unknown): fc.Arbitrary<unknown> {
@@ -31,7 +53,7 @@ export const RAW_BODIES: readonly { readonly text: string; readonly type: string
   { text: '{"__proto__":{"isAdmin":true}}', type: "application/json" },
   { text: '{"constructor":{"prototype":{}}}', type: "application/json" },
   { text: "[".repeat(5000) + "]".repeat(5000), type: "application/json" },
-  { text: `{"a":${"{\"a\":".repeat(200)}1${"}".repeat(200)}}`, type: "application/json" },
+  { text: `{"a":${'{"a":'.repeat(200)}1${"}".repeat(200)}}`, type: "application/json" },
   { text: "null", type: "application/json" },
   { text: '"text"', type: "application/json" },
   { text: "[]", type: "application/json" },

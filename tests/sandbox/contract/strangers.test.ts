@@ -12,44 +12,120 @@ import { anAddress, SPAIN, textAt } from "../checkout/shopper.ts"
 const ORIGIN = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-strangers"
 /** Names of values that belong to one shopper. */
-const OWN = ["orderId", "addressId", "orderItemId", "rmareqId", "rmaId", "hash", "cardHash", "cardGuid", "wishListId", "eventListId", "invoiceId", "bookingId", "keptId", "giftInfoId", "suborderId", "movementCode", "transactionId", "userId", "teenUserId", "sponsorUserId", "sponsorId"]
+const OWN = [
+  "orderId",
+  "addressId",
+  "orderItemId",
+  "rmareqId",
+  "rmaId",
+  "hash",
+  "cardHash",
+  "cardGuid",
+  "wishListId",
+  "eventListId",
+  "invoiceId",
+  "bookingId",
+  "keptId",
+  "giftInfoId",
+  "suborderId",
+  "movementCode",
+  "transactionId",
+  "userId",
+  "teenUserId",
+  "sponsorUserId",
+  "sponsorId",
+]
 /** Values that open something to whoever has them: a stranger has others. */
-const SECRETS = ["guestToken", "labelToken", "sharedToken", "ticketToken", "eventAccessCode", "pin", "code", "sponsorCode", "activationCode", "operationNumber", "orderBarcode"]
+const SECRETS = [
+  "guestToken",
+  "labelToken",
+  "sharedToken",
+  "ticketToken",
+  "eventAccessCode",
+  "pin",
+  "code",
+  "sponsorCode",
+  "activationCode",
+  "operationNumber",
+  "orderBarcode",
+]
 /** Calls that whoever was sent the letter may make. */
-const BY_LETTER = /^(confirmStockNotification|deleteStockNotification|confirmNewsletter|deleteNewsletterRequest|unsubscribeNewsletter): |^confirmTeen: a sponsor accepts the invitation of a mail$/
+const BY_LETTER =
+  /^(confirmStockNotification|deleteStockNotification|confirmNewsletter|deleteNewsletterRequest|unsubscribeNewsletter): |^confirmTeen: a sponsor accepts the invitation of a mail$/
 /** Whoever may sponsor may ask anybody, and nobody too, which is answered alike (tests/sandbox/teens). */
 const ABOUT_ANYBODY = /^addTeen:/
 
-const interactions = readPacts(fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))).flatMap((pact) => pact.interactions)
-const expressionsOf = ({ request }: Interaction): string => JSON.stringify(Object.entries(membersOf(membersOf(request)["generators"])).filter(([part]) => part !== "header"))
-const names = (interaction: Interaction): readonly string[] => OWN.filter((name) => expressionsOf(interaction).includes(`\${${name}}`))
+const interactions = readPacts(fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))).flatMap(
+  (pact) => pact.interactions,
+)
+const expressionsOf = ({ request }: Interaction): string =>
+  JSON.stringify(Object.entries(membersOf(membersOf(request)["generators"])).filter(([part]) => part !== "header"))
+const names = (interaction: Interaction): readonly string[] =>
+  OWN.filter((name) => expressionsOf(interaction).includes(`\${${name}}`))
 /** What its owner may do, said with an id of theirs. */
-const asked = interactions.filter((interaction) => names(interaction).length > 0 && !BY_LETTER.test(interaction.description) && !ABOUT_ANYBODY.test(interaction.description))
+const asked = interactions.filter(
+  (interaction) =>
+    names(interaction).length > 0 &&
+    !BY_LETTER.test(interaction.description) &&
+    !ABOUT_ANYBODY.test(interaction.description),
+)
 
 let sandbox: Sandbox
 let states: ReadonlyMap<string, SetUpState>
 /** Tokens of the strangers: nobody's, a guest's, another account's, a business client's. */
 let strangers: readonly (string | undefined)[]
 beforeAll(async () => {
-  sandbox = await createSandbox({ publicUrl: ORIGIN, deskKey: DESK_KEY, image: await emptyImage(), log: () => undefined })
+  sandbox = await createSandbox({
+    publicUrl: ORIGIN,
+    deskKey: DESK_KEY,
+    image: await emptyImage(),
+    log: () => undefined,
+  })
   states = providerStates(sandbox.handle, ORIGIN, DESK_KEY)
   const token = async (state: string) => String((await states.get(state)?.({ storeId: SPAIN }))?.["token"])
-  strangers = [undefined, await token("a guest session"), await token("a registered session"), await businessClient(await token("a guest session"))]
+  strangers = [
+    undefined,
+    await token("a guest session"),
+    await token("a registered session"),
+    await businessClient(await token("a guest session")),
+  ]
 }, 120_000)
 afterAll(() => sandbox.close())
 
-/** Registers a business client whom nobody knows, unlike the one of the demo, to whom the states of business clients and sponsors belong; answers the token. */
+/**
+ * Registers a business client whom nobody knows, unlike the one of the demo, to whom the states of business clients and
+ * sponsors belong; answers the token.
+ */
 async function businessClient(guest: string): Promise<string> {
-  const primaryAddress = { ...anAddress(), clientType: "B", email2: "ana2@example.org", company: { name: "Telar SL", vatin: "B12345674" } }
-  const registration = { logon: "stranger@example.org", password: "Selvedge2026", passwordConfirm: "Selvedge2026", acceptedPolicies: [1, 2], primaryAddress }
+  const primaryAddress = {
+    ...anAddress(),
+    clientType: "B",
+    email2: "ana2@example.org",
+    company: { name: "Telar SL", vatin: "B12345674" },
+  }
+  const registration = {
+    logon: "stranger@example.org",
+    password: "Selvedge2026",
+    passwordConfirm: "Selvedge2026",
+    acceptedPolicies: [1, 2],
+    primaryAddress,
+  }
   const headers = { authorization: `Bearer ${guest}`, "content-type": "application/json" }
-  const answer = await sandbox.handle(new Request(`${ORIGIN}/itxrest/2/user/store/${SPAIN}/user`, { method: "POST", headers, body: JSON.stringify(registration) }))
+  const answer = await sandbox.handle(
+    new Request(`${ORIGIN}/itxrest/2/user/store/${SPAIN}/user`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(registration),
+    }),
+  )
   return textAt((await readAnswer(answer)).body, "access_token")
 }
 
 /** A value of the same kind that nobody has: other digits, and other letters where it is not a word with a number. */
-const nobodys = (value: string): string => (/^[a-z]+-[0-9]+$/.test(value) ? value : value.replace(/[a-z]/g, "a").replace(/[A-Z]/g, "A")).replace(/[0-9]/g, "9")
-const filled = (expression: unknown, values: StateValues): string => String(expression).replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""))
+const nobodys = (value: string): string =>
+  (/^[a-z]+-[0-9]+$/.test(value) ? value : value.replace(/[a-z]/g, "a").replace(/[A-Z]/g, "A")).replace(/[0-9]/g, "9")
+const filled = (expression: unknown, values: StateValues): string =>
+  String(expression).replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""))
 
 /** The request of an interaction in somebody's name, with these values. */
 function requestOf({ request }: Interaction, values: StateValues, token: string | undefined): Request {
@@ -57,43 +133,80 @@ function requestOf({ request }: Interaction, values: StateValues, token: string 
   const made = membersOf(generators)
   const expressionAt = (part: string, name: string): unknown => membersOf(membersOf(made[part])[name])["expression"]
   const pathname = made["path"] === undefined ? String(path) : filled(membersOf(made["path"])["expression"], values)
-  const search = new URLSearchParams(Object.entries(membersOf(query)).flatMap(([name, given]) =>
-    listOf(given).map((one): [string, string] => [name, filled(expressionAt("query", name) ?? expressionAt("query", `$.${name}[0]`) ?? one, values)])))
+  const search = new URLSearchParams(
+    Object.entries(membersOf(query)).flatMap(([name, given]) =>
+      listOf(given).map((one): [string, string] => [
+        name,
+        filled(expressionAt("query", name) ?? expressionAt("query", `$.${name}[0]`) ?? one, values),
+      ]),
+    ),
+  )
   const content = structuredClone(membersOf(body)["content"])
-  for (const [place, generator] of Object.entries(membersOf(made["body"]))) put(content, place, filled(membersOf(generator)["expression"], values))
-  const sent = new Headers(Object.entries(membersOf(headers)).map(([name, given]): [string, string] => [name, String(listOf(given)[0] ?? given)]))
+  for (const [place, generator] of Object.entries(membersOf(made["body"])))
+    put(content, place, filled(membersOf(generator)["expression"], values))
+  const sent = new Headers(
+    Object.entries(membersOf(headers)).map(([name, given]): [string, string] => [
+      name,
+      String(listOf(given)[0] ?? given),
+    ]),
+  )
   sent.delete("authorization")
   if (token !== undefined) sent.set("authorization", `Bearer ${token}`)
   if (sent.has("idempotency-key")) sent.set("idempotency-key", crypto.randomUUID())
-  return new Request(`${ORIGIN}${pathname}?${search.toString()}`, { method: String(method), headers: sent, ...(content === undefined ? {} : { body: JSON.stringify(content) }) })
+  return new Request(`${ORIGIN}${pathname}?${search.toString()}`, {
+    method: String(method),
+    headers: sent,
+    ...(content === undefined ? {} : { body: JSON.stringify(content) }),
+  })
 }
 
 /** Sets what stands at a place such as `$.items[0].id`. */
 function put(content: unknown, place: string, value: string): void {
-  const steps = place.replace(/^\$\.?/, "").split(/[.[\]]+/).filter((step) => step !== "")
+  const steps = place
+    .replace(/^\$\.?/, "")
+    .split(/[.[\]]+/)
+    .filter((step) => step !== "")
   const last = steps.pop() ?? ""
-  const holder = steps.reduce<unknown>((inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined), content)
-  if (typeof holder === "object" && holder !== null) Reflect.set(holder, last, typeof Reflect.get(holder, last) === "number" ? Number(value) : value)
+  const holder = steps.reduce<unknown>(
+    (inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined),
+    content,
+  )
+  if (typeof holder === "object" && holder !== null)
+    Reflect.set(holder, last, typeof Reflect.get(holder, last) === "number" ? Number(value) : value)
 }
 
 /** How a stranger is answered, without the ids and the moment that the answer repeats. */
 async function answered(request: Request, values: StateValues): Promise<string> {
   const { status, body } = await readAnswer(await sandbox.handle(request))
   const { traceId: _, ...said }: Members = membersOf(body)
-  const text = status < 300 ? JSON.stringify(body) : JSON.stringify([said["key"], said["message"], said["params"], said["fields"]])
-  return `${status} ${Object.entries(values).filter(([name]) => OWN.includes(name)).reduce((told, [, value]) => told.replaceAll(String(value), "id"), text)}`
+  const text =
+    status < 300 ? JSON.stringify(body) : JSON.stringify([said["key"], said["message"], said["params"], said["fields"]])
+  return `${status} ${Object.entries(values)
+    .filter(([name]) => OWN.includes(name))
+    .reduce((told, [, value]) => told.replaceAll(String(value), "id"), text)}`
 }
 
 describe("What belongs to one shopper", () => {
-  it.each(asked.map((interaction) => [interaction.description, interaction] as const))("F117 is for a stranger as if it were not there: %s", async (_, interaction) => {
-    const values: Record<string, unknown> = {}
-    for (const { name, params } of interaction.providerStates) Object.assign(values, await states.get(name)?.(params ?? {}))
-    const known: StateValues = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, SECRETS.includes(name) ? nobodys(String(value)) : String(value)]))
-    const none: StateValues = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, OWN.includes(name) ? nobodys(String(value)) : value]))
-    for (const token of strangers) {
-      const theirs = await answered(requestOf(interaction, known, token), known)
-      expect(theirs).toBe(await answered(requestOf(interaction, none, token), none))
-      expect(theirs).toMatch(/^4/)
-    }
-  })
+  it.each(asked.map((interaction) => [interaction.description, interaction] as const))(
+    "F117 is for a stranger as if it were not there: %s",
+    async (_, interaction) => {
+      const values: Record<string, unknown> = {}
+      for (const { name, params } of interaction.providerStates)
+        Object.assign(values, await states.get(name)?.(params ?? {}))
+      const known: StateValues = Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          SECRETS.includes(name) ? nobodys(String(value)) : String(value),
+        ]),
+      )
+      const none: StateValues = Object.fromEntries(
+        Object.entries(known).map(([name, value]) => [name, OWN.includes(name) ? nobodys(String(value)) : value]),
+      )
+      for (const token of strangers) {
+        const theirs = await answered(requestOf(interaction, known, token), known)
+        expect(theirs).toBe(await answered(requestOf(interaction, none, token), none))
+        expect(theirs).toMatch(/^4/)
+      }
+    },
+  )
 })

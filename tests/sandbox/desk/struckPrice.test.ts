@@ -17,11 +17,18 @@ describe("F75 the price that is struck beside a new one", () => {
 
   it("is what is named outside the Union, and nowhere one that is not above the price", () => {
     const amount = fc.integer({ min: 0, max: 10_000 })
-    const before = fc.option(fc.record({ price: amount, oldPrice: fc.option(amount, { nil: undefined }) }), { nil: undefined })
-    fc.assert(fc.property(amount, amount, before, (price, named, known) => {
-      expect(struckPrice("US", price, named, known)).toBe(named > price ? named : undefined)
-      const struck = struckPrice("DE", price, named, known)
-      expect(struck === undefined || (struck > price && struck <= named && struck <= Math.max(known?.price ?? 0, known?.oldPrice ?? 0))).toBe(true)
-    }))
+    const before = fc.option(fc.record({ price: amount, oldPrice: fc.option(amount, { nil: undefined }) }), {
+      nil: undefined,
+    })
+    fc.assert(
+      fc.property(amount, amount, before, (price, named, known) => {
+        expect(struckPrice("US", price, named, known)).toBe(named > price ? named : undefined)
+        const struck = struckPrice("DE", price, named, known)
+        expect(
+          struck === undefined ||
+            (struck > price && struck <= named && struck <= Math.max(known?.price ?? 0, known?.oldPrice ?? 0)),
+        ).toBe(true)
+      }),
+    )
   })
 })

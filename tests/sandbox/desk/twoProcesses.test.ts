@@ -24,16 +24,21 @@ describe("Two processes on one database", () => {
     await other.sandbox.close()
     await postgres?.stop()
   }, 30_000)
-  const desk = (shop: TestShop, method: string, path: string, body?: unknown) => shop.call(method, path, body, { "x-desk-key": KEY })
+  const desk = (shop: TestShop, method: string, path: string, body?: unknown) =>
+    shop.call(method, path, body, { "x-desk-key": KEY })
   const later = () => new Promise((resolve) => setTimeout(resolve, A_LOOK_LATER_MS))
 
   it("meet the same faults, each call counted once among them", async () => {
     await desk(one, "POST", "/sandbox/faults", { operationId: "listCategories", kind: "sessionExpired", remaining: 4 })
     expect((await one.call("GET", categories)).status).toBe(401)
     await later()
-    const statuses = await Promise.all([one, other, other, one, other, one].map(async (shop) => (await shop.call("GET", categories)).status))
+    const statuses = await Promise.all(
+      [one, other, other, one, other, one].map(async (shop) => (await shop.call("GET", categories)).status),
+    )
     expect(statuses.filter((status) => status === 401)).toHaveLength(3)
-    expect(await Promise.all([one, other].map(async (shop) => (await shop.call("GET", categories)).status))).toEqual([200, 200])
+    expect(await Promise.all([one, other].map(async (shop) => (await shop.call("GET", categories)).status))).toEqual([
+      200, 200,
+    ])
   })
 
   it("have one clock", async () => {
@@ -43,7 +48,10 @@ describe("Two processes on one database", () => {
   })
 
   it("know a browser that gave its key to either", async () => {
-    const entered = await one.call("POST", "/sandbox/enter", new URLSearchParams({ key: KEY }).toString(), { "content-type": "application/x-www-form-urlencoded", "origin": "http://localhost:4173" })
+    const entered = await one.call("POST", "/sandbox/enter", new URLSearchParams({ key: KEY }).toString(), {
+      "content-type": "application/x-www-form-urlencoded",
+      origin: "http://localhost:4173",
+    })
     const cookie = entered.headers.getSetCookie()[0]?.split(";")[0] ?? ""
     expect((await other.call("GET", "/sandbox/faults", undefined, { cookie })).status).toBe(200)
   })

@@ -4,12 +4,17 @@ import { code128Png, qrPng, qrSvg } from "../../../contracts/sandbox/files/codeI
 import { readCodes } from "../../support/sandbox/readCodes.ts"
 
 describe("A code as a picture", () => {
-  it.each(["700000000001", "https://shop.example/10000034/order/7?x=1&y=2", "請求書 فاتورة", "é".repeat(400)])("a QR code says %s to a scanner", async (text) => {
-    expect(await readCodes(await qrPng(text))).toEqual([{ format: "QRCode", text }])
-  })
+  it.each(["700000000001", "https://shop.example/10000034/order/7?x=1&y=2", "請求書 فاتورة", "é".repeat(400)])(
+    "a QR code says %s to a scanner",
+    async (text) => {
+      expect(await readCodes(await qrPng(text))).toEqual([{ format: "QRCode", text }])
+    },
+  )
 
   it("the SVG says the same", async () => {
-    const drawn = await sharp(Buffer.from(await qrSvg("700000000001"))).png().toBuffer()
+    const drawn = await sharp(Buffer.from(await qrSvg("700000000001")))
+      .png()
+      .toBuffer()
     expect(await readCodes(drawn)).toEqual([{ format: "QRCode", text: "700000000001" }])
   })
 

@@ -21,17 +21,29 @@ const pagesOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
 const placedWords = async (bytes: Uint8Array<ArrayBuffer>) => {
   const document = await openPdf(bytes)
   const { items } = await (await document.getPage(1)).getTextContent({ disableNormalization: true })
-  return items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [{ text: item.str.normalize("NFKC"), x: Number(item.transform[4]) }] : []))
+  return items.flatMap((item) =>
+    "str" in item && item.str.trim() !== "" ? [{ text: item.str.normalize("NFKC"), x: Number(item.transform[4]) }] : [],
+  )
 }
 
 /** The unpacked drawing code of the file. */
 const pageCode = async (bytes: Uint8Array): Promise<string> => {
   const file = Buffer.from(bytes).toString("latin1")
-  return [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = ""]) => (packed.startsWith("x") ? [inflateSync(Buffer.from(packed, "latin1")).toString("latin1")] : [])).join("\n")
+  return [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+    .flatMap(([, packed = ""]) =>
+      packed.startsWith("x") ? [inflateSync(Buffer.from(packed, "latin1")).toString("latin1")] : [],
+    )
+    .join("\n")
 }
 
 const close = (text: string) => text.replaceAll(/\s+/gu, "")
-const content = (over: Partial<PdfContent> = {}): PdfContent => ({ title: "Document", language: "en", madeAt: Date.UTC(2026, 0, 15), blocks: [], ...over })
+const content = (over: Partial<PdfContent> = {}): PdfContent => ({
+  title: "Document",
+  language: "en",
+  madeAt: Date.UTC(2026, 0, 15),
+  blocks: [],
+  ...over,
+})
 
 describe("A PDF of plain words", () => {
   it.each([
@@ -47,7 +59,20 @@ describe("A PDF of plain words", () => {
   })
 
   it("has Arabic words with joined letters, numbers the right way round, and runs from right to left", async () => {
-    const bytes = await pdfDocument(content({ language: "ar", blocks: [{ kind: "facts", facts: [["سعر", "2026-15"], ["عدد (سعر)", "39.95 €"]] }] }))
+    const bytes = await pdfDocument(
+      content({
+        language: "ar",
+        blocks: [
+          {
+            kind: "facts",
+            facts: [
+              ["سعر", "2026-15"],
+              ["عدد (سعر)", "39.95 €"],
+            ],
+          },
+        ],
+      }),
+    )
     const placed = await placedWords(bytes)
     const whole = placed.map(({ text }) => text).join(" ")
     for (const word of ["سعر", "عدد", "2026-15", "39.95"]) expect(whole).toContain(word)
@@ -58,12 +83,19 @@ describe("A PDF of plain words", () => {
 
   it("tells a reader of Arabic what stands there, letter by letter", async () => {
     const said = "فاتورة رقم قميص"
-    const page = await pageCode(await pdfDocument(content({ language: "ar", blocks: [{ kind: "paragraph", text: said }] })))
-    expect(page.replaceAll(/\\([()\\])/g, "$1")).toContain(Buffer.from(`\uFEFF${said}`, "utf16le").swap16().toString("latin1"))
+    const page = await pageCode(
+      await pdfDocument(content({ language: "ar", blocks: [{ kind: "paragraph", text: said }] })),
+    )
+    expect(page.replaceAll(/\\([()\\])/g, "$1")).toContain(
+      Buffer.from(`\uFEFF${said}`, "utf16le").swap16().toString("latin1"),
+    )
   })
 
   it("is the same file for the same content and moment, and another for another", async () => {
-    const digest = async (over: Partial<PdfContent>) => createHash("sha256").update(await pdfDocument(content({ blocks: [{ kind: "heading", text: "請求書 فاتورة" }], ...over }))).digest("hex")
+    const digest = async (over: Partial<PdfContent>) =>
+      createHash("sha256")
+        .update(await pdfDocument(content({ blocks: [{ kind: "heading", text: "請求書 فاتورة" }], ...over })))
+        .digest("hex")
     const first = await digest({})
     expect(await digest({})).toBe(first)
     expect(await digest({ madeAt: Date.UTC(2026, 0, 16) })).not.toBe(first)
@@ -71,16 +103,32 @@ describe("A PDF of plain words", () => {
 
   it("goes on over pages, keeps every row, and takes pictures and labels", async () => {
     const rows = Array.from({ length: 120 }, (_, index) => [`Row${index}.`, `${index},00`])
-    const columns = [{ title: "Name", share: 3 }, { title: "Price", share: 1, side: "end" }] as const
-    const pages = await pagesOf(await pdfDocument(content({ blocks: [{ kind: "table", columns, rows }, { kind: "picture", png: await qrPng("1"), width: 100 }] })))
+    const columns = [
+      { title: "Name", share: 3 },
+      { title: "Price", share: 1, side: "end" },
+    ] as const
+    const pages = await pagesOf(
+      await pdfDocument(
+        content({
+          blocks: [
+            { kind: "table", columns, rows },
+            { kind: "picture", png: await qrPng("1"), width: 100 },
+          ],
+        }),
+      ),
+    )
     expect(pages.length).toBeGreaterThan(2)
     expect(rows.filter(([name = ""]) => !pages.join("").includes(name))).toEqual([])
-    expect(await pagesOf(await pdfDocument(content({ paper: "A6", blocks: [{ kind: "facts", facts: [["Order", "7"]] }] })))).toEqual(["Order: 7"])
+    expect(
+      await pagesOf(await pdfDocument(content({ paper: "A6", blocks: [{ kind: "facts", facts: [["Order", "7"]] }] }))),
+    ).toEqual(["Order: 7"])
   })
 
   it("takes any text: marks of direction, emoji, a long word, nothing", async () => {
     for (const text of ["", "\u202Eevil\u0000", "😀😀", "x".repeat(5_000), "あ".repeat(2_000), "\uD800", "a\r\nb"]) {
-      expect((await pdfDocument(content({ blocks: [{ kind: "paragraph", text }] }))).subarray(0, 5)).toEqual(Uint8Array.from(Buffer.from("%PDF-")))
+      expect((await pdfDocument(content({ blocks: [{ kind: "paragraph", text }] }))).subarray(0, 5)).toEqual(
+        Uint8Array.from(Buffer.from("%PDF-")),
+      )
     }
   })
 })

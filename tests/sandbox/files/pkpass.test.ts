@@ -6,11 +6,26 @@ import { selfSignedCertificate } from "../../../contracts/sandbox/files/selfSign
 
 const FROM = Date.UTC(2026, 0, 5, 9)
 const DAY_MS = 86_400_000
-const CONTENT = { serial: "700000000001", shop: "Selvedge", description: "Order 700000000001", code: "700000000001", front: [["Order", "700000000001"], ["Total", "¥3,995"]], back: [["Store", "東京"]] } as const
+const CONTENT = {
+  serial: "700000000001",
+  shop: "Selvedge",
+  description: "Order 700000000001",
+  code: "700000000001",
+  front: [
+    ["Order", "700000000001"],
+    ["Total", "¥3,995"],
+  ],
+  back: [["Store", "東京"]],
+} as const
 
 describe("A certificate that vouches for itself", () => {
   it("is one that others can read: name, days, key and its own signature", () => {
-    const { certificate, privateKey } = selfSignedCertificate("pass.example", FROM, FROM + 365 * DAY_MS, Uint8Array.of(0x9a, 1, 2))
+    const { certificate, privateKey } = selfSignedCertificate(
+      "pass.example",
+      FROM,
+      FROM + 365 * DAY_MS,
+      Uint8Array.of(0x9a, 1, 2),
+    )
     const read = new X509Certificate(certificate)
     expect(read.subject).toBe("CN=pass.example")
     expect([new Date(read.validFrom).getTime(), new Date(read.validTo).getTime()]).toEqual([FROM, FROM + 365 * DAY_MS])
@@ -22,18 +37,38 @@ describe("A certificate that vouches for itself", () => {
 describe("A pass for a telephone", () => {
   it("holds its words, its code and pictures, a list of their sums, and a signature over that list", async () => {
     const { certificate, privateKey } = selfSignedCertificate("pass.example", FROM, FROM + DAY_MS, Uint8Array.of(7))
-    const files = unzipSync(await pkpass(CONTENT, { certificate, privateKey, authority: certificate, passType: "pass.example", team: "TEAM" }))
+    const files = unzipSync(
+      await pkpass(CONTENT, {
+        certificate,
+        privateKey,
+        authority: certificate,
+        passType: "pass.example",
+        team: "TEAM",
+      }),
+    )
     const pass: unknown = JSON.parse(strFromU8(files["pass.json"] ?? new Uint8Array()))
     expect(pass).toMatchObject({
-      serialNumber: "700000000001", passTypeIdentifier: "pass.example", teamIdentifier: "TEAM", organizationName: "Selvedge",
-      generic: { primaryFields: [{ label: "Order", value: "700000000001" }], secondaryFields: [{ value: "¥3,995" }], backFields: [{ value: "東京" }] },
+      serialNumber: "700000000001",
+      passTypeIdentifier: "pass.example",
+      teamIdentifier: "TEAM",
+      organizationName: "Selvedge",
+      generic: {
+        primaryFields: [{ label: "Order", value: "700000000001" }],
+        secondaryFields: [{ value: "¥3,995" }],
+        backFields: [{ value: "東京" }],
+      },
     })
     expect(JSON.stringify(pass)).toContain("PKBarcodeFormatQR")
     const { "manifest.json": manifest, signature, ...content } = files
-    const sums = Object.fromEntries(Object.entries(content).map(([name, bytes]) => [name, createHash("sha1").update(bytes).digest("hex")]))
+    const sums = Object.fromEntries(
+      Object.entries(content).map(([name, bytes]) => [name, createHash("sha1").update(bytes).digest("hex")]),
+    )
     expect(JSON.parse(strFromU8(manifest ?? new Uint8Array()))).toEqual(sums)
     expect(Object.keys(content)).toEqual(expect.arrayContaining(["icon.png", "icon@2x.png", "icon@3x.png"]))
-    const digest = createHash("sha1").update(manifest ?? new Uint8Array()).digest().toString("latin1")
+    const digest = createHash("sha1")
+      .update(manifest ?? new Uint8Array())
+      .digest()
+      .toString("latin1")
     expect(Buffer.from(signature ?? []).toString("latin1")).toContain(digest)
   })
 })

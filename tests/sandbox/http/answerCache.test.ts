@@ -33,7 +33,8 @@ describe("F187 the rendered answers of the sandbox", () => {
 
   it("F187 are bounded by bytes, keys included", () => {
     const cache = makeAnswerCache(versions, () => 0, 10_000, 50_000)
-    for (let index = 0; index < ANSWERS; index += 1) cache.keep(`/itxrest/2/catalog/${index}`, countedAnswers(1_000).answer(), 1)
+    for (let index = 0; index < ANSWERS; index += 1)
+      cache.keep(`/itxrest/2/catalog/${index}`, countedAnswers(1_000).answer(), 1)
     expect(cache.size().bytes).toBeLessThanOrEqual(50_000)
     expect(cache.size().entries).toBeGreaterThan(40)
   })
@@ -43,7 +44,9 @@ describe("F187 the rendered answers of the sandbox", () => {
     for (const key of ["a", "b"]) cache.keep(key, new Uint8Array(2), 1)
     await cache.get("10000034", "a")
     cache.keep("c", new Uint8Array(2), 1)
-    expect(await Promise.all(["a", "b", "c"].map(async (key) => (await cache.get("10000034", key)) !== undefined))).toEqual([true, false, true])
+    expect(
+      await Promise.all(["a", "b", "c"].map(async (key) => (await cache.get("10000034", key)) !== undefined)),
+    ).toEqual([true, false, true])
   })
 })
 
@@ -51,10 +54,11 @@ describe("F187 what the sandbox remembers of a catalogue", () => {
   it("F187 is bounded, and what is used stays", async () => {
     const made: string[] = []
     const memo = versionedMemo<string>(versions)
-    const ask = (key: string) => memo("10000034", key, async () => {
-      made.push(key)
-      return key
-    })
+    const ask = (key: string) =>
+      memo("10000034", key, async () => {
+        made.push(key)
+        return key
+      })
     for (let index = 0; index < 1_000; index += 1) {
       await ask("used")
       await ask(`other ${index}`)

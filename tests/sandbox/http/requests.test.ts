@@ -29,7 +29,8 @@ onOneDatabase("The contract's door", (shop) => {
     const answer = await shop().call(method, path)
     expect(answer.status).toBe(status)
     expect(faults()).toEqual([])
-    if (status !== 200) expect(answer.body).toMatchObject({ key: expect.stringMatching(/^_ERR_/u), message: expect.any(String) })
+    if (status !== 200)
+      expect(answer.body).toMatchObject({ key: expect.stringMatching(/^_ERR_/u), message: expect.any(String) })
   })
 
   it("says which methods an address answers", async () => {
@@ -37,10 +38,20 @@ onOneDatabase("The contract's door", (shop) => {
   })
 
   it("names the field and the rule that a request breaks", async () => {
-    expect((await shop().call("GET", `${LIST}?pageNumber=0`)).body).toMatchObject({ code: 400, key: "_ERR_INVALID_INPUT", fields: [{ field: "pageNumber", rule: "minimum" }] })
-    expect((await shop().call("GET", `${LIST}?storeId=10000081`)).body).toMatchObject({ fields: [{ field: "storeId", rule: "conflict" }] })
-    expect((await shop().call("POST", FILTERS, { productIds: ["510001", "x"] })).body).toMatchObject({ fields: [{ field: "productIds.1", rule: "pattern" }] })
-    expect((await shop().call("POST", FILTERS, {})).body).toMatchObject({ fields: [{ field: "productIds", rule: "required" }] })
+    expect((await shop().call("GET", `${LIST}?pageNumber=0`)).body).toMatchObject({
+      code: 400,
+      key: "_ERR_INVALID_INPUT",
+      fields: [{ field: "pageNumber", rule: "minimum" }],
+    })
+    expect((await shop().call("GET", `${LIST}?storeId=10000081`)).body).toMatchObject({
+      fields: [{ field: "storeId", rule: "conflict" }],
+    })
+    expect((await shop().call("POST", FILTERS, { productIds: ["510001", "x"] })).body).toMatchObject({
+      fields: [{ field: "productIds.1", rule: "pattern" }],
+    })
+    expect((await shop().call("POST", FILTERS, {})).body).toMatchObject({
+      fields: [{ field: "productIds", rule: "required" }],
+    })
     expect((await shop().call("POST", FILTERS)).body).toMatchObject({ fields: [{ field: "body", rule: "required" }] })
   })
 
@@ -60,19 +71,33 @@ onOneDatabase("The contract's door", (shop) => {
   })
 
   it("refuses a body of another kind than JSON", async () => {
-    expect(await shop().call("POST", FILTERS, "productIds=510001", { "content-type": "text/plain" })).toMatchObject({ status: 400, body: { fields: [{ field: "content-type", rule: "mediaType" }] } })
+    expect(await shop().call("POST", FILTERS, "productIds=510001", { "content-type": "text/plain" })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: "content-type", rule: "mediaType" }] },
+    })
   })
 
   it("blames nobody for a request that breaks off in its body", async () => {
     const logged = faults().length
-    const body = new ReadableStream({ start: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })) })
+    const body = new ReadableStream({
+      start: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+    })
     const { token } = await shop().guest("10000034")
-    const answer = await shop().sandbox.handle(new Request("http://localhost:4173/itxrest/2/order/store/10000034/cart", { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${token}` }, body, ...{ duplex: "half" } }))
+    const answer = await shop().sandbox.handle(
+      new Request("http://localhost:4173/itxrest/2/order/store/10000034/cart", {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body,
+        ...{ duplex: "half" },
+      }),
+    )
     expect([answer.status, faults().length]).toEqual([400, logged])
   })
 
   it("keeps braces and quotes inside texts apart from structure", async () => {
-    expect(await shop().call("POST", FILTERS, '{"productIds":["510001"],"captchaValue":"\\"}{\\"a\\":1,\\"a\\":2 \\\\"}')).toMatchObject({ status: 200 })
+    expect(
+      await shop().call("POST", FILTERS, '{"productIds":["510001"],"captchaValue":"\\"}{\\"a\\":1,\\"a\\":2 \\\\"}'),
+    ).toMatchObject({ status: 200 })
   })
 
   it("asks for a session where the contract does, and takes none of another store", async () => {
@@ -83,7 +108,10 @@ onOneDatabase("The contract's door", (shop) => {
     const japanese = await shop().guest("10000081")
     expect(await japanese.call("GET", cart)).toMatchObject(missing)
     const guest = await shop().guest("10000034")
-    expect(await guest.call("GET", "/itxrest/2/order/store/10000034/safe-cart")).toMatchObject({ status: 403, body: { key: "_ERR_FORBIDDEN" } })
+    expect(await guest.call("GET", "/itxrest/2/order/store/10000034/safe-cart")).toMatchObject({
+      status: 403,
+      body: { key: "_ERR_FORBIDDEN" },
+    })
   })
 
   it("gives the same answer again from memory, whatever the clock parameter says", async () => {

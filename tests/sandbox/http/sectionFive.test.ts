@@ -15,7 +15,10 @@ afterAll(() => shop.sandbox.close())
 const CATEGORIES = `/itxrest/2/catalog/store/${SPAIN}/20000034/category`
 const CONFIGURATION = `/itxrest/2/oam/store/${SPAIN}/xconfiguracion`
 const USER = `/itxrest/2/user/store/${SPAIN}`
-const problems = ({ status, body }: ShopAnswer) => [status, ...listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)]
+const problems = ({ status, body }: ShopAnswer) => [
+  status,
+  ...listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`),
+]
 
 describe("Section 5 of the specification, at the door", () => {
   it.each([
@@ -32,13 +35,18 @@ describe("Section 5 of the specification, at the door", () => {
   })
 
   it("V21 V22 V23 V24 takes a minus and as many digits as there may be", async () => {
-    expect((await shop.call("GET", `${CATEGORIES}?languageId=-5&appId=-12&operationId=1234&storeId=${SPAIN}`)).status).toBe(200)
+    expect(
+      (await shop.call("GET", `${CATEGORIES}?languageId=-5&appId=-12&operationId=1234&storeId=${SPAIN}`)).status,
+    ).toBe(200)
   })
 
   it("F113 V72 reads ten thousand configuration variables and not one more", async () => {
     const variables = (count: number) => Array.from({ length: count }, () => "variables=a").join("&")
     expect((await shop.call("GET", `${CONFIGURATION}?${variables(10_000)}`)).status).toBe(200)
-    expect(problems(await shop.call("GET", `${CONFIGURATION}?${variables(10_001)}`))).toEqual([400, "variables maxItems"])
+    expect(problems(await shop.call("GET", `${CONFIGURATION}?${variables(10_001)}`))).toEqual([
+      400,
+      "variables maxItems",
+    ])
   })
 
   it("V25 sends the code for a new password by SMS or EMAIL and nothing else", async () => {
@@ -48,13 +56,18 @@ describe("Section 5 of the specification, at the door", () => {
   })
 
   it("V26 takes a captcha with a POST, and refuses a wrong one wherever it is sent", async () => {
-    const wrong = await (await shop.guest(SPAIN)).call("POST", `${USER}/address`, { ...anAddress(), captchaId: "c-1", captchaValue: "XXXX" })
+    const wrong = await (
+      await shop.guest(SPAIN)
+    ).call("POST", `${USER}/address`, { ...anAddress(), captchaId: "c-1", captchaValue: "XXXX" })
     expect([wrong.status, textAt(wrong.body, "key")]).toEqual([422, "_ERR_CAPTCHA"])
     expect((await (await shop.guest(SPAIN)).call("POST", `${USER}/address`, anAddress())).status).toBe(200)
   })
 
   it("V14 lets a registered shopper and a business client hold more than a guest, each up to their own maximum", async () => {
-    for (const [who, maximum] of [["guest", 3], ["registered", 5]] as const) {
+    for (const [who, maximum] of [
+      ["guest", 3],
+      ["registered", 5],
+    ] as const) {
       const { call } = who === "guest" ? await shop.guest(SPAIN) : await signedIn(shop, who)
       const limits: unknown[] = []
       for (const sku of SKUS) {
@@ -64,7 +77,8 @@ describe("Section 5 of the specification, at the door", () => {
       expect([who, limits[0]]).toEqual([who, String(maximum)])
     }
     const { call } = await signedIn(shop, "business")
-    for (const sku of SKUS) expect(at((await addToCart({ call }, sku)).body, "key")).not.toBe("_ERR_MAX_PRODUCTS_SHOPCART")
+    for (const sku of SKUS)
+      expect(at((await addToCart({ call }, sku)).body, "key")).not.toBe("_ERR_MAX_PRODUCTS_SHOPCART")
   })
 
   it("V8 refuses an item of a wishlist without catentryId, productId or quantity, in the specification's own words", async () => {
@@ -72,8 +86,14 @@ describe("Section 5 of the specification, at the door", () => {
     const whole = { catentryId: "511003", productId: "510001", quantity: 1 }
     for (const missing of ["catentryId", "productId", "quantity"] as const) {
       const item = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== missing))
-      const answer = await call("PUT", `/itxrest/2/order/store/${SPAIN}/cb/wishlists`, { wlArray: [{ name: "Lista", items: [item] }] })
-      expect([missing, answer.status, JSON.stringify(answer.body).includes("wlObject no contiene un elemento de wishlist válido")]).toEqual([missing, 400, true])
+      const answer = await call("PUT", `/itxrest/2/order/store/${SPAIN}/cb/wishlists`, {
+        wlArray: [{ name: "Lista", items: [item] }],
+      })
+      expect([
+        missing,
+        answer.status,
+        JSON.stringify(answer.body).includes("wlObject no contiene un elemento de wishlist válido"),
+      ]).toEqual([missing, 400, true])
     }
   })
 
@@ -83,12 +103,21 @@ describe("Section 5 of the specification, at the door", () => {
     const phones = (count: number) => Array.from({ length: count }, () => ({ subscriberNumber: "1" }))
     expect((await save(phones(9_999))).status).toBe(200)
     expect(problems(await save(phones(10_000)))).toEqual([400, "phones maxItems"])
-    expect(problems(await save([{ countryCode: "34+", subscriberNumber: "1" }]))).toEqual([400, "phones.0.countryCode pattern"])
+    expect(problems(await save([{ countryCode: "34+", subscriberNumber: "1" }]))).toEqual([
+      400,
+      "phones.0.countryCode pattern",
+    ])
   })
 
   it("V52 changes a password only when the new one is sent twice", async () => {
     const { call } = await signedIn(shop)
-    expect(problems(await call("POST", `${USER}/password`, { newPassword: "Hilo-Rojo-57" }))).toEqual([400, "newPasswordConfirm required"])
-    expect(problems(await call("POST", `${USER}/password`, { newPasswordConfirm: "Hilo-Rojo-57" }))).toEqual([400, "newPassword required"])
+    expect(problems(await call("POST", `${USER}/password`, { newPassword: "Hilo-Rojo-57" }))).toEqual([
+      400,
+      "newPasswordConfirm required",
+    ])
+    expect(problems(await call("POST", `${USER}/password`, { newPasswordConfirm: "Hilo-Rojo-57" }))).toEqual([
+      400,
+      "newPassword required",
+    ])
   })
 })

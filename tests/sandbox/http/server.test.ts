@@ -21,24 +21,48 @@ describe("The sandbox behind a port", () => {
     const list = await fetch(at("/itxrest/2/catalog/store/10000034/20000034/category/1020/product"))
     expect([list.status, list.headers.get("cache-control")]).toEqual([200, "public, max-age=30"])
     expect(await list.json()).toMatchObject({ totalCount: 2 })
-    const filters = await fetch(at("/itxrest/2/catalog/store/10000034/20000034/filters"), { method: "POST", headers: { "content-type": "application/json" }, body: '{"productIds":["510001"]}' })
+    const filters = await fetch(at("/itxrest/2/catalog/store/10000034/20000034/filters"), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"productIds":["510001"]}',
+    })
     expect(await filters.json()).toMatchObject({ filters: { price: { min: 3995 } } })
     const login = await fetch(at("/integration/oauth2/login?storeId=10000034"), {
-      method: "POST", redirect: "manual",
-      body: new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: "/10000034/" }),
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({
+        email: "registered@selvedge.example",
+        password: "Selvedge2026",
+        redirectUri: "/10000034/",
+      }),
     })
-    expect([login.status, login.headers.getSetCookie()]).toMatchObject([303, [expect.stringContaining("access_token@"), expect.stringContaining("refresh_token@"), expect.stringContaining("user_type@"), expect.stringContaining("device=")]])
+    expect([login.status, login.headers.getSetCookie()]).toMatchObject([
+      303,
+      [
+        expect.stringContaining("access_token@"),
+        expect.stringContaining("refresh_token@"),
+        expect.stringContaining("user_type@"),
+        expect.stringContaining("device="),
+      ],
+    ])
   })
 
   it("answers HEAD with the headers alone, and a body that is too large with 400", async () => {
     const head = await fetch(at("/itxrest/2/catalog/store"), { method: "HEAD" })
     expect([head.status, await head.text()]).toEqual([200, ""])
-    const large = await fetch(at("/itxrest/2/catalog/store/10000034/20000034/filters"), { method: "POST", headers: { "content-type": "application/json" }, body: "x".repeat(1_100_000) })
+    const large = await fetch(at("/itxrest/2/catalog/store/10000034/20000034/filters"), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "x".repeat(1_100_000),
+    })
     expect(large.status).toBe(400)
   })
 
   it("closes in spite of a request whose body never comes", async () => {
-    const other = await serveSandbox({ handle: async (request) => new Response(await request.text()) }, { graceMs: 200 })
+    const other = await serveSandbox(
+      { handle: async (request) => new Response(await request.text()) },
+      { graceMs: 200 },
+    )
     const { hostname, port } = new URL(other.url)
     const socket = connect(Number(port), hostname)
     const ended = once(socket, "close")

@@ -1,4 +1,10 @@
-import { type DocumentedOperation, listOf, type Members, membersOf, textsOf } from "../../../contracts/verification/resolvedDocument.ts"
+import {
+  type DocumentedOperation,
+  listOf,
+  type Members,
+  membersOf,
+  textsOf,
+} from "../../../contracts/verification/resolvedDocument.ts"
 
 /** One place of a request that a document declares as text. */
 export interface TextField {
@@ -11,8 +17,8 @@ export interface TextField {
 const MAX_DEPTH = 7
 
 /**
- * Every text field of an operation. Headers are left out: neither HTTP nor `Headers` can carry NUL or half of a surrogate pair.
- * A member of a map, and the items of a list, stand for all of them.
+ * Every text field of an operation. Headers are left out: neither HTTP nor `Headers` can carry NUL or half of a
+ * surrogate pair. A member of a map, and the items of a list, stand for all of them.
  */
 export function textFieldsOf({ operation, follow }: DocumentedOperation): readonly TextField[] {
   const parameters = listOf(operation["parameters"]).map(follow)
@@ -27,14 +33,22 @@ export function textFieldsOf({ operation, follow }: DocumentedOperation): readon
   return [...inAddress, ...[...distinct.values()].map((path): TextField => ({ place: "body", path }))]
 }
 
-const typesOf = (schema: Members): readonly string[] => (typeof schema["type"] === "string" ? [schema["type"]] : textsOf(schema["type"]))
+const typesOf = (schema: Members): readonly string[] =>
+  typeof schema["type"] === "string" ? [schema["type"]] : textsOf(schema["type"])
 
 const isText = (schema: Members, follow: DocumentedOperation["follow"]): boolean =>
-  typesOf(schema).includes("string") || (typesOf(schema).includes("array") && typesOf(follow(schema["items"])).includes("string"))
+  typesOf(schema).includes("string") ||
+  (typesOf(schema).includes("array") && typesOf(follow(schema["items"])).includes("string"))
 
-function textsBelow(schema: Members, follow: DocumentedOperation["follow"], path: readonly string[], depth: number): readonly (readonly string[])[] {
+function textsBelow(
+  schema: Members,
+  follow: DocumentedOperation["follow"],
+  path: readonly string[],
+  depth: number,
+): readonly (readonly string[])[] {
   if (depth > MAX_DEPTH) return []
-  const below = (value: unknown, ...names: readonly string[]) => textsBelow(follow(value), follow, [...path, ...names], depth + 1)
+  const below = (value: unknown, ...names: readonly string[]) =>
+    textsBelow(follow(value), follow, [...path, ...names], depth + 1)
   return [
     ...(path.length > 0 && typesOf(schema).includes("string") ? [path] : []),
     ...["oneOf", "anyOf", "allOf"].flatMap((word) => listOf(schema[word]).flatMap((one) => below(one))),

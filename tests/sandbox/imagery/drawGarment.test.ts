@@ -11,7 +11,24 @@ const anyDrawing = fc.record({
   sleeve: fc.constantFrom("none", "cap", "short", "three-quarter", "long", "balloon"),
   length: fc.constantFrom("cropped", "short", "regular", "midi", "long"),
   fit: fc.constantFrom("slim", "regular", "relaxed", "oversize", "a-line", "wide"),
-  fabric: fc.constantFrom("plain", "twill", "denim", "rib", "cable", "jersey", "herringbone", "check", "stripe", "floral", "leather", "linen", "seersucker", "tweed", "satin", "canvas"),
+  fabric: fc.constantFrom(
+    "plain",
+    "twill",
+    "denim",
+    "rib",
+    "cable",
+    "jersey",
+    "herringbone",
+    "check",
+    "stripe",
+    "floral",
+    "leather",
+    "linen",
+    "seersucker",
+    "tweed",
+    "satin",
+    "canvas",
+  ),
   closure: fc.constantFrom("none", "buttons", "zip", "double-breasted", "tie"),
   pocket: fc.constantFrom("none", "chest", "patch", "welt"),
   seed: fc.integer(),
@@ -27,12 +44,17 @@ const clothShare = async (svg: string): Promise<number> => {
 }
 
 describe("the drawn catalogue", () => {
-  it.each(GARMENTS.flatMap((garment) => GARMENT_VIEWS.map((view) => ({ garment, view }))))("shows a $garment in its $view view", async ({ garment, view }) => {
-    const svg = drawGarment(aDrawing({ garment }), CLOTH, view)
-    const { width, height } = await sharp(Buffer.from(svg)).metadata()
-    expect({ width, height }).toEqual(view === "editorial" ? { width: 1600, height: 1000 } : { width: 800, height: 1000 })
-    expect(await clothShare(svg)).toBeGreaterThan(0.1)
-  })
+  it.each(GARMENTS.flatMap((garment) => GARMENT_VIEWS.map((view) => ({ garment, view }))))(
+    "shows a $garment in its $view view",
+    async ({ garment, view }) => {
+      const svg = drawGarment(aDrawing({ garment }), CLOTH, view)
+      const { width, height } = await sharp(Buffer.from(svg)).metadata()
+      expect({ width, height }).toEqual(
+        view === "editorial" ? { width: 1600, height: 1000 } : { width: 800, height: 1000 },
+      )
+      expect(await clothShare(svg)).toBeGreaterThan(0.1)
+    },
+  )
 
   it("draws any combination of cut, cloth, colour and seed as a complete document", () => {
     fc.assert(
@@ -74,10 +96,13 @@ describe("the drawn catalogue", () => {
     expect(new Set(pictures).size).toBe(pictures.length)
   })
 
-  it.each(["", "red", "#fff", "#12345g", "#1234567", "#123456\"/><script>", "url(#x)", " #123456", "#123456\n"])("refuses %j as a colour of cloth or yarn", (hostile) => {
-    for (const view of GARMENT_VIEWS) {
-      expect(() => drawGarment(aDrawing(), { hex: hostile, accentHex: "#ffffff" }, view)).toThrow(ColourRefused)
-      expect(() => drawGarment(aDrawing(), { hex: "#ffffff", accentHex: hostile }, view)).toThrow(ColourRefused)
-    }
-  })
+  it.each(["", "red", "#fff", "#12345g", "#1234567", '#123456"/><script>', "url(#x)", " #123456", "#123456\n"])(
+    "refuses %j as a colour of cloth or yarn",
+    (hostile) => {
+      for (const view of GARMENT_VIEWS) {
+        expect(() => drawGarment(aDrawing(), { hex: hostile, accentHex: "#ffffff" }, view)).toThrow(ColourRefused)
+        expect(() => drawGarment(aDrawing(), { hex: "#ffffff", accentHex: hostile }, view)).toThrow(ColourRefused)
+      }
+    },
+  )
 })

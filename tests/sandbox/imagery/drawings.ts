@@ -2,8 +2,25 @@ import type { GarmentDrawing } from "../../../contracts/sandbox/world/World.ts"
 
 /** Every garment the world can draw. */
 export const GARMENTS = [
-  "tshirt", "shirt", "blouse", "sweater", "cardigan", "hoodie", "dress", "skirt", "trousers", "jeans",
-  "shorts", "coat", "jacket", "blazer", "jumpsuit", "scarf", "bag", "shoe", "hat",
+  "tshirt",
+  "shirt",
+  "blouse",
+  "sweater",
+  "cardigan",
+  "hoodie",
+  "dress",
+  "skirt",
+  "trousers",
+  "jeans",
+  "shorts",
+  "coat",
+  "jacket",
+  "blazer",
+  "jumpsuit",
+  "scarf",
+  "bag",
+  "shoe",
+  "hat",
 ] as const satisfies readonly GarmentDrawing["garment"][]
 
 export const CLOTH = { hex: "#2f4668", accentHex: "#dfe4ea" } as const

@@ -25,6 +25,7 @@ describe("a drawn gift card", () => {
   })
 
   it("takes nothing but a colour into the document", () => {
-    for (const hex of ["red", "#fff", "#12345g", '"/><script/>']) expect(() => giftCardView({ motif: "plain", hex })).toThrow(ColourRefused)
+    for (const hex of ["red", "#fff", "#12345g", '"/><script/>'])
+      expect(() => giftCardView({ motif: "plain", hex })).toThrow(ColourRefused)
   })
 })

@@ -15,7 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const find = (productId: string): Depicted | undefined => (productId === "9999" ? undefined : { drawing: aDrawing(), colour: CLOTH })
+const find = (productId: string): Depicted | undefined =>
+  productId === "9999" ? undefined : { drawing: aDrawing(), colour: CLOTH }
 
 /** A renderer that counts, and holds every picture until it is let go. */
 const heldRenderer = () => {
@@ -53,14 +54,22 @@ describe("the store of pictures", () => {
     const second = await store.get(ADDRESS)
     expect(first?.contentType).toBe("image/webp")
     expect(first?.etag).toMatch(/^"[\w-]{22}"$/)
-    expect(Buffer.from(first?.bytes ?? []).subarray(8, 12).toString()).toBe("WEBP")
-    expect({ ...second, bytes: Buffer.from(second?.bytes ?? []) }).toEqual({ ...first, bytes: Buffer.from(first?.bytes ?? []) })
+    expect(
+      Buffer.from(first?.bytes ?? [])
+        .subarray(8, 12)
+        .toString(),
+    ).toBe("WEBP")
+    expect({ ...second, bytes: Buffer.from(second?.bytes ?? []) }).toEqual({
+      ...first,
+      bytes: Buffer.from(first?.bytes ?? []),
+    })
   })
 
   it("has nothing for an unknown address, product or size", async () => {
     const { seen, render } = countingRenderer()
     const store = imageStore({ folder, find, render })
-    for (const address of ["/media/9999/040/front-320.webp", "/media/1001/040/front-321.webp", "/media/../../secret"]) expect(await store.get(address)).toBeUndefined()
+    for (const address of ["/media/9999/040/front-320.webp", "/media/1001/040/front-321.webp", "/media/../../secret"])
+      expect(await store.get(address)).toBeUndefined()
     expect(seen.calls).toBe(0)
   })
 
@@ -99,7 +108,14 @@ describe("the store of pictures", () => {
   it.each([
     ["cut short", (file: string) => truncate(file, 20)],
     ["empty", (file: string) => truncate(file, 0)],
-    ["damaged", async (file: string) => writeFile(file, (await readFile(file)).map((byte, index) => (index === 2 ? byte ^ 1 : byte)))],
+    [
+      "damaged",
+      async (file: string) =>
+        writeFile(
+          file,
+          (await readFile(file)).map((byte, index) => (index === 2 ? byte ^ 1 : byte)),
+        ),
+    ],
   ])("renders again what is %s on disk", async (_state, harm) => {
     const { seen, render } = countingRenderer()
     const store = imageStore({ folder, find, render })
@@ -113,14 +129,22 @@ describe("the store of pictures", () => {
   it("draws a colour anew when the product changes it", async () => {
     const { seen, render } = countingRenderer()
     await imageStore({ folder, find, render }).get(ADDRESS)
-    await imageStore({ folder, find: () => ({ drawing: aDrawing(), colour: { ...CLOTH, hex: "#702020" } }), render }).get(ADDRESS)
+    await imageStore({
+      folder,
+      find: () => ({ drawing: aDrawing(), colour: { ...CLOTH, hex: "#702020" } }),
+      render,
+    }).get(ADDRESS)
     expect(seen.calls).toBe(2)
   })
 
   it("passes a failed rendering on and tries again the next time, leaving no half file", async () => {
     const { render } = countingRenderer()
     let failing = true
-    const store = imageStore({ folder, find, render: (svg, rendering) => (failing ? Promise.reject(new Error("no memory")) : render(svg, rendering)) })
+    const store = imageStore({
+      folder,
+      find,
+      render: (svg, rendering) => (failing ? Promise.reject(new Error("no memory")) : render(svg, rendering)),
+    })
     await expect(store.get(ADDRESS)).rejects.toThrow("no memory")
     expect(await readdir(folder)).toEqual([])
     failing = false

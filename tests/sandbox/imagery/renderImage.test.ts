@@ -10,17 +10,26 @@ describe("a rendered picture", () => {
   it.each(IMAGE_FORMATS)("is a true %s of exactly the size asked for", async (format) => {
     const bytes = await renderImage(drawGarment(aDrawing(), CLOTH, "front"), { width: 320, format })
     const picture = await sharp(bytes).metadata()
-    expect({ format: picture.format, width: picture.width, height: picture.height }).toEqual({ format: format === "avif" ? "heif" : format, width: 320, height: heightOf("front", 320) })
+    expect({ format: picture.format, width: picture.width, height: picture.height }).toEqual({
+      format: format === "avif" ? "heif" : format,
+      width: 320,
+      height: heightOf("front", 320),
+    })
   })
 
   it("keeps the wide shape of an editorial picture", async () => {
-    const { width, height } = await sharp(await renderImage(drawGarment(aDrawing(), CLOTH, "editorial"), { width: 640, format: "webp" })).metadata()
+    const { width, height } = await sharp(
+      await renderImage(drawGarment(aDrawing(), CLOTH, "editorial"), { width: 640, format: "webp" }),
+    ).metadata()
     expect({ width, height }).toEqual({ width: 640, height: heightOf("editorial", 640) })
   })
 
   it("weighs at most 20 kB as a 400 pixel AVIF, for every garment", async () => {
     for (const garment of GARMENTS) {
-      const { length } = await renderImage(drawGarment(aDrawing({ garment }), CLOTH, "front"), { width: 400, format: "avif" })
+      const { length } = await renderImage(drawGarment(aDrawing({ garment }), CLOTH, "front"), {
+        width: 400,
+        format: "avif",
+      })
       expect({ garment, small: length <= 20_000 }).toEqual({ garment, small: true })
     }
   })

@@ -28,10 +28,17 @@ describe("A picture", () => {
     expect([again?.status, await again?.text()]).toEqual([304, ""])
   })
 
-  it.each(["590001/001", "590001/002", "590001/003", "590002/001"])("of a gift card is drawn like that of a garment: %s", async (place) => {
-    const picture = await get(`/media/${place}/front-160.webp`)
-    expect([picture?.status, picture?.headers.get("content-type"), ((await picture?.arrayBuffer())?.byteLength ?? 0) > 200]).toEqual([200, "image/webp", true])
-  })
+  it.each(["590001/001", "590001/002", "590001/003", "590002/001"])(
+    "of a gift card is drawn like that of a garment: %s",
+    async (place) => {
+      const picture = await get(`/media/${place}/front-160.webp`)
+      expect([
+        picture?.status,
+        picture?.headers.get("content-type"),
+        ((await picture?.arrayBuffer())?.byteLength ?? 0) > 200,
+      ]).toEqual([200, "image/webp", true])
+    },
+  )
 
   it.each([
     ["/media/590001/004/front-160.webp", "GET", 404],

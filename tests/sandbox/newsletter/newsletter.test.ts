@@ -7,18 +7,35 @@ import { signedIn } from "../wallet/signedIn.ts"
 const KEY = "desk-key-of-the-newsletter"
 const DAY_MS = 86_400_000
 const path = (storeId = SPAIN) => `/itxrest/2/newsletter/store/${storeId}`
-const problems = ({ body }: ShopAnswer) => listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
+const problems = ({ body }: ShopAnswer) =>
+  listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 let made = 0
 const newAddress = () => `reader${(made += 1)}@example.org`
 
 onOneDatabase(
   "A newsletter",
   (shop) => {
-    const mailsTo = async (recipient: string) => listAt((await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, { "x-desk-key": KEY })).body, "messages")
+    const mailsTo = async (recipient: string) =>
+      listAt(
+        (
+          await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
+            "x-desk-key": KEY,
+          })
+        ).body,
+        "messages",
+      )
     const hashIn = (mail: unknown) => /hash=([A-Za-z0-9_-]+)/u.exec(textAt(mail, "text"))?.[1] ?? ""
     const ask = (guest: Pick<TestGuest, "call">, email: string, changes: object = {}, query = "") =>
-      guest.call("POST", `${path()}/newsletter-request${query}`, { email, newsletter: true, mailList: ["women"], origin: "footer", policiesList: [1], ...changes })
-    const confirm = (email: string, hash: string, changes: object = {}) => shop().call("POST", `${path()}/subscription/confirmation`, { email, hash, ...changes })
+      guest.call("POST", `${path()}/newsletter-request${query}`, {
+        email,
+        newsletter: true,
+        mailList: ["women"],
+        origin: "footer",
+        policiesList: [1],
+        ...changes,
+      })
+    const confirm = (email: string, hash: string, changes: object = {}) =>
+      shop().call("POST", `${path()}/subscription/confirmation`, { email, hash, ...changes })
     const end = (email: string, hash: string) => shop().call("POST", `${path()}/subscription/end`, { email, hash })
     const subscribed = async (email: string) => {
       await ask(await shop().guest(SPAIN), email)
@@ -35,8 +52,16 @@ onOneDatabase(
       expect(textAt(question, "subject")).toBe("Confirma tu suscripción")
       const hash = hashIn(question)
       expect(Buffer.from(hash.slice(3), "base64url").length).toBeGreaterThanOrEqual(16)
-      const answers = await Promise.all([confirm(email, hash, { origins: ["footer"], policies: [1] }), confirm(email, hash), confirm(email.toUpperCase(), hash)])
-      expect(answers.map(({ status, body }) => [status, at(body, "status")])).toEqual([[200, "SUBSCRIBED"], [200, "SUBSCRIBED"], [200, "SUBSCRIBED"]])
+      const answers = await Promise.all([
+        confirm(email, hash, { origins: ["footer"], policies: [1] }),
+        confirm(email, hash),
+        confirm(email.toUpperCase(), hash),
+      ])
+      expect(answers.map(({ status, body }) => [status, at(body, "status")])).toEqual([
+        [200, "SUBSCRIBED"],
+        [200, "SUBSCRIBED"],
+        [200, "SUBSCRIBED"],
+      ])
       expect(await mailsTo(email)).toHaveLength(2)
     })
 
@@ -54,10 +79,13 @@ onOneDatabase(
       await ask(await shop().guest(SPAIN), email)
       const hash = hashIn((await mailsTo(email))[0])
       const answers = [
-        await confirm(email, `nl_${"A".repeat(32)}`), await confirm(newAddress(), hash),
+        await confirm(email, `nl_${"A".repeat(32)}`),
+        await confirm(newAddress(), hash),
         await shop().call("POST", `${path(JAPAN)}/subscription/confirmation`, { email, hash }),
       ]
-      expect(answers.map(({ status, body }) => [status, at(body, "message")])).toEqual(answers.map(() => [404, "There is no such subscription."]))
+      expect(answers.map(({ status, body }) => [status, at(body, "message")])).toEqual(
+        answers.map(() => [404, "There is no such subscription."]),
+      )
       expect(problems(await confirm(email, hash, { policies: [2] }))).toEqual(["policies required"])
       shop().clock.advance(2 * DAY_MS + 1)
       expect((await confirm(email, hash)).status).toBe(404)
@@ -68,7 +96,10 @@ onOneDatabase(
       expect(problems(await ask(guest, newAddress(), { policiesList: [2] }))).toEqual(["policiesList required"])
       expect(problems(await ask(guest, newAddress(), { origin: "nowhere" }))).toEqual(["origin unknown"])
       expect(problems(await ask(guest, newAddress(), { newsletterOrigin: { id: "store" } }))).toEqual(["origin equal"])
-      expect((await ask(guest, newAddress(), { origin: undefined, newsletterOrigin: { id: "store", value: "STORE" } })).status).toBe(200)
+      expect(
+        (await ask(guest, newAddress(), { origin: undefined, newsletterOrigin: { id: "store", value: "STORE" } }))
+          .status,
+      ).toBe(200)
       expect((await ask(guest, "no address")).status).toBe(400)
       expect((await ask(guest, newAddress(), { newsletter: false })).status).toBe(400)
     })
@@ -92,7 +123,9 @@ onOneDatabase(
       expect((await end(email, `nl_${"A".repeat(32)}`)).status).toBe(404)
       for (const _ of [1, 2]) expect((await end(email, manage)).body).toEqual({ email, status: "NOT_SUBSCRIBED" })
       const guest = await shop().guest(SPAIN)
-      expect((await guest.call("GET", `${path()}/subscription/status?email=${email}&hash=${manage}`)).body).toMatchObject({ status: "NOT_SUBSCRIBED" })
+      expect(
+        (await guest.call("GET", `${path()}/subscription/status?email=${email}&hash=${manage}`)).body,
+      ).toMatchObject({ status: "NOT_SUBSCRIBED" })
       await ask(guest, email)
       expect((await confirm(email, hashIn((await mailsTo(email))[0]))).body).toMatchObject({ status: "SUBSCRIBED" })
     })
@@ -101,7 +134,10 @@ onOneDatabase(
       const email = newAddress()
       const { manage, question } = await subscribed(email)
       const guest = await shop().guest(SPAIN)
-      expect((await ask(guest, email, { hashValue: manage, mailList: ["men", "home"] })).body).toMatchObject({ status: "SUBSCRIBED", mailList: ["men", "home"] })
+      expect((await ask(guest, email, { hashValue: manage, mailList: ["men", "home"] })).body).toMatchObject({
+        status: "SUBSCRIBED",
+        mailList: ["men", "home"],
+      })
       expect((await ask(guest, email, { hashValue: question, mailList: [] })).status).toBe(404)
     })
 
@@ -109,14 +145,21 @@ onOneDatabase(
       const email = newAddress()
       const { manage } = await subscribed(email)
       const guest = await shop().guest(SPAIN)
-      const status = async (address: string, query = "") => (await guest.call("GET", `${path()}/subscription/status?email=${address}${query}`)).body
+      const status = async (address: string, query = "") =>
+        (await guest.call("GET", `${path()}/subscription/status?email=${address}${query}`)).body
       expect(await status(email)).toEqual({ email, status: "UNKNOWN" })
       expect(await status("nobody@example.org")).toEqual({ email: "nobody@example.org", status: "UNKNOWN" })
       expect(await status(email, `&hash=${manage}`)).toMatchObject({ status: "SUBSCRIBED", mailList: ["women"] })
       const ana = await signedIn(shop())
       const own = "registered@selvedge.example"
-      expect((await ana.call("GET", `${path()}/subscription/status?email=${own}`)).body).toEqual({ email: own, status: "NOT_SUBSCRIBED" })
-      expect((await ana.call("GET", `${path()}/subscription/status?email=${email}`)).body).toEqual({ email, status: "UNKNOWN" })
+      expect((await ana.call("GET", `${path()}/subscription/status?email=${own}`)).body).toEqual({
+        email: own,
+        status: "NOT_SUBSCRIBED",
+      })
+      expect((await ana.call("GET", `${path()}/subscription/status?email=${email}`)).body).toEqual({
+        email,
+        status: "UNKNOWN",
+      })
     })
 
     it("is begun and ended in an account for its own address only", async () => {
@@ -127,19 +170,32 @@ onOneDatabase(
       expect((await ask(ana, own, { myAccount: true, origin: "account" })).status).toBe(200)
       await confirm(own, hashIn((await mailsTo(own))[0]))
       const stranger = await shop().guest(SPAIN)
-      expect((await stranger.call("POST", `${path()}/subscription/end`, { email: own, myAccount: true })).status).toBe(404)
+      expect((await stranger.call("POST", `${path()}/subscription/end`, { email: own, myAccount: true })).status).toBe(
+        404,
+      )
       expect((await shop().call("POST", `${path()}/subscription/end`, { email: own })).status).toBe(404)
       expect((await stranger.call("DELETE", `${path()}/newsletter-request?email=${own}`)).status).toBe(404)
       expect((await stranger.call("DELETE", `${path()}/newsletter-request`)).status).toBe(400)
-      expect((await ana.call("POST", `${path()}/subscription/end`, { email: own, myAccount: true })).body).toEqual({ email: own, status: "NOT_SUBSCRIBED" })
+      expect((await ana.call("POST", `${path()}/subscription/end`, { email: own, myAccount: true })).body).toEqual({
+        email: own,
+        status: "NOT_SUBSCRIBED",
+      })
       for (const _ of [1, 2]) expect((await ana.call("DELETE", `${path()}/newsletter-request`)).status).toBe(204)
     })
 
     it("has origins in the language of the call, and a QR code that a scanner reads", async () => {
-      expect(listAt((await shop().call("GET", `${path()}/origin?languageId=-1`)).body, "origins")).toContainEqual({ id: "footer", value: "FOOTER", description: "Foot of the page" })
-      const response = await shop().sandbox.handle(new Request(`http://localhost:4173${path()}/qr?origin=store&languageId=-1`))
+      expect(listAt((await shop().call("GET", `${path()}/origin?languageId=-1`)).body, "origins")).toContainEqual({
+        id: "footer",
+        value: "FOOTER",
+        description: "Foot of the page",
+      })
+      const response = await shop().sandbox.handle(
+        new Request(`http://localhost:4173${path()}/qr?origin=store&languageId=-1`),
+      )
       expect(response.headers.get("content-type")).toBe("image/png")
-      expect(await readCodes(new Uint8Array(await response.arrayBuffer()))).toEqual([{ format: "QRCode", text: `http://localhost:4173/${SPAIN}/-1/newsletter?origin=store` }])
+      expect(await readCodes(new Uint8Array(await response.arrayBuffer()))).toEqual([
+        { format: "QRCode", text: `http://localhost:4173/${SPAIN}/-1/newsletter?origin=store` },
+      ])
       expect((await shop().call("GET", `${path()}/qr?origin=nowhere`)).status).toBe(404)
     })
   },

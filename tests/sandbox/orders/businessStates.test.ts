@@ -16,8 +16,18 @@ it("A business client has an order whatever an earlier state left in the one car
   const { token } = (await states.get("a business client with a cart")?.({ storeId: SPAIN })) ?? {}
   const asBusiness = { authorization: `Bearer ${token}` }
   const line = listAt((await shop.call("GET", cartPath(), undefined, asBusiness)).body, "items")[0]
-  await shop.call("POST", "/sandbox/stock", { storeId: SPAIN, sku: textAt(line, "sku"), units: 0 }, { "x-desk-key": DESK_KEY })
+  await shop.call(
+    "POST",
+    "/sandbox/stock",
+    { storeId: SPAIN, sku: textAt(line, "sku"), units: 0 },
+    { "x-desk-key": DESK_KEY },
+  )
   const paid = await states.get("a business client with a paid order")?.({ storeId: SPAIN })
-  const order = await shop.call("GET", `/itxrest/2/order/store/${SPAIN}/order/${paid?.["orderId"]}`, undefined, asBusiness)
+  const order = await shop.call(
+    "GET",
+    `/itxrest/2/order/store/${SPAIN}/order/${paid?.["orderId"]}`,
+    undefined,
+    asBusiness,
+  )
   expect(at(order.body, "items.length")).toBe(1)
 })

@@ -7,7 +7,11 @@ export interface PaidBuyer extends Buyer {
   readonly guestToken: string
 }
 
-export const paidBuyer = async (shop: TestShop, lines: Readonly<Record<string, number>>, storeId?: string): Promise<PaidBuyer> => {
+export const paidBuyer = async (
+  shop: TestShop,
+  lines: Readonly<Record<string, number>>,
+  storeId?: string,
+): Promise<PaidBuyer> => {
   const buyer = await readyToPay(shop, lines, storeId)
   const { status, body } = await pay(buyer)
   if (status >= 300) throw new Error(`Nothing was bought: ${status} ${JSON.stringify(body)}`)
@@ -23,11 +27,21 @@ export interface FetchedFile {
 }
 
 /** Asks for a file; `token` empty for nobody. */
-export const fetchFile = async (shop: TestShop, token: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<FetchedFile> => {
+export const fetchFile = async (
+  shop: TestShop,
+  token: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<FetchedFile> => {
   const response = await shop.sandbox.handle(
     new Request(new URL(path, "http://localhost:4173"), {
       method: body === undefined ? "GET" : "POST",
-      headers: { ...(token === "" ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      headers: {
+        ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   )
@@ -42,6 +56,13 @@ export const fetchFile = async (shop: TestShop, token: string, path: string, bod
 /** All words of a PDF, without spaces. */
 export const wordsOf = async ({ bytes }: Pick<FetchedFile, "bytes">): Promise<string> => {
   const document = await openPdf(bytes)
-  const pages = Array.from({ length: document.numPages }, async (_, index) => (await (await document.getPage(index + 1)).getTextContent()).items)
-  return (await Promise.all(pages)).flat().map((item) => ("str" in item ? item.str : "")).join("").replaceAll(/\s+/gu, "")
+  const pages = Array.from(
+    { length: document.numPages },
+    async (_, index) => (await (await document.getPage(index + 1)).getTextContent()).items,
+  )
+  return (await Promise.all(pages))
+    .flat()
+    .map((item) => ("str" in item ? item.str : ""))
+    .join("")
+    .replaceAll(/\s+/gu, "")
 }

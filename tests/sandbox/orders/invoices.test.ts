@@ -12,7 +12,10 @@ const numberIn = (body: unknown): number => Number(textAt(body, "invoiceNumber")
 onOneDatabase(
   "An invoice",
   (shop) => {
-    const asked = (orderId: string, storeId = SPAIN) => ({ path: `${orderPath(orderId, storeId)}/electronic-invoice`, body: { usoCFDI: "G03" } })
+    const asked = (orderId: string, storeId = SPAIN) => ({
+      path: `${orderPath(orderId, storeId)}/electronic-invoice`,
+      body: { usoCFDI: "G03" },
+    })
     const invoiced = async () => {
       const buyer = await paidBuyer(shop(), { [SHIRT]: 1 })
       const { path, body } = asked(buyer.orderId)
@@ -20,17 +23,26 @@ onOneDatabase(
     }
     const ticketOf = async () => {
       const buyer = await paidBuyer(shop(), { [SHIRT]: 1 })
-      const found = await buyer.guest.call("POST", `${rest}/order-search`, { sourceType: "ONLINE", orderId: buyer.orderId })
+      const found = await buyer.guest.call("POST", `${rest}/order-search`, {
+        sourceType: "ONLINE",
+        orderId: buyer.orderId,
+      })
       return { buyer, ticketData: at(found.body, "ticketData") }
     }
 
     it("has the numbers of its store and year without a gap, however many are asked for at once and refused between", async () => {
       const first = numberIn((await invoiced()).answer.body)
       const buyers = await Promise.all(Array.from({ length: 8 }, () => paidBuyer(shop(), { [SHIRT]: 1 })))
-      const answers = await Promise.all(buyers.flatMap(({ guest, orderId }) => [1, 2, 3].map(() => guest.call("POST", asked(orderId).path, asked(orderId).body))))
+      const answers = await Promise.all(
+        buyers.flatMap(({ guest, orderId }) =>
+          [1, 2, 3].map(() => guest.call("POST", asked(orderId).path, asked(orderId).body)),
+        ),
+      )
       const made = answers.filter(({ status }) => status === 201).map(({ body }) => numberIn(body))
       expect(made.sort((one, other) => one - other)).toEqual(Array.from({ length: 8 }, (_, index) => first + 1 + index))
-      expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => at(body, "key")))).toEqual(new Set(["_ERR_INVOICE_EXISTS"]))
+      expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => at(body, "key")))).toEqual(
+        new Set(["_ERR_INVOICE_EXISTS"]),
+      )
       expect(numberIn((await invoiced()).answer.body)).toBe(first + 9)
     })
 
@@ -38,7 +50,13 @@ onOneDatabase(
       const buyer = await paidBuyer(shop(), { [SHIRT]: 1 }, JAPAN)
       const { path, body } = asked(buyer.orderId, JAPAN)
       const answer = await buyer.guest.call("POST", path, body)
-      expect(answer.body).toMatchObject({ invoiceNumber: `${JAPAN}-2026-000001`, status: "ISSUED", ordersId: [buyer.orderId], usoCFDI: "G03", totals: { total: buyer.total, currencyCode: "JPY" } })
+      expect(answer.body).toMatchObject({
+        invoiceNumber: `${JAPAN}-2026-000001`,
+        status: "ISSUED",
+        ordersId: [buyer.orderId],
+        usoCFDI: "G03",
+        totals: { total: buyer.total, currencyCode: "JPY" },
+      })
       expect(Number(at(answer.body, "totals.net")) + Number(at(answer.body, "totals.tax"))).toBe(buyer.total)
     })
 
@@ -55,15 +73,34 @@ onOneDatabase(
     it("is never changed: a correction takes its place with the next number", async () => {
       const { buyer, answer } = await invoiced()
       const path = `${rest}/invoice/${textAt(answer.body, "invoiceId")}`
-      const company = { customerData: { companyName: "Empresa de Prueba SL", vat: "B-00000000", countryISO: "ES", email: "ana@example.org" } }
+      const company = {
+        customerData: {
+          companyName: "Empresa de Prueba SL",
+          vat: "B-00000000",
+          countryISO: "ES",
+          email: "ana@example.org",
+        },
+      }
       const corrections = await Promise.all([1, 2, 3].map(() => buyer.guest.call("PUT", path, company)))
       expect(corrections.map(({ status }) => status).sort()).toEqual([200, 409, 409])
       const made = corrections.find(({ status }) => status === 200)
       expect(made?.body).toMatchObject({ replaces: textAt(answer.body, "invoiceNumber"), status: "ISSUED" })
       expect(numberIn(made?.body)).toBe(numberIn(answer.body) + 1)
-      const listed = await shop().call("GET", `${rest}/order-guest/${buyer.orderId}/invoice?guestToken=${buyer.guestToken}`)
-      expect(listAt(listed.body, "invoices")).toMatchObject([{ status: "ISSUED" }, { status: "REPLACED", replacedBy: at(made?.body, "invoiceNumber") }])
-      const old = await wordsOf(await fetchFile(shop(), buyer.guest.token, `${orderPath(buyer.orderId)}/invoice/${textAt(answer.body, "invoiceId")}?languageId=-1`))
+      const listed = await shop().call(
+        "GET",
+        `${rest}/order-guest/${buyer.orderId}/invoice?guestToken=${buyer.guestToken}`,
+      )
+      expect(listAt(listed.body, "invoices")).toMatchObject([
+        { status: "ISSUED" },
+        { status: "REPLACED", replacedBy: at(made?.body, "invoiceNumber") },
+      ])
+      const old = await wordsOf(
+        await fetchFile(
+          shop(),
+          buyer.guest.token,
+          `${orderPath(buyer.orderId)}/invoice/${textAt(answer.body, "invoiceId")}?languageId=-1`,
+        ),
+      )
       expect(old).toContain(`Replacedby${textAt(made?.body, "invoiceNumber")}`)
     })
 
@@ -71,11 +108,30 @@ onOneDatabase(
       const { buyer, answer } = await invoiced()
       const path = `${orderPath(buyer.orderId)}/invoice/${textAt(answer.body, "invoiceId")}`
       const file = await fetchFile(shop(), buyer.guest.token, `${path}?languageId=-5`)
-      expect([file.status, file.mediaType, file.disposition]).toEqual([200, "application/pdf", `attachment; filename="${textAt(answer.body, "invoiceNamePDF")}"`])
+      expect([file.status, file.mediaType, file.disposition]).toEqual([
+        200,
+        "application/pdf",
+        `attachment; filename="${textAt(answer.body, "invoiceNamePDF")}"`,
+      ])
       const words = await wordsOf(file)
-      for (const word of ["Factura", "CamisaÓxford", "39,95€", "IVA21%", "Prueba", textAt(answer.body, "invoiceNumber")]) expect(words).toContain(word)
-      for (const [wish, name] of [["../../etc/passwd", "etc-passwd.pdf"], ['a"b\r\nSet-Cookie: x', "a-b-Set-Cookie-x.pdf"], ["請求書", `${textAt(answer.body, "invoiceNumber")}.pdf`], ["enero.PDF", "enero.PDF"]] as const) {
-        expect((await fetchFile(shop(), buyer.guest.token, `${path}?fileName=${encodeURIComponent(wish)}`)).disposition).toBe(`attachment; filename="${name}"`)
+      for (const word of [
+        "Factura",
+        "CamisaÓxford",
+        "39,95€",
+        "IVA21%",
+        "Prueba",
+        textAt(answer.body, "invoiceNumber"),
+      ])
+        expect(words).toContain(word)
+      for (const [wish, name] of [
+        ["../../etc/passwd", "etc-passwd.pdf"],
+        ['a"b\r\nSet-Cookie: x', "a-b-Set-Cookie-x.pdf"],
+        ["請求書", `${textAt(answer.body, "invoiceNumber")}.pdf`],
+        ["enero.PDF", "enero.PDF"],
+      ] as const) {
+        expect(
+          (await fetchFile(shop(), buyer.guest.token, `${path}?fileName=${encodeURIComponent(wish)}`)).disposition,
+        ).toBe(`attachment; filename="${name}"`)
       }
     })
 
@@ -85,22 +141,48 @@ onOneDatabase(
       const id = textAt(answer.body, "invoiceId")
       expect((await fetchFile(shop(), other.token, `${orderPath(buyer.orderId)}/invoice/${id}`)).status).toBe(404)
       expect((await fetchFile(shop(), "", `${orderPath(buyer.orderId)}/invoice/${id}`)).status).toBe(401)
-      expect((await fetchFile(shop(), "", `${orderPath(buyer.orderId)}/invoice/${id}?guestToken=${buyer.guestToken}`)).status).toBe(200)
+      expect(
+        (await fetchFile(shop(), "", `${orderPath(buyer.orderId)}/invoice/${id}?guestToken=${buyer.guestToken}`))
+          .status,
+      ).toBe(200)
       expect((await other.call("PUT", `${rest}/invoice/${id}`, { customerData: CUSTOMER })).status).toBe(404)
-      expect((await shop().call("PUT", `${rest}/invoice/${id}?guestToken=${buyer.guestToken}`, { customerData: CUSTOMER })).status).toBe(200)
-      expect((await shop().call("GET", `${rest}/order-guest/${buyer.orderId}/invoice?guestToken=${"A".repeat(32)}`)).status).toBe(404)
+      expect(
+        (await shop().call("PUT", `${rest}/invoice/${id}?guestToken=${buyer.guestToken}`, { customerData: CUSTOMER }))
+          .status,
+      ).toBe(200)
+      expect(
+        (await shop().call("GET", `${rest}/order-guest/${buyer.orderId}/invoice?guestToken=${"A".repeat(32)}`)).status,
+      ).toBe(404)
       const mine = await paidBuyer(shop(), { [SHIRT]: 1 })
       expect((await fetchFile(shop(), mine.guest.token, `${orderPath(mine.orderId)}/invoice/${id}`)).status).toBe(404)
     })
 
     it("is made for a ticket whose every figure agrees, once", async () => {
       const { buyer, ticketData } = await ticketOf()
-      const ask = (change: object) => shop().call("POST", `${rest}/invoice`, { ticketData: { ...Object(ticketData), ...change }, customerData: CUSTOMER })
-      const wrong = [{ amount: buyer.total + 1 }, { operationNumber: "1" }, { ticketDate: "2026-01-01" }, { ticketReference: "1" }, { workstationId: "1" }, { storeId: JAPAN }, { ticketReference: "9".repeat(60) }]
+      const ask = (change: object) =>
+        shop().call("POST", `${rest}/invoice`, {
+          ticketData: { ...Object(ticketData), ...change },
+          customerData: CUSTOMER,
+        })
+      const wrong = [
+        { amount: buyer.total + 1 },
+        { operationNumber: "1" },
+        { ticketDate: "2026-01-01" },
+        { ticketReference: "1" },
+        { workstationId: "1" },
+        { storeId: JAPAN },
+        { ticketReference: "9".repeat(60) },
+      ]
       const refusals = await Promise.all(wrong.map(ask))
-      expect(refusals.map(({ status, body }) => `${status} ${textAt(body, "message")}`)).toEqual(wrong.map(() => "404 There is no such ticket."))
+      expect(refusals.map(({ status, body }) => `${status} ${textAt(body, "message")}`)).toEqual(
+        wrong.map(() => "404 There is no such ticket."),
+      )
       const made = await ask({})
-      expect([made.status, at(made.body, "ordersId"), at(made.body, "totals.total")]).toEqual([201, [buyer.orderId], buyer.total])
+      expect([made.status, at(made.body, "ordersId"), at(made.body, "totals.total")]).toEqual([
+        201,
+        [buyer.orderId],
+        buyer.total,
+      ])
       expect(at((await ask({})).body, "key")).toBe("_ERR_INVOICE_EXISTS")
     })
 
@@ -113,16 +195,32 @@ onOneDatabase(
       [{ email: "ana" }, 400, "customerData.email pattern"],
     ])("refuses the customer %o: %i, %s", async (wrong, status, problem) => {
       const { ticketData } = await ticketOf()
-      const answer = await shop().call("POST", `${rest}/invoice`, { ticketData, customerData: { ...CUSTOMER, ...wrong } })
+      const answer = await shop().call("POST", `${rest}/invoice`, {
+        ticketData,
+        customerData: { ...CUSTOMER, ...wrong },
+      })
       expect(answer.status).toBe(status)
-      expect(listAt(answer.body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)).toContain(problem)
+      expect(
+        listAt(answer.body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`),
+      ).toContain(problem)
     })
 
     it("is made for a ticket of a physical store", async () => {
-      const places = await shop().call("POST", `${rest}/order-search?locale=en-GB`, { sourceType: "STORE", storeNumber: await storeNumber(), barcode: `${SPAIN}000000000001` })
+      const places = await shop().call("POST", `${rest}/order-search?locale=en-GB`, {
+        sourceType: "STORE",
+        storeNumber: await storeNumber(),
+        barcode: `${SPAIN}000000000001`,
+      })
       expect(places.body).toMatchObject({ sourceType: "STORE", status: "DELIVERED", id: `${SPAIN}-0001` })
-      const made = await shop().call("POST", `${rest}/invoice`, { ticketData: at(places.body, "ticketData"), customerData: CUSTOMER })
-      expect(made.body).toMatchObject({ ordersId: [], ticketReference: `${SPAIN}-0001`, totals: { total: at(places.body, "totalOrder") } })
+      const made = await shop().call("POST", `${rest}/invoice`, {
+        ticketData: at(places.body, "ticketData"),
+        customerData: CUSTOMER,
+      })
+      expect(made.body).toMatchObject({
+        ordersId: [],
+        ticketReference: `${SPAIN}-0001`,
+        totals: { total: at(places.body, "totalOrder") },
+      })
     })
 
     const storeNumber = async (): Promise<string> => {

@@ -7,43 +7,92 @@ import { formatAmount } from "../../../contracts/sandbox/orders/formatAmount.ts"
 import { paidLines } from "../../../contracts/sandbox/returns/paidShares.ts"
 import type { OrderDocument } from "../../../contracts/sandbox/orders/OrderDocument.ts"
 
-const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 99_999 }), quantity: fc.integer({ min: 1, max: 9 }), isWrapped: fc.boolean(), isMade: fc.boolean() })
+const line = fc.record({
+  unitPrice: fc.integer({ min: 0, max: 99_999 }),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  isWrapped: fc.boolean(),
+  isMade: fc.boolean(),
+})
 
 const orders = fc
-  .record({ lines: fc.array(line, { minLength: 1, maxLength: 6 }), percent: fc.integer({ min: 0, max: 100 }), freeDelivery: fc.boolean(), isTaxAdded: fc.boolean(), wrapping: fc.integer({ min: 0, max: 900 }) })
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+    percent: fc.integer({ min: 0, max: 100 }),
+    freeDelivery: fc.boolean(),
+    isTaxAdded: fc.boolean(),
+    wrapping: fc.integer({ min: 0, max: 900 }),
+  })
   .map(({ lines, percent, freeDelivery, isTaxAdded, wrapping }): OrderDocument => {
     const price = priceCart({
-      lines, giftPackingPrice: wrapping, taxRate: 21_000, isTaxAdded, deliveries: [{ price: 395 }],
-      discounts: [{ promotionId: "p", reward: { kind: "percent", percent } }, ...(freeDelivery ? [{ promotionId: "s", reward: { kind: "shipping" } } as const] : [])],
+      lines,
+      giftPackingPrice: wrapping,
+      taxRate: 21_000,
+      isTaxAdded,
+      deliveries: [{ price: 395 }],
+      discounts: [
+        { promotionId: "p", reward: { kind: "percent", percent } },
+        ...(freeDelivery ? [{ promotionId: "s", reward: { kind: "shipping" } } as const] : []),
+      ],
     })
     return {
-      id: "700000000001", storeId: "10000034", creationDate: "2026-01-05T09:00:00Z", payment: [],
-      totalOrder: price.totalOrder, totalProduct: price.totalProduct, totalAdjustment: price.totalAdjustment, shippingPrice: price.shippingPrice ?? 0, tax: price.tax, shippingTax: price.shippingTax,
-      adjustment: price.adjustments.map(({ amount, reason }) => ({ amount, isShipping: reason.kind === "promotion" && reason.isShipping })),
-      items: lines.map(({ unitPrice, quantity, isWrapped, isMade }, index) => ({ id: String(index + 1), sku: `s-${index}`, name: "x", unitPrice, quantity, giftPacking: isWrapped, isCustomized: isMade, tax: [{ name: "IVA 21 %", price: price.lineTaxes[index] ?? 0 }] })),
+      id: "700000000001",
+      storeId: "10000034",
+      creationDate: "2026-01-05T09:00:00Z",
+      payment: [],
+      totalOrder: price.totalOrder,
+      totalProduct: price.totalProduct,
+      totalAdjustment: price.totalAdjustment,
+      shippingPrice: price.shippingPrice ?? 0,
+      tax: price.tax,
+      shippingTax: price.shippingTax,
+      adjustment: price.adjustments.map(({ amount, reason }) => ({
+        amount,
+        isShipping: reason.kind === "promotion" && reason.isShipping,
+      })),
+      items: lines.map(({ unitPrice, quantity, isWrapped, isMade }, index) => ({
+        id: String(index + 1),
+        sku: `s-${index}`,
+        name: "x",
+        unitPrice,
+        quantity,
+        giftPacking: isWrapped,
+        isCustomized: isMade,
+        tax: [{ name: "IVA 21 %", price: price.lineTaxes[index] ?? 0 }],
+      })),
     }
   })
 
 describe("The parts of an order", () => {
   it("hold every unit once, under ids of their own", () => {
-    fc.assert(fc.property(orders, (order) => {
-      const parts = stockOrigins(order)
-      const units = parts.flatMap((part) => part.units)
-      expect(units.toSorted((one, other) => Number(one.orderitemId) - Number(other.orderitemId))).toEqual(order.items.map(({ id, quantity }) => ({ orderitemId: id, quantity })))
-      expect(new Set(parts.map(({ suborderId }) => suborderId)).size).toBe(parts.length)
-    }))
+    fc.assert(
+      fc.property(orders, (order) => {
+        const parts = stockOrigins(order)
+        const units = parts.flatMap((part) => part.units)
+        expect(units.toSorted((one, other) => Number(one.orderitemId) - Number(other.orderitemId))).toEqual(
+          order.items.map(({ id, quantity }) => ({ orderitemId: id, quantity })),
+        )
+        expect(new Set(parts.map(({ suborderId }) => suborderId)).size).toBe(parts.length)
+      }),
+    )
   })
 
   it("were paid with what the order cost without its delivery, to the last cent", () => {
-    fc.assert(fc.property(orders, (order) => {
-      fc.pre(order.items.some(({ unitPrice }) => unitPrice > 0))
-      const shares = paidShares(order, stockOrigins(order))
-      const delivery = (order.shippingPrice ?? 0) + (order.adjustment ?? []).filter(({ isShipping }) => isShipping).reduce((sum, { amount }) => sum + amount, 0)
-      const taxOnDelivery = order.totalOrder === (order.totalProduct ?? 0) + (order.totalAdjustment ?? 0) + (order.shippingPrice ?? 0) ? 0 : (order.shippingTax ?? 0)
-      expect(shares.every((share) => share >= 0)).toBe(true)
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(order.totalOrder - delivery - taxOnDelivery)
-      expect(paidLines(order).reduce((sum, { goods, shipping }) => sum + goods + shipping, 0)).toBe(order.totalOrder)
-    }))
+    fc.assert(
+      fc.property(orders, (order) => {
+        fc.pre(order.items.some(({ unitPrice }) => unitPrice > 0))
+        const shares = paidShares(order, stockOrigins(order))
+        const delivery =
+          (order.shippingPrice ?? 0) +
+          (order.adjustment ?? []).filter(({ isShipping }) => isShipping).reduce((sum, { amount }) => sum + amount, 0)
+        const taxOnDelivery =
+          order.totalOrder === (order.totalProduct ?? 0) + (order.totalAdjustment ?? 0) + (order.shippingPrice ?? 0)
+            ? 0
+            : (order.shippingTax ?? 0)
+        expect(shares.every((share) => share >= 0)).toBe(true)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(order.totalOrder - delivery - taxOnDelivery)
+        expect(paidLines(order).reduce((sum, { goods, shipping }) => sum + goods + shipping, 0)).toBe(order.totalOrder)
+      }),
+    )
   })
 
   it("are those the delivery names, where it names every unit", () => {
@@ -52,8 +101,12 @@ describe("The parts of an order", () => {
     const named = (quantityMore: number): OrderDocument => ({
       ...order,
       shippingBundle: {
-        shippingMethodId: "standard", kind: "delivery",
-        deliveryInfoByStockOrigin: order.items.map(({ id, quantity }) => ({ ffmId: `centre-${id}`, orderitemsInfo: [{ orderitemId: id, quantity: quantity + quantityMore }] })),
+        shippingMethodId: "standard",
+        kind: "delivery",
+        deliveryInfoByStockOrigin: order.items.map(({ id, quantity }) => ({
+          ffmId: `centre-${id}`,
+          orderitemsInfo: [{ orderitemId: id, quantity: quantity + quantityMore }],
+        })),
       },
     })
     expect(stockOrigins(named(0)).map(({ ffmId }) => ffmId)).toEqual(order.items.map(({ id }) => `centre-${id}`))
@@ -62,14 +115,28 @@ describe("The parts of an order", () => {
 })
 
 describe("An amount on paper", () => {
-  const euro = { currencyDecimals: 2, positiveFormat: "{0} €", negativeFormat: "-{0} €", groupingCharacter: ".", decimalCharacter: "," }
+  const euro = {
+    currencyDecimals: 2,
+    positiveFormat: "{0} €",
+    negativeFormat: "-{0} €",
+    groupingCharacter: ".",
+    decimalCharacter: ",",
+  }
 
-  it.each([[0, "0,00 €"], [5, "0,05 €"], [-5, "-0,05 €"], [129_985, "1.299,85 €"], [123_456_789, "1.234.567,89 €"]])("%i cents are %s", (amount, text) => {
+  it.each([
+    [0, "0,00 €"],
+    [5, "0,05 €"],
+    [-5, "-0,05 €"],
+    [129_985, "1.299,85 €"],
+    [123_456_789, "1.234.567,89 €"],
+  ])("%i cents are %s", (amount, text) => {
     expect(formatAmount(euro, amount)).toBe(text)
   })
 
   it("has the store's own decimals (R3)", () => {
-    expect(formatAmount({ ...euro, currencyDecimals: 0, positiveFormat: "¥{0}", groupingCharacter: "," }, 1_234_567)).toBe("¥1,234,567")
+    expect(
+      formatAmount({ ...euro, currencyDecimals: 0, positiveFormat: "¥{0}", groupingCharacter: "," }, 1_234_567),
+    ).toBe("¥1,234,567")
     expect(formatAmount({ ...euro, currencyDecimals: 3 }, 1_234)).toBe("1,234 €")
   })
 })

@@ -1,6 +1,21 @@
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, anAddress, at, cartPath, listAt, numberAt, orderPath, pay, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "../checkout/shopper.ts"
+import {
+  addToCart,
+  anAddress,
+  at,
+  cartPath,
+  listAt,
+  numberAt,
+  orderPath,
+  pay,
+  paymentStatus,
+  readyToPay,
+  SPAIN,
+  textAt,
+  unitsLeft,
+  worldWithUnits,
+} from "../checkout/shopper.ts"
 import { paidBuyer } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"
@@ -18,20 +33,37 @@ onBothDatabases(
       expect(await unitsLeft(shop(), SHIRT)).toBe(before - 2)
       const cancelled = await guest.call("DELETE", orderPath(orderId))
       expect(cancelled.status).toBe(200)
-      expect(cancelled.body).toMatchObject({ id: orderId, status: "CANCELLED", totalOrder: total, refunds: [{ amount: total, kind: "REFUNDED" }] })
+      expect(cancelled.body).toMatchObject({
+        id: orderId,
+        status: "CANCELLED",
+        totalOrder: total,
+        refunds: [{ amount: total, kind: "REFUNDED" }],
+      })
       expect(await unitsLeft(shop(), SHIRT)).toBe(before)
       const again = await guest.call("DELETE", orderPath(orderId))
-      expect([again.status, at(again.body, "key"), at(again.body, "params")]).toEqual([409, "_ERR_ORDER_NOT_CANCELLABLE", [orderId, "CANCELLED"]])
-      expect((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order?status=CANCELLED`)).body).toMatchObject({ totalCount: 1 })
+      expect([again.status, at(again.body, "key"), at(again.body, "params")]).toEqual([
+        409,
+        "_ERR_ORDER_NOT_CANCELLABLE",
+        [orderId, "CANCELLED"],
+      ])
+      expect((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order?status=CANCELLED`)).body).toMatchObject({
+        totalCount: 1,
+      })
     })
 
     it("is void when its payment was still waited for, and no answer of the bank brings it back", async () => {
       for (const number of [STAYS_PENDING, REFUSED_LATER]) {
         const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
         await pay(buyer, { number })
-        expect((await buyer.guest.call("DELETE", orderPath(buyer.orderId))).body).toMatchObject({ status: "CANCELLED", refunds: [{ kind: "VOIDED", amount: buyer.total }] })
+        expect((await buyer.guest.call("DELETE", orderPath(buyer.orderId))).body).toMatchObject({
+          status: "CANCELLED",
+          refunds: [{ kind: "VOIDED", amount: buyer.total }],
+        })
         for (let question = 0; question < 4; question += 1) await paymentStatus(buyer)
-        expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_ORDER_CANCELLED" })
+        expect((await paymentStatus(buyer)).body).toMatchObject({
+          paymentStatus: "NOOK",
+          errorKey: "_ERR_ORDER_CANCELLED",
+        })
         expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({ status: "CANCELLED" })
       }
     })
@@ -43,7 +75,9 @@ onBothDatabases(
       expect((await pay({ ...buyer, total })).status).toBe(202)
       const codeInNewCart = async () => {
         const cart = await addToCart(buyer.guest, SHIRT)
-        return (await buyer.guest.call("POST", `${orderPath(textAt(cart.body, "id"))}/promoCode`, { promoCode: "WELCOME10" })).status
+        return (
+          await buyer.guest.call("POST", `${orderPath(textAt(cart.body, "id"))}/promoCode`, { promoCode: "WELCOME10" })
+        ).status
       }
       expect(await codeInNewCart()).toBe(422)
       await buyer.guest.call("DELETE", orderPath(buyer.orderId))
@@ -77,11 +111,26 @@ onBothDatabases(
     const twoOrigins = async () => {
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, OTHER, 2)
-      await guest.call("POST", cartPath(), { cartItems: [{ sku: SHIRT, quantity: 1, customization: [{ areaId: "collar", colorId: "indigo", typographyId: "serif", text: "AP" }] }] })
-      const addressId = textAt((await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, anAddress())).body, "id")
+      await guest.call("POST", cartPath(), {
+        cartItems: [
+          {
+            sku: SHIRT,
+            quantity: 1,
+            customization: [{ areaId: "collar", colorId: "indigo", typographyId: "serif", text: "AP" }],
+          },
+        ],
+      })
+      const addressId = textAt(
+        (await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, anAddress())).body,
+        "id",
+      )
       const orderId = textAt((await guest.call("GET", cartPath())).body, "id")
       await guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode: "SPRING10" })
-      const shipping = await guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "express", kind: "delivery", addressId })
+      const shipping = await guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, {
+        shippingMethodId: "express",
+        kind: "delivery",
+        addressId,
+      })
       const total = numberAt(shipping.body, "totalOrder")
       const paid = await pay({ guest, orderId, storeId: SPAIN, total })
       const parts = listAt((await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body, "order.suborders")
@@ -102,13 +151,19 @@ onBothDatabases(
       const { guest, orderId, total, parts } = await twoOrigins()
       const [warehouse = "", workshop = ""] = parts.map((one) => textAt(one, "id"))
       const first = await guest.call("DELETE", part(orderId, workshop))
-      expect(first.body).toMatchObject({ status: "PAID", suborders: [{ status: "PAID" }, { status: "CANCELLED", isCancellable: false }], refunds: [{ suborderId: workshop, amount: 3_595, kind: "REFUNDED" }] })
+      expect(first.body).toMatchObject({
+        status: "PAID",
+        suborders: [{ status: "PAID" }, { status: "CANCELLED", isCancellable: false }],
+        refunds: [{ suborderId: workshop, amount: 3_595, kind: "REFUNDED" }],
+      })
       expect([await unitsLeft(shop(), SHIRT), await unitsLeft(shop(), OTHER)]).toEqual([before.shirt, before.other - 2])
       const twice = await guest.call("DELETE", part(orderId, workshop))
       expect([twice.status, at(twice.body, "key")]).toEqual([409, "_ERR_SUBORDER_NOT_CANCELLABLE"])
       const last = await guest.call("DELETE", part(orderId, warehouse))
       expect(last.body).toMatchObject({ status: "CANCELLED" })
-      expect(listAt(last.body, "refunds").reduce<number>((sum, refund) => sum + numberAt(refund, "amount"), 0)).toBe(total)
+      expect(listAt(last.body, "refunds").reduce<number>((sum, refund) => sum + numberAt(refund, "amount"), 0)).toBe(
+        total,
+      )
       expect([await unitsLeft(shop(), SHIRT), await unitsLeft(shop(), OTHER)]).toEqual([before.shirt, before.other])
     })
 
@@ -127,7 +182,9 @@ onBothDatabases(
       expect((await shop().call("DELETE", part(orderId, id))).status).toBe(401)
       expect((await shop().call("DELETE", part(orderId, id, `?guestToken=${"A".repeat(32)}`))).status).toBe(404)
       expect((await shop().call("DELETE", part(orderId, "1", `?guestToken=${guestToken}`))).status).toBe(404)
-      expect((await shop().call("DELETE", part(orderId, id, `?guestToken=${guestToken}&isFromGipi=true`))).status).toBe(200)
+      expect((await shop().call("DELETE", part(orderId, id, `?guestToken=${guestToken}&isFromGipi=true`))).status).toBe(
+        200,
+      )
     })
   },
   { world: WORLD },
@@ -140,9 +197,15 @@ onBothDatabases(
 
     it("changes before it is shipped, and nothing else with it", async () => {
       const { guest, orderId, total } = await paidBuyer(shop(), { [SHIRT]: 1 })
-      const answer = await guest.call("PUT", change(orderId), { orderId, address: { ...anAddress(), addressLines: ["Calle Nueva 7"], city: "Toledo" } })
+      const answer = await guest.call("PUT", change(orderId), {
+        orderId,
+        address: { ...anAddress(), addressLines: ["Calle Nueva 7"], city: "Toledo" },
+      })
       expect(answer.status).toBe(200)
-      expect((await guest.call("GET", orderPath(orderId))).body).toMatchObject({ totalOrder: total, address: { city: "Toledo", addressLines: ["Calle Nueva 7"] } })
+      expect((await guest.call("GET", orderPath(orderId))).body).toMatchObject({
+        totalOrder: total,
+        address: { city: "Toledo", addressLines: ["Calle Nueva 7"] },
+      })
       await guest.call("DELETE", orderPath(orderId))
       const late = await guest.call("PUT", change(orderId), { address: anAddress() })
       expect([late.status, at(late.body, "key")]).toEqual([409, "_ERR_ORDER_ADDRESS_FIXED"])
@@ -158,7 +221,9 @@ onBothDatabases(
       const { guest, orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
       const answer = await guest.call("PUT", change(orderId), { address: { ...anAddress(), ...wrong } })
       expect(answer.status).toBe(status)
-      expect(listAt(answer.body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)).toContain(problem)
+      expect(
+        listAt(answer.body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`),
+      ).toContain(problem)
       expect((await guest.call("GET", orderPath(orderId))).body).toMatchObject({ address: { city: "Madrid" } })
     })
 

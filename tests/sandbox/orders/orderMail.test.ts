@@ -12,7 +12,11 @@ const STAYS_PENDING = "4000000000000077"
 
 /** Mails about one order, the newest first. */
 const mailsAbout = async (shop: TestShop, orderId: string) =>
-  listAt((await shop.call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, { "x-desk-key": DESK_KEY })).body, "messages").filter((mail) => textAt(mail, "subject").includes(orderId))
+  listAt(
+    (await shop.call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, { "x-desk-key": DESK_KEY }))
+      .body,
+    "messages",
+  ).filter((mail) => textAt(mail, "subject").includes(orderId))
 
 /** The link of a mail. */
 const linkIn = (mail: unknown): URL => new URL(/https?:\/\/\S+/.exec(textAt(mail, "text"))?.[0] ?? "none:")
@@ -25,8 +29,15 @@ onOneDatabase(
       const [mail] = await mailsAbout(shop(), orderId)
       expect(textAt(mail, "subject")).toBe(`El pedido ${orderId} está hecho y pagado`)
       const link = linkIn(mail)
-      expect([link.pathname, link.searchParams.get("orderId"), link.searchParams.get("guestToken")]).toEqual([`/${SPAIN}/confirmation`, orderId, guestToken])
-      const elsewhere = await shop().call("GET", `/itxrest/2/order/store/${SPAIN}/order-guest/${orderId}?suborders=true&guestToken=${link.searchParams.get("guestToken")}`)
+      expect([link.pathname, link.searchParams.get("orderId"), link.searchParams.get("guestToken")]).toEqual([
+        `/${SPAIN}/confirmation`,
+        orderId,
+        guestToken,
+      ])
+      const elsewhere = await shop().call(
+        "GET",
+        `/itxrest/2/order/store/${SPAIN}/order-guest/${orderId}?suborders=true&guestToken=${link.searchParams.get("guestToken")}`,
+      )
       expect(elsewhere.body).toMatchObject({ id: orderId, suborders: [{ isCancellable: true }] })
     })
 
@@ -34,8 +45,15 @@ onOneDatabase(
       const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
       await pay(buyer, { number: STAYS_PENDING })
       expect(await mailsAbout(shop(), buyer.orderId)).toEqual([])
-      await shop().call("POST", `/sandbox/orders/${buyer.orderId}/advance`, { status: "PAID" }, { "x-desk-key": DESK_KEY })
-      expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([`El pedido ${buyer.orderId} está hecho y pagado`])
+      await shop().call(
+        "POST",
+        `/sandbox/orders/${buyer.orderId}/advance`,
+        { status: "PAID" },
+        { "x-desk-key": DESK_KEY },
+      )
+      expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([
+        `El pedido ${buyer.orderId} está hecho y pagado`,
+      ])
     })
 
     it("that stands unpaid says until when it is kept and leads its guest to where it is paid, once, whatever is refused after", async () => {
@@ -44,12 +62,23 @@ onOneDatabase(
       await repay(buyer, "4000000000000002")
       const mails = await mailsAbout(shop(), buyer.orderId)
       expect(mails.map((mail) => textAt(mail, "subject"))).toEqual([`El pedido ${buyer.orderId} aún no está pagado`])
-      const until = new Intl.DateTimeFormat("es", { timeZone: "Europe/Madrid", hour: "numeric", minute: "2-digit" }).format(shop().clock.now() + 30 * MINUTE)
+      const until = new Intl.DateTimeFormat("es", {
+        timeZone: "Europe/Madrid",
+        hour: "numeric",
+        minute: "2-digit",
+      }).format(shop().clock.now() + 30 * MINUTE)
       expect(textAt(mails[0], "text")).toContain(until)
       const link = linkIn(mails[0])
-      expect([link.pathname, link.searchParams.get("orderId"), link.searchParams.get("guestToken")]).toEqual([`/${SPAIN}/repayment`, buyer.orderId, textAt(body, "guestToken")])
+      expect([link.pathname, link.searchParams.get("orderId"), link.searchParams.get("guestToken")]).toEqual([
+        `/${SPAIN}/repayment`,
+        buyer.orderId,
+        textAt(body, "guestToken"),
+      ])
       expect((await repay(buyer, "4242424242424242")).body).toMatchObject({ paymentStatus: "OK" })
-      expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([`El pedido ${buyer.orderId} está hecho y pagado`, `El pedido ${buyer.orderId} aún no está pagado`])
+      expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([
+        `El pedido ${buyer.orderId} está hecho y pagado`,
+        `El pedido ${buyer.orderId} aún no está pagado`,
+      ])
     })
 
     it("of whose shopper has gone to the bank waits ten minutes, leaves at once when a repayment is refused there, and never when it is paid or given up", async () => {
@@ -57,7 +86,8 @@ onOneDatabase(
         const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
         return { buyer, answer: (await pay(buyer, { number: CARDS.redirected })).body }
       }
-      const subjects = async (orderId: string) => (await mailsAbout(shop(), orderId)).map((mail) => textAt(mail, "subject"))
+      const subjects = async (orderId: string) =>
+        (await mailsAbout(shop(), orderId)).map((mail) => textAt(mail, "subject"))
       const [left, paid, givenUp, refused] = [await atBank(), await atBank(), await atBank(), await atBank()]
       const orderId = left.buyer.orderId
       expect(await subjects(orderId)).toEqual([])

@@ -1,6 +1,18 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { anAddress, at, listAt, orderPath, pay, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "../checkout/shopper.ts"
+import {
+  anAddress,
+  at,
+  listAt,
+  orderPath,
+  pay,
+  paymentStatus,
+  readyToPay,
+  SPAIN,
+  textAt,
+  unitsLeft,
+  worldWithUnits,
+} from "../checkout/shopper.ts"
 import { paidBuyer } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"
@@ -11,7 +23,12 @@ onOneDatabase(
   "The way of an order",
   (shop) => {
     const advance = async (orderId: string, status: string) => {
-      const answer = await shop().call("POST", `/sandbox/orders/${orderId}/advance`, { status }, { "x-desk-key": DESK_KEY })
+      const answer = await shop().call(
+        "POST",
+        `/sandbox/orders/${orderId}/advance`,
+        { status },
+        { "x-desk-key": DESK_KEY },
+      )
       return `${answer.status} ${textAt(answer.body, answer.status === 200 ? "status" : "key")}`
     }
 
@@ -20,35 +37,54 @@ onOneDatabase(
       expect(await advance(orderId, "DELIVERED")).toBe("409 _ERR_ORDER_STATUS")
       expect(await advance(orderId, "SHIPPED")).toBe("200 SHIPPED")
       expect(await advance(orderId, "SHIPPED")).toBe("409 _ERR_ORDER_STATUS")
-      expect((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order-live-summary`)).body).toMatchObject({ states: [{ status: "SHIPPED", count: 1 }] })
+      expect((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order-live-summary`)).body).toMatchObject({
+        states: [{ status: "SHIPPED", count: 1 }],
+      })
       expect(await advance(orderId, "DELIVERED")).toBe("200 DELIVERED")
       expect(await advance(orderId, "CANCELLED")).toBe("409 _ERR_ORDER_STATUS")
       expect(await advance(orderId, "REFUNDED")).toBe("200 REFUNDED")
-      expect((await guest.call("GET", orderPath(orderId))).body).toMatchObject({ status: "REFUNDED", refunds: [{ amount: total, kind: "REFUNDED" }] })
+      expect((await guest.call("GET", orderPath(orderId))).body).toMatchObject({
+        status: "REFUNDED",
+        refunds: [{ amount: total, kind: "REFUNDED" }],
+      })
       expect(await advance("799999999999", "SHIPPED")).toBe("404 _ERR_NOT_FOUND")
     })
 
     it("ends what the shopper may change once it is sent", async () => {
       const { guest, orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
-      const suborderId = textAt(listAt((await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body, "order.suborders")[0], "id")
+      const suborderId = textAt(
+        listAt((await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body, "order.suborders")[0],
+        "id",
+      )
       await advance(orderId, "SHIPPED")
       const refusals = [
         await guest.call("DELETE", orderPath(orderId)),
         await guest.call("DELETE", `${orderPath(orderId)}/suborder/${suborderId}`),
         await guest.call("PUT", `${orderPath(orderId)}/address`, { address: anAddress() }),
       ]
-      expect(refusals.map(({ status, body }) => `${status} ${textAt(body, "key")} ${textAt(body, "params.1")}`)).toEqual([
-        "409 _ERR_ORDER_NOT_CANCELLABLE SHIPPED", "409 _ERR_SUBORDER_NOT_CANCELLABLE SHIPPED", "409 _ERR_ORDER_ADDRESS_FIXED SHIPPED",
+      expect(
+        refusals.map(({ status, body }) => `${status} ${textAt(body, "key")} ${textAt(body, "params.1")}`),
+      ).toEqual([
+        "409 _ERR_ORDER_NOT_CANCELLABLE SHIPPED",
+        "409 _ERR_SUBORDER_NOT_CANCELLABLE SHIPPED",
+        "409 _ERR_ORDER_ADDRESS_FIXED SHIPPED",
       ])
-      expect(at((await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body, "actions")).toEqual(["INVOICE", "TICKET"])
+      expect(at((await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body, "actions")).toEqual([
+        "INVOICE",
+        "TICKET",
+      ])
     })
 
     it("is told the shopper by mail at every step", async () => {
       const { orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
       for (const status of ["SHIPPED", "DELIVERED"]) await advance(orderId, status)
-      const outbox = await shop().call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, { "x-desk-key": DESK_KEY })
+      const outbox = await shop().call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, {
+        "x-desk-key": DESK_KEY,
+      })
       const subjects = listAt(outbox.body, "messages").map((message) => textAt(message, "subject"))
-      expect(subjects).toEqual(expect.arrayContaining([`El pedido ${orderId} está en camino`, `El pedido ${orderId} se ha entregado`]))
+      expect(subjects).toEqual(
+        expect.arrayContaining([`El pedido ${orderId} está en camino`, `El pedido ${orderId} se ha entregado`]),
+      )
     })
 
     it("decides a payment that was waited for, and a bank that answers later changes nothing", async () => {
@@ -65,10 +101,15 @@ onOneDatabase(
     it("is shipped or cancelled, never both, when desk and shopper act at once", async () => {
       const before = await unitsLeft(shop(), SHIRT)
       const orders = await Promise.all(Array.from({ length: 8 }, () => paidBuyer(shop(), { [SHIRT]: 1 })))
-      const outcomes = await Promise.all(orders.map(async ({ guest, orderId }) => {
-        const [cancelled, shipped] = await Promise.all([guest.call("DELETE", orderPath(orderId)), advance(orderId, "SHIPPED")])
-        return [cancelled.status === 200, shipped === "200 SHIPPED"]
-      }))
+      const outcomes = await Promise.all(
+        orders.map(async ({ guest, orderId }) => {
+          const [cancelled, shipped] = await Promise.all([
+            guest.call("DELETE", orderPath(orderId)),
+            advance(orderId, "SHIPPED"),
+          ])
+          return [cancelled.status === 200, shipped === "200 SHIPPED"]
+        }),
+      )
       expect(outcomes.every(([cancelled, shipped]) => cancelled !== shipped)).toBe(true)
       expect(await unitsLeft(shop(), SHIRT)).toBe(before - outcomes.filter(([, shipped]) => shipped).length)
     })

@@ -2,8 +2,28 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { limitsOf, MESSAGE_PURPOSES } from "../../../contracts/sandbox/outbox/messagePolicies.ts"
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { as, DESK_KEY, from, messagesTo, newEmail, newPhone, newSource, register, userPath } from "../account/customer.ts"
-import { anAddress, at, cartPath, orderPath, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import {
+  as,
+  DESK_KEY,
+  from,
+  messagesTo,
+  newEmail,
+  newPhone,
+  newSource,
+  register,
+  userPath,
+} from "../account/customer.ts"
+import {
+  anAddress,
+  at,
+  cartPath,
+  orderPath,
+  pay,
+  readyToPay,
+  SPAIN,
+  textAt,
+  worldWithUnits,
+} from "../checkout/shopper.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,49 +33,83 @@ afterAll(() => shop.sandbox.close())
 
 const guestCall = async (source: string) => {
   const { token } = await shop.guest(SPAIN)
-  return (method: string, path: string, body?: unknown) => from(shop, source)(method, path, body, { authorization: `Bearer ${token}` })
+  return (method: string, path: string, body?: unknown) =>
+    from(shop, source)(method, path, body, { authorization: `Bearer ${token}` })
 }
 
 let stores = 20_000_000
 
 /** What a stranger can have sent to any address or number: by one who comes as somebody new each time. */
 const SENDINGS: Readonly<Record<string, (to: string, source: string) => Promise<ShopAnswer>>> = {
-  "store application": (to, source) => from(shop, source)("POST", `/itxrest/2/oam/store/${SPAIN}/store-creation`, {
-    storeIdentifier: String((stores += 1)), storeCategory: "fashion", storeDefaultCurrency: "EUR", paymentList: ["card"], ffmCenters: ["FFM-1"], notificationEmail: to,
-  }),
-  "contact by new guests": async (to, source) => (await guestCall(source))("POST", `${userPath()}/contact`, { topic: "OTHER", firstName: "Ana", email: to, message: "Hello", privacyPolicy: true }),
-  "newsletter": async (to, source) => (await guestCall(source))("POST", `/itxrest/2/newsletter/store/${SPAIN}/newsletter-request`, { email: to, policiesList: [1] }),
-  "product to a friend": async (to, source) => (await guestCall(source))("POST", `${userPath()}/product/510001/sendtoafriend`, { recipient: to, message: "Look" }),
-  "code by mail": async (to, source) => (await guestCall(source))("POST", `${userPath()}/validation-code`, { type: "EMAIL", email: to }),
-  "stock alert": async (to, source) => (await guestCall(source))("POST", `${userPath()}/stock-notification`, { email: to, sku: "8201-400-4", acceptedPolicies: [1] }),
+  "store application": (to, source) =>
+    from(shop, source)("POST", `/itxrest/2/oam/store/${SPAIN}/store-creation`, {
+      storeIdentifier: String((stores += 1)),
+      storeCategory: "fashion",
+      storeDefaultCurrency: "EUR",
+      paymentList: ["card"],
+      ffmCenters: ["FFM-1"],
+      notificationEmail: to,
+    }),
+  "contact by new guests": async (to, source) =>
+    (await guestCall(source))("POST", `${userPath()}/contact`, {
+      topic: "OTHER",
+      firstName: "Ana",
+      email: to,
+      message: "Hello",
+      privacyPolicy: true,
+    }),
+  newsletter: async (to, source) =>
+    (await guestCall(source))("POST", `/itxrest/2/newsletter/store/${SPAIN}/newsletter-request`, {
+      email: to,
+      policiesList: [1],
+    }),
+  "product to a friend": async (to, source) =>
+    (await guestCall(source))("POST", `${userPath()}/product/510001/sendtoafriend`, { recipient: to, message: "Look" }),
+  "code by mail": async (to, source) =>
+    (await guestCall(source))("POST", `${userPath()}/validation-code`, { type: "EMAIL", email: to }),
+  "stock alert": async (to, source) =>
+    (await guestCall(source))("POST", `${userPath()}/stock-notification`, {
+      email: to,
+      sku: "8201-400-4",
+      acceptedPolicies: [1],
+    }),
 }
 
-const isRefused = ({ status, body }: ShopAnswer) => (status === 429 ? Number(at(body, "retryAfter")) > 0 : status === 409 && at(body, "key") === "_ERR_TOO_MANY_MESSAGES")
+const isRefused = ({ status, body }: ShopAnswer) =>
+  status === 429 ? Number(at(body, "retryAfter")) > 0 : status === 409 && at(body, "key") === "_ERR_TOO_MANY_MESSAGES"
 
 describe("Messages to third parties", () => {
-  it.each(Object.keys(SENDINGS))("F184 %s: bounded to one address from everywhere, and to all addresses from one source, with a clear refusal", async (name) => {
-    const send = SENDINGS[name]
-    if (send === undefined) throw new Error(name)
-    const victim = newEmail()
-    const toOne = []
-    for (let time = 0; time < 14; time += 1) toOne.push(await send(victim, newSource()))
-    expect(toOne[0]?.status).toBeLessThan(300)
-    expect(toOne.filter((answer) => !isRefused(answer)).every(({ status }) => status < 300)).toBe(true)
-    expect(isRefused(toOne[13] ?? { status: 0, body: "", headers: new Headers() })).toBe(true)
-    expect((await messagesTo(shop, victim)).length).toBe(toOne.filter(({ status }) => status < 300).length)
-    const source = newSource()
-    const fromOne: ShopAnswer[] = []
-    for (let time = 0; time < 41 && !fromOne.some(isRefused); time += 1) fromOne.push(await send(newEmail(), source))
-    expect(fromOne.some(isRefused)).toBe(true)
-    expect((await send(newEmail(), newSource())).status).toBeLessThan(300)
-    shop.clock.advance(24 * 3_600_000)
-    expect((await send(victim, source)).status).toBeLessThan(300)
-  }, 120_000)
+  it.each(Object.keys(SENDINGS))(
+    "F184 %s: bounded to one address from everywhere, and to all addresses from one source, with a clear refusal",
+    async (name) => {
+      const send = SENDINGS[name]
+      if (send === undefined) throw new Error(name)
+      const victim = newEmail()
+      const toOne = []
+      for (let time = 0; time < 14; time += 1) toOne.push(await send(victim, newSource()))
+      expect(toOne[0]?.status).toBeLessThan(300)
+      expect(toOne.filter((answer) => !isRefused(answer)).every(({ status }) => status < 300)).toBe(true)
+      expect(isRefused(toOne[13] ?? { status: 0, body: "", headers: new Headers() })).toBe(true)
+      expect((await messagesTo(shop, victim)).length).toBe(toOne.filter(({ status }) => status < 300).length)
+      const source = newSource()
+      const fromOne: ShopAnswer[] = []
+      for (let time = 0; time < 41 && !fromOne.some(isRefused); time += 1) fromOne.push(await send(newEmail(), source))
+      expect(fromOne.some(isRefused)).toBe(true)
+      expect((await send(newEmail(), newSource())).status).toBeLessThan(300)
+      shop.clock.advance(24 * 3_600_000)
+      expect((await send(victim, source)).status).toBeLessThan(300)
+    },
+    120_000,
+  )
 
   it("F184 codes to many telephone numbers end with the source's twentieth, whatever sessions it opens", async () => {
     const source = newSource()
     const statuses = []
-    for (let time = 0; time < 21; time += 1) statuses.push((await (await guestCall(source))("POST", `${userPath()}/validation-code`, { type: "SMS", phone: newPhone() })).status)
+    for (let time = 0; time < 21; time += 1)
+      statuses.push(
+        (await (await guestCall(source))("POST", `${userPath()}/validation-code`, { type: "SMS", phone: newPhone() }))
+          .status,
+      )
     expect(statuses.filter((status) => status === 204).length).toBe(20)
     expect(statuses.at(-1)).toBe(429)
   }, 60_000)
@@ -83,13 +137,16 @@ describe("Messages to third parties", () => {
     const call = as(shop, customer.token).call
     const victim = newEmail()
     const invited = []
-    for (let time = 0; time < 4; time += 1) invited.push((await call("POST", `${userPath()}/teenSponsor`, { firstName: "Eve", email: victim })).status)
+    for (let time = 0; time < 4; time += 1)
+      invited.push((await call("POST", `${userPath()}/teenSponsor`, { firstName: "Eve", email: victim })).status)
     expect(invited).toEqual([200, 200, 200, 429])
   })
 
   it("F184 many at the same moment are counted one by one", async () => {
     const victim = newEmail()
-    const answers = await Promise.all(Array.from({ length: 12 }, async () => SENDINGS["newsletter"]?.(victim, newSource())))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => SENDINGS["newsletter"]?.(victim, newSource())),
+    )
     expect(answers.filter((answer) => answer?.status === 200).length).toBe(5)
     expect((await messagesTo(shop, victim)).length).toBe(5)
   })
@@ -97,17 +154,25 @@ describe("Messages to third parties", () => {
   it("F184 every purpose that a stranger can cause is limited by source and by store, and what is always sent follows from a payment or a limited act", () => {
     const always = MESSAGE_PURPOSES.filter((purpose) => limitsOf(purpose) === undefined)
     expect(always).toEqual(["passwordReset", "newsletterWelcome", "restocked", "bookingEnded", "paidOrder"])
-    fc.assert(fc.property(fc.constantFrom(...MESSAGE_PURPOSES.filter((purpose) => !always.includes(purpose))), (purpose) => {
-      const limits = limitsOf(purpose)
-      return limits !== undefined && limits.source.most > 0 && limits.store.most >= limits.source.most && (purpose === "service" || limits.recipient !== undefined)
-    }))
+    fc.assert(
+      fc.property(fc.constantFrom(...MESSAGE_PURPOSES.filter((purpose) => !always.includes(purpose))), (purpose) => {
+        const limits = limitsOf(purpose)
+        return (
+          limits !== undefined &&
+          limits.source.most > 0 &&
+          limits.store.most >= limits.source.most &&
+          (purpose === "service" || limits.recipient !== undefined)
+        )
+      }),
+    )
   })
 
   it("F184 nothing is put into the outbox past the function that counts", async () => {
     const { readdirSync, readFileSync } = await import("node:fs")
     const folder = new URL("../../../contracts/sandbox/", import.meta.url)
-    const writers = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts") && readFileSync(new URL(name, folder), "utf8").includes('insertInto("message")'))
+    const writers = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.endsWith(".ts") && readFileSync(new URL(name, folder), "utf8").includes('insertInto("message")'),
+    )
     expect(writers).toEqual(["outbox/sendMessage.ts"])
   })
 })
-

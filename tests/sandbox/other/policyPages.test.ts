@@ -2,10 +2,21 @@ import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 
 onOneDatabase("The demonstration's policies", (shop) => {
-  it.each([["privacy", "es", "Política de privacidad"], ["conditions", "de", "Kaufbedingungen"], ["privacy", "ar", "سياسة الخصوصية"], ["privacy", "pt-BR", "Política de privacidade"], ["conditions", "xx", "Conditions of purchase"], ["privacy", "__proto__", "Privacy policy"]])("%s in %s is a page that says there is no shop behind it", async (kind, language, title) => {
+  it.each([
+    ["privacy", "es", "Política de privacidad"],
+    ["conditions", "de", "Kaufbedingungen"],
+    ["privacy", "ar", "سياسة الخصوصية"],
+    ["privacy", "pt-BR", "Política de privacidade"],
+    ["conditions", "xx", "Conditions of purchase"],
+    ["privacy", "__proto__", "Privacy policy"],
+  ])("%s in %s is a page that says there is no shop behind it", async (kind, language, title) => {
     const answer = await shop().call("GET", `/sandbox/policies/${kind}?language=${language}`)
     const page = String(answer.body)
-    expect([answer.status, answer.headers.get("content-type"), page.includes(`<h1>${title}</h1>`)]).toEqual([200, "text/html; charset=utf-8", true])
+    expect([answer.status, answer.headers.get("content-type"), page.includes(`<h1>${title}</h1>`)]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      true,
+    ])
     expect(page).toMatch(language === "ar" ? /<html lang="ar" dir="rtl">/ : /dir="ltr"/)
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'")
   })

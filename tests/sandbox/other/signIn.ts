@@ -12,12 +12,16 @@ export const device = { deviceId: "device-1", platform: "android", appVersion: "
 
 /** The demo customer, signed in as an application does it. */
 export const signIn = async (shop: TestShop): Promise<Customer> => {
-  const { status, body } = await shop.call("POST", `/itxrest/2/app/store/${SPAIN}/launch-app`, { ...DEMO, deviceInfo: device })
+  const { status, body } = await shop.call("POST", `/itxrest/2/app/store/${SPAIN}/launch-app`, {
+    ...DEMO,
+    deviceInfo: device,
+  })
   if (status !== 200) throw new Error(`The demo customer could not sign in: ${status} ${JSON.stringify(body)}`)
   const token = textAt(body, "session.access_token")
   return {
     userId: textAt(body, "session.userId"),
     token,
-    call: (method, path, content, headers = {}) => shop.call(method, path, content, { authorization: `Bearer ${token}`, ...headers }),
+    call: (method, path, content, headers = {}) =>
+      shop.call(method, path, content, { authorization: `Bearer ${token}`, ...headers }),
   }
 }

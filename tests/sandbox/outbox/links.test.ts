@@ -14,21 +14,41 @@ const INSIDE = "http://sandbox.invalid"
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 const ADDRESS = "http://127.0.0.1:40173"
 
-const open = async (options: Partial<SandboxOptions>) => createSandbox({ image: await emptyImage(), deskKey: KEY, log: () => undefined, ...options })
+const open = async (options: Partial<SandboxOptions>) =>
+  createSandbox({ image: await emptyImage(), deskKey: KEY, log: () => undefined, ...options })
 
-const messagesOf = async (sandbox: Sandbox): Promise<readonly { readonly text: string; readonly recipient: string }[]> => {
-  const call = async (path: string) => (await readAnswer(await sandbox.handle(new Request(`${INSIDE}${path}`, { headers: { "x-desk-key": KEY } })))).body
+const messagesOf = async (
+  sandbox: Sandbox,
+): Promise<readonly { readonly text: string; readonly recipient: string }[]> => {
+  const call = async (path: string) =>
+    (await readAnswer(await sandbox.handle(new Request(`${INSIDE}${path}`, { headers: { "x-desk-key": KEY } })))).body
   const messages = listAt(await call("/sandbox/messages"), "messages")
-  return Promise.all(messages.map(async (message) => ({ recipient: textAt(message, "recipient"), text: textAt(await call(`/sandbox/messages/${textAt(message, "messageId")}`), "text") })))
+  return Promise.all(
+    messages.map(async (message) => ({
+      recipient: textAt(message, "recipient"),
+      text: textAt(await call(`/sandbox/messages/${textAt(message, "messageId")}`), "text"),
+    })),
+  )
 }
 
 const post = (sandbox: Sandbox, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-  sandbox.handle(new Request(`${INSIDE}${path}`, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) }))
+  sandbox.handle(
+    new Request(`${INSIDE}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    }),
+  )
 
 const subscribe = async (sandbox: Sandbox, headers: Readonly<Record<string, string>>) => {
   const guest = await readAnswer(await post(sandbox, `/api/storefront/1/stores/${SPAIN}/users/guests`, {}, headers))
   const authorization = `Bearer ${textAt(guest.body, "access_token")}`
-  return post(sandbox, `/itxrest/2/newsletter/store/${SPAIN}/newsletter-request`, { email: "ana@example.org", newsletter: true, mailList: ["women"], origin: "footer", policiesList: [1] }, { ...headers, authorization })
+  return post(
+    sandbox,
+    `/itxrest/2/newsletter/store/${SPAIN}/newsletter-request`,
+    { email: "ana@example.org", newsletter: true, mailList: ["women"], origin: "footer", policiesList: [1] },
+    { ...headers, authorization },
+  )
 }
 
 const linksOf = (text: string): readonly string[] => text.match(/https?:\/\/\S+|^\/\S+$/gmu) ?? []
@@ -42,7 +62,11 @@ describe("F198 links in messages, of a sandbox that was told no public address",
 
   it("are absolute and lead to where the shop is reached, in every message that the states of the pacts send", async () => {
     const states = providerStates(sandbox.handle, INSIDE, KEY)
-    const wanted = new Map(readPacts(PACTS).flatMap(({ interactions }) => interactions.flatMap(({ providerStates: all }) => all)).map((state) => [state.name, state]))
+    const wanted = new Map(
+      readPacts(PACTS)
+        .flatMap(({ interactions }) => interactions.flatMap(({ providerStates: all }) => all))
+        .map((state) => [state.name, state]),
+    )
     for (const { name, params } of wanted.values()) await states.get(name)?.(params ?? {})
     const messages = await messagesOf(sandbox)
     const links = messages.flatMap(({ text }) => linksOf(text))
@@ -53,22 +77,36 @@ describe("F198 links in messages, of a sandbox that was told no public address",
 })
 
 describe("F198 the address in links", () => {
-  const hosts = { "host": "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", "forwarded": "host=evil.example;proto=https", "origin": "http://evil.example" }
+  const hosts = {
+    host: "evil.example",
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "https",
+    forwarded: "host=evil.example;proto=https",
+    origin: "http://evil.example",
+  }
 
   it.each([
-    ["the public address", { publicUrl: "https://shop.example/", shopUrl: (): string => ADDRESS }, "https://shop.example/"],
+    [
+      "the public address",
+      { publicUrl: "https://shop.example/", shopUrl: (): string => ADDRESS },
+      "https://shop.example/",
+    ],
     ["where it listens", { shopUrl: (): string => ADDRESS }, `${ADDRESS}/`],
     ["the shop's usual address where nothing was said", {}, "http://localhost:4173/"],
-  ])("is %s, whatever host a request names", async (_, options: Partial<SandboxOptions>, expected) => {
-    const sandbox = await open({ world: smallWorld, ...options })
-    try {
-      const { origin: _origin, ...proxied } = hosts
-      expect((await subscribe(sandbox, proxied)).status).toBeLessThan(300)
-      const [message] = await messagesOf(sandbox)
-      const [link = ""] = linksOf(message?.text ?? "")
-      expect([link.startsWith(expected), message?.text.includes("evil.example")]).toEqual([true, false])
-    } finally {
-      await sandbox.close()
-    }
-  }, 120_000)
+  ])(
+    "is %s, whatever host a request names",
+    async (_, options: Partial<SandboxOptions>, expected) => {
+      const sandbox = await open({ world: smallWorld, ...options })
+      try {
+        const { origin: _origin, ...proxied } = hosts
+        expect((await subscribe(sandbox, proxied)).status).toBeLessThan(300)
+        const [message] = await messagesOf(sandbox)
+        const [link = ""] = linksOf(message?.text ?? "")
+        expect([link.startsWith(expected), message?.text.includes("evil.example")]).toEqual([true, false])
+      } finally {
+        await sandbox.close()
+      }
+    },
+    120_000,
+  )
 })

@@ -13,13 +13,17 @@ const STORE = "10000034101"
 onOneDatabase(
   "Places",
   (shop) => {
-    const stores = async (query: string, storeId = SPAIN) => listAt((await shop().call("GET", bam(`physical-store?${query}`, storeId))).body, "physicalStores")
+    const stores = async (query: string, storeId = SPAIN) =>
+      listAt((await shop().call("GET", bam(`physical-store?${query}`, storeId))).body, "physicalStores")
     const ids = (places: readonly unknown[]) => places.map((place) => textAt(place, "id"))
 
     it("every store has at least 12 physical stores, 20 drop points and 6 pack stations, in several towns", async () => {
       for (const storeId of [SPAIN, JAPAN]) {
         const all = await stores("max=100", storeId)
-        const points = listAt((await shop().call("GET", bam("delivery-point?max=100&showAll=true", storeId))).body, "deliveryPoints")
+        const points = listAt(
+          (await shop().call("GET", bam("delivery-point?max=100&showAll=true", storeId))).body,
+          "deliveryPoints",
+        )
         const count = (kind: string) => points.filter((point) => textAt(point, "kind") === kind).length
         expect(all.length).toBeGreaterThanOrEqual(12)
         expect(new Set(all.map((store) => textAt(store, "cityId"))).size).toBeGreaterThanOrEqual(6)
@@ -78,21 +82,45 @@ onOneDatabase(
     })
 
     it("countries, towns, districts and colonies are named in the language of the call", async () => {
-      const countries = async (languageId: string) => listAt((await shop().call("GET", bam(`country?languageId=${languageId}`))).body, "countries")
-      const named = (list: readonly unknown[], code: string) => list.filter((country) => textAt(country, "code") === code).map((country) => [textAt(country, "name"), at(country, "hasPhysicalStores")])
-      expect([named(await countries("-5"), "DE"), named(await countries("-1"), "JP")]).toEqual([[["Alemania", false]], [["Japan", true]]])
+      const countries = async (languageId: string) =>
+        listAt((await shop().call("GET", bam(`country?languageId=${languageId}`))).body, "countries")
+      const named = (list: readonly unknown[], code: string) =>
+        list
+          .filter((country) => textAt(country, "code") === code)
+          .map((country) => [textAt(country, "name"), at(country, "hasPhysicalStores")])
+      expect([named(await countries("-5"), "DE"), named(await countries("-1"), "JP")]).toEqual([
+        [["Alemania", false]],
+        [["Japan", true]],
+      ])
       expect((await countries("-5")).length).toBe(249)
-      const towns = async (state: string, languageId: string) => listAt((await shop().call("GET", bam(`state/${state}/city?languageId=${languageId}`))).body, "cities").map((city) => textAt(city, "name"))
-      expect([await towns("SE", "-5"), await towns("ES-SE", "-1"), await towns("QQ", "-5")]).toEqual([["Sevilla"], ["Seville"], []])
+      const towns = async (state: string, languageId: string) =>
+        listAt((await shop().call("GET", bam(`state/${state}/city?languageId=${languageId}`))).body, "cities").map(
+          (city) => textAt(city, "name"),
+        )
+      expect([await towns("SE", "-5"), await towns("ES-SE", "-1"), await towns("QQ", "-5")]).toEqual([
+        ["Sevilla"],
+        ["Seville"],
+        [],
+      ])
       const districts = listAt((await shop().call("GET", bam("district?stateCode=ES-B"))).body, "districts")
       expect(districts.map((district) => textAt(district, "name"))).toEqual(["Eixample", "Gràcia", "Ciutat Vella"])
-      const colonies = listAt((await shop().call("GET", bam("drop-point-colony?stateName=seville&countryCode=ES&municipalityName=Sevilla"))).body, "colonies")
-      expect(colonies.map((colony) => [textAt(colony, "zipCode"), textAt(colony, "municipalityName")])).toContainEqual(["41010", "Sevilla"])
-      expect(listAt((await shop().call("GET", bam("drop-point-colony?municipalityName=Nowhere"))).body, "colonies")).toEqual([])
+      const colonies = listAt(
+        (await shop().call("GET", bam("drop-point-colony?stateName=seville&countryCode=ES&municipalityName=Sevilla")))
+          .body,
+        "colonies",
+      )
+      expect(colonies.map((colony) => [textAt(colony, "zipCode"), textAt(colony, "municipalityName")])).toContainEqual([
+        "41010",
+        "Sevilla",
+      ])
+      expect(
+        listAt((await shop().call("GET", bam("drop-point-colony?municipalityName=Nowhere"))).body, "colonies"),
+      ).toEqual([])
     })
 
     it("drop points are filtered by postal code, town, province, country, courier and words; full ones only with showAll", async () => {
-      const points = async (query: string) => listAt((await shop().call("GET", bam(`drop-point?${query}`))).body, "dropPoints")
+      const points = async (query: string) =>
+        listAt((await shop().call("GET", bam(`drop-point?${query}`))).body, "dropPoints")
       const madrid = await points("zipCode=28001")
       expect(textAt(madrid[0], "zipCode")).toBe("28001")
       expect(new Set(madrid.map((point) => textAt(point, "city")))).toEqual(new Set(["Madrid"]))
@@ -104,19 +132,34 @@ onOneDatabase(
       const [one, two] = [await points("courierId=1&max=100"), await points("courierId=2&max=100")]
       expect(one.length + two.length).toBe((await points("max=100")).length)
       expect((await points("max=100&showAll=true")).length).toBeGreaterThan((await points("max=100")).length)
-      expect(listAt((await shop().call("GET", bam("delivery-point?courierId=1&max=100"))).body, "deliveryPoints").some((point) => textAt(point, "kind") === "store")).toBe(false)
+      expect(
+        listAt((await shop().call("GET", bam("delivery-point?courierId=1&max=100"))).body, "deliveryPoints").some(
+          (point) => textAt(point, "kind") === "store",
+        ),
+      ).toBe(false)
     })
 
     it("pack stations are those of the postal code's town", async () => {
-      const stations = listAt((await shop().call("GET", bam("pack-station?zipCode=28001&countryCode=ES"))).body, "dropPoints")
-      expect(stations.map((station) => [textAt(station, "kind"), textAt(station, "city")])).toEqual([["packstation", "Madrid"]])
-      expect(listAt((await shop().call("GET", bam("pack-station?countryCode=ES"))).body, "dropPoints").length).toBeGreaterThanOrEqual(6)
+      const stations = listAt(
+        (await shop().call("GET", bam("pack-station?zipCode=28001&countryCode=ES"))).body,
+        "dropPoints",
+      )
+      expect(stations.map((station) => [textAt(station, "kind"), textAt(station, "city")])).toEqual([
+        ["packstation", "Madrid"],
+      ])
+      expect(
+        listAt((await shop().call("GET", bam("pack-station?countryCode=ES"))).body, "dropPoints").length,
+      ).toBeGreaterThanOrEqual(6)
     })
 
     it("a drop point is read by its code; nobody asks in another's name", async () => {
       const { call } = await signedIn(shop())
       const userId = textAt((await call("POST", user("current-user"))).body, "identity.userId")
-      expect((await shop().call("GET", bam("drop-point/ES0001"))).body).toMatchObject({ id: "ES0001", kind: "droppoint", openingHours: { timeZone: "Europe/Madrid" } })
+      expect((await shop().call("GET", bam("drop-point/ES0001"))).body).toMatchObject({
+        id: "ES0001",
+        kind: "droppoint",
+        openingHours: { timeZone: "Europe/Madrid" },
+      })
       expect((await shop().call("GET", bam("drop-point/ES9999"))).status).toBe(404)
       expect((await shop().call("GET", bam("drop-point/JP0001"))).status).toBe(404)
       expect((await shop().call("GET", bam(`drop-point/ES0001?userId=${userId}`))).status).toBe(401)
@@ -130,7 +173,9 @@ onOneDatabase(
       expect(found.length).toBeGreaterThan(0)
       for (const store of found) {
         expect(listAt(store, "physicalStore.services")).toContain("pickup")
-        expect(listAt(store, "skus").every((sku) => textAt(sku, "sku").startsWith("8201-") && numberAt(sku, "units") > 0)).toBe(true)
+        expect(
+          listAt(store, "skus").every((sku) => textAt(sku, "sku").startsWith("8201-") && numberAt(sku, "units") > 0),
+        ).toBe(true)
       }
       expect((await shop().call("GET", bam("product/999999999/pickup"))).status).toBe(404)
     })
@@ -144,13 +189,20 @@ onOneDatabase(
       const answers = await Promise.all(all.slice(0, 14).map(add))
       expect(answers.filter(({ status }) => status === 200).length).toBe(10)
       const refused = answers.filter(({ status }) => status === 409)
-      expect(refused.map(({ body }) => [at(body, "key"), listAt(body, "params")])).toEqual(Array.from({ length: 4 }, () => ["_ERR_MAX_FAVOURITE_STORES", ["10"]]))
+      expect(refused.map(({ body }) => [at(body, "key"), listAt(body, "params")])).toEqual(
+        Array.from({ length: 4 }, () => ["_ERR_MAX_FAVOURITE_STORES", ["10"]]),
+      )
       const [kept] = answers.filter(({ status }) => status === 200)
       const [favourite = ""] = listAt(kept?.body, "favouriteStoreIds").map(String)
       expect((await add(favourite)).status).toBe(200)
-      const first = listAt((await call("GET", bam(`physical-store?favouriteStores=true&radioMax=1&latitude=0&longitude=0`))).body, "physicalStores")
+      const first = listAt(
+        (await call("GET", bam(`physical-store?favouriteStores=true&radioMax=1&latitude=0&longitude=0`))).body,
+        "physicalStores",
+      )
       expect([first.length, first.every((store) => at(store, "isFavourite") === true)]).toEqual([10, true])
-      expect(listAt((await call("DELETE", user(`favourite-store/${favourite}`))).body, "favouriteStoreIds").length).toBe(9)
+      expect(
+        listAt((await call("DELETE", user(`favourite-store/${favourite}`))).body, "favouriteStoreIds").length,
+      ).toBe(9)
       expect((await call("DELETE", user(`favourite-store/${favourite}`))).status).toBe(404)
     })
 
@@ -159,7 +211,11 @@ onOneDatabase(
       expect((await guest.call("POST", user("favourite-store"), { favouriteStoreId: STORE })).status).toBe(403)
       expect((await shop().call("POST", user("favourite-store"), { favouriteStoreId: STORE })).status).toBe(401)
       expect((await shop().call("GET", bam("physical-store?lastStores=true"))).status).toBe(401)
-      expect(listAt((await guest.call("GET", bam("physical-store?lastStores=true"))).body, "physicalStores").every((store) => at(store, "isLast") === false)).toBe(true)
+      expect(
+        listAt((await guest.call("GET", bam("physical-store?lastStores=true"))).body, "physicalStores").every(
+          (store) => at(store, "isLast") === false,
+        ),
+      ).toBe(true)
     })
 
     it("there is one favourite drop point; another choice takes its place", async () => {
@@ -169,9 +225,17 @@ onOneDatabase(
       expect((await call("GET", path)).status).toBe(404)
       expect((await call("POST", path, { droppointId: "JP0001" })).status).toBe(404)
       await call("POST", path, { droppointId: "ES0009" })
-      expect((await call("POST", path, { droppointId: "ES0002" })).body).toMatchObject({ id: "ES0002", isFavourite: true })
+      expect((await call("POST", path, { droppointId: "ES0002" })).body).toMatchObject({
+        id: "ES0002",
+        isFavourite: true,
+      })
       expect((await call("GET", path)).body).toMatchObject({ id: "ES0002" })
-      expect(textAt(listAt((await call("GET", bam("drop-point?favouritePoint=true&city=Madrid"))).body, "dropPoints")[0], "id")).toBe("ES0002")
+      expect(
+        textAt(
+          listAt((await call("GET", bam("drop-point?favouritePoint=true&city=Madrid"))).body, "dropPoints")[0],
+          "id",
+        ),
+      ).toBe("ES0002")
       expect((await call("DELETE", path)).status).toBe(204)
       expect((await call("DELETE", path)).status).toBe(204)
     })
@@ -187,14 +251,19 @@ onOneDatabase(
 )
 
 describe("The distance of two places", () => {
-  const point = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) })
+  const point = fc.record({
+    lat: fc.double({ min: -90, max: 90, noNaN: true }),
+    lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
 
   it("is what maps say, is the same both ways, and is nowhere more than half the earth", () => {
     expect(Math.round(distance({ lat: 40.4168, lng: -3.7038 }, { lat: 41.3874, lng: 2.1686 }) / 1_000)).toBe(505)
-    fc.assert(fc.property(point, point, (one, other) => {
-      const metres = distance(one, other)
-      expect(metres).toBeCloseTo(distance(other, one), 3)
-      expect(metres >= 0 && metres <= 20_016_000).toBe(true)
-    }))
+    fc.assert(
+      fc.property(point, point, (one, other) => {
+        const metres = distance(one, other)
+        expect(metres).toBeCloseTo(distance(other, one), 3)
+        expect(metres >= 0 && metres <= 20_016_000).toBe(true)
+      }),
+    )
   })
 })

@@ -1,5 +1,15 @@
 import type { CallShop, ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, cartPath, listAt, orderPath, pay, readyToPay, saveAddress, SPAIN, textAt } from "../checkout/shopper.ts"
+import {
+  addToCart,
+  cartPath,
+  listAt,
+  orderPath,
+  pay,
+  readyToPay,
+  saveAddress,
+  SPAIN,
+  textAt,
+} from "../checkout/shopper.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
 export const DESK_KEY = "the-desk-key-of-returns"
@@ -18,20 +28,35 @@ export interface Returner {
 }
 
 /** A guest with a paid order. */
-export const guestWithOrder = async (shop: TestShop, lines: Readonly<Record<string, number>>, storeId = SPAIN): Promise<Returner> => {
+export const guestWithOrder = async (
+  shop: TestShop,
+  lines: Readonly<Record<string, number>>,
+  storeId = SPAIN,
+): Promise<Returner> => {
   const buyer = await readyToPay(shop, lines, storeId)
   const paid = await pay(buyer)
   if (paid.status !== 202) throw new Error(`Nothing was bought: ${paid.status} ${JSON.stringify(paid.body)}`)
-  return { ...(await bought(buyer.guest.call, buyer.orderId, storeId)), guestToken: textAt(paid.body, "guestToken"), total: buyer.total }
+  return {
+    ...(await bought(buyer.guest.call, buyer.orderId, storeId)),
+    guestToken: textAt(paid.body, "guestToken"),
+    total: buyer.total,
+  }
 }
 
 /** The demo shopper with a paid order. */
-export const registeredWithOrder = async (shop: TestShop, lines: Readonly<Record<string, number>>): Promise<Returner> => {
+export const registeredWithOrder = async (
+  shop: TestShop,
+  lines: Readonly<Record<string, number>>,
+): Promise<Returner> => {
   const shopper = await signedIn(shop)
   for (const [sku, quantity] of Object.entries(lines)) await addToCart(shopper, sku, quantity)
   const addressId = await saveAddress(shopper)
   const orderId = textAt((await shopper.call("GET", cartPath())).body, "id")
-  const shipping = await shopper.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+  const shipping = await shopper.call("POST", `${orderPath(orderId)}/checkout/shipping`, {
+    shippingMethodId: "standard",
+    kind: "delivery",
+    addressId,
+  })
   const guest = { token: "", cookie: "", call: shopper.call }
   const total = Number(textAt(shipping.body, "totalOrder"))
   const paid = await pay({ guest, orderId, storeId: SPAIN, total })
@@ -41,32 +66,73 @@ export const registeredWithOrder = async (shop: TestShop, lines: Readonly<Record
 
 const bought = async (call: CallShop, orderId: string, storeId: string) => {
   const { body } = await call("GET", orderPath(orderId, storeId))
-  return { call, orderId, storeId, catentries: new Map(listAt(body, "items").map((item) => [textAt(item, "sku"), textAt(item, "catentryId")])) }
+  return {
+    call,
+    orderId,
+    storeId,
+    catentries: new Map(listAt(body, "items").map((item) => [textAt(item, "sku"), textAt(item, "catentryId")])),
+  }
 }
 
-export const lineOf = ({ catentries }: Pick<Returner, "catentries">, sku: string, quantity = 1, returnReasonId = "1") => ({
-  catentryId: catentries.get(sku) ?? "0", quantity, returnReasonId,
+export const lineOf = (
+  { catentries }: Pick<Returner, "catentries">,
+  sku: string,
+  quantity = 1,
+  returnReasonId = "1",
+) => ({
+  catentryId: catentries.get(sku) ?? "0",
+  quantity,
+  returnReasonId,
 })
 
 /** Asks to return one line. */
-export const askToReturn = (returner: Returner, sku: string, quantity = 1, more: Readonly<Record<string, unknown>> = {}, key?: string): Promise<ShopAnswer> =>
-  returner.call("POST", `${restPath(returner.storeId)}/order/${returner.orderId}/return-request`, { returnLines: [lineOf(returner, sku, quantity)], ...more }, key === undefined ? {} : { "idempotency-key": key })
+export const askToReturn = (
+  returner: Returner,
+  sku: string,
+  quantity = 1,
+  more: Readonly<Record<string, unknown>> = {},
+  key?: string,
+): Promise<ShopAnswer> =>
+  returner.call(
+    "POST",
+    `${restPath(returner.storeId)}/order/${returner.orderId}/return-request`,
+    { returnLines: [lineOf(returner, sku, quantity)], ...more },
+    key === undefined ? {} : { "idempotency-key": key },
+  )
 
 /** Asks, and gives the id of the request. */
-export const returned = async (returner: Returner, sku: string, quantity = 1, more: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+export const returned = async (
+  returner: Returner,
+  sku: string,
+  quantity = 1,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> => {
   const { status, body } = await askToReturn(returner, sku, quantity, more)
   if (status !== 200) throw new Error(`Nothing is returned: ${status} ${JSON.stringify(body)}`)
   return textAt(body, "rmareqId")
 }
 
 /** What the shop's own people do with a return, one step after the other. */
-export const atDesk = async (shop: TestShop, rmareqId: string, ...steps: readonly string[]): Promise<readonly number[]> => {
+export const atDesk = async (
+  shop: TestShop,
+  rmareqId: string,
+  ...steps: readonly string[]
+): Promise<readonly number[]> => {
   const answers: number[] = []
-  for (const status of steps) answers.push((await shop.call("POST", "/sandbox/returns", { storeId: SPAIN, rmareqId, status }, { "x-desk-key": DESK_KEY })).status)
+  for (const status of steps)
+    answers.push(
+      (await shop.call("POST", "/sandbox/returns", { storeId: SPAIN, rmareqId, status }, { "x-desk-key": DESK_KEY }))
+        .status,
+    )
   return answers
 }
 
 /** An account in Spain with right check digits. */
 export const anAccount = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  bankAccount: { beneficiaryName: "Ana Prueba", accountCode: "ES91 2100 0418 4502 0005 1332", bicCode: "CAIXESBBXXX", ...changes },
+  bankAccount: {
+    beneficiaryName: "Ana Prueba",
+    accountCode: "ES91 2100 0418 4502 0005 1332",
+    bicCode: "CAIXESBBXXX",
+    ...changes,
+  },
 })

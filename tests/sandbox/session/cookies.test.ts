@@ -7,20 +7,35 @@ const siteOf = (publicUrl: string, readableTokens: boolean) => cookieSite({ publ
 describe("the cookies of a session", () => {
   it("hide both tokens from scripts where a server holds them", () => {
     const site = siteOf("https://shop.example", false)
-    expect(setTokenCookie("access_token", "a", 60, site)[1]).toBe(`__Host-access_token@${STORE}=a; Max-Age=60; HttpOnly; Path=/; SameSite=Lax; Secure`)
-    expect(setTokenCookie("refresh_token", "r", "browser", site)[1]).toBe(`__Host-refresh_token@${STORE}=r; HttpOnly; Path=/; SameSite=Lax; Secure`)
+    expect(setTokenCookie("access_token", "a", 60, site)[1]).toBe(
+      `__Host-access_token@${STORE}=a; Max-Age=60; HttpOnly; Path=/; SameSite=Lax; Secure`,
+    )
+    expect(setTokenCookie("refresh_token", "r", "browser", site)[1]).toBe(
+      `__Host-refresh_token@${STORE}=r; HttpOnly; Path=/; SameSite=Lax; Secure`,
+    )
   })
 
   it("let the page read its access token by the specification's name where the page holds it, and never the refresh token", () => {
     const site = siteOf("https://shop.example", true)
-    expect(setTokenCookie("access_token", "a", 60, site)[1]).toBe(`access_token@${STORE}=a; Max-Age=60; Path=/; SameSite=Lax; Secure`)
-    expect(setTokenCookie("refresh_token", "r", 60, site)[1]).toContain(`__Host-refresh_token@${STORE}=r; Max-Age=60; HttpOnly`)
-    expect(setTokenCookie("refresh_token", "r", 60, siteOf("", true))[1]).toBe(`refresh_token@${STORE}=r; Max-Age=60; HttpOnly; Path=/; SameSite=Lax`)
+    expect(setTokenCookie("access_token", "a", 60, site)[1]).toBe(
+      `access_token@${STORE}=a; Max-Age=60; Path=/; SameSite=Lax; Secure`,
+    )
+    expect(setTokenCookie("refresh_token", "r", 60, site)[1]).toContain(
+      `__Host-refresh_token@${STORE}=r; Max-Age=60; HttpOnly`,
+    )
+    expect(setTokenCookie("refresh_token", "r", 60, siteOf("", true))[1]).toBe(
+      `refresh_token@${STORE}=r; Max-Age=60; HttpOnly; Path=/; SameSite=Lax`,
+    )
   })
 
   it("go by the names they came by", () => {
-    const names = (readable: boolean) => clearCookies(siteOf("https://shop.example", readable)).map(([, line]) => line.split("=", 1)[0])
-    expect(names(false)).toEqual([`__Host-access_token@${STORE}`, `__Host-refresh_token@${STORE}`, `user_type@${STORE}`])
+    const names = (readable: boolean) =>
+      clearCookies(siteOf("https://shop.example", readable)).map(([, line]) => line.split("=", 1)[0])
+    expect(names(false)).toEqual([
+      `__Host-access_token@${STORE}`,
+      `__Host-refresh_token@${STORE}`,
+      `user_type@${STORE}`,
+    ])
     expect(names(true)).toEqual([`access_token@${STORE}`, `__Host-refresh_token@${STORE}`, `user_type@${STORE}`])
   })
 })

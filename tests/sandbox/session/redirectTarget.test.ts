@@ -5,27 +5,55 @@ import { HOSTILE_ADDRESSES, staysOn } from "../../support/HOSTILE_ADDRESSES.ts"
 
 const SHOP = "https://shop.example"
 const HOSTS = ["help.shop.example", "bücher.example", "Konto.example:8443"]
-const target = (redirectUri: string, hosts: readonly string[] = HOSTS, shop = SHOP) => redirectTarget(redirectUri, shop, hosts)
+const target = (redirectUri: string, hosts: readonly string[] = HOSTS, shop = SHOP) =>
+  redirectTarget(redirectUri, shop, hosts)
 
 describe("where a login may lead", () => {
   it.each([
-    ["/10000034/-1/cart?a=1#b", "/10000034/-1/cart?a=1#b"], ["https://shop.example/10000034/?a=1#b", "/10000034/?a=1#b"], ["https://SHOP.example:443/a", "/a"],
+    ["/10000034/-1/cart?a=1#b", "/10000034/-1/cart?a=1#b"],
+    ["https://shop.example/10000034/?a=1#b", "/10000034/?a=1#b"],
+    ["https://SHOP.example:443/a", "/a"],
   ])("is the shop itself: %s", (redirectUri, location) => {
     expect(target(redirectUri)).toEqual({ location })
   })
 
   it.each([
-    ["https://help.shop.example/a?b=c#d", "https://help.shop.example/a?b=c#d", "https://help.shop.example"], ["https://HELP.shop.example:443/", "https://help.shop.example/", "https://help.shop.example"],
-    ["https://bücher.example/", "https://xn--bcher-kva.example/", "https://xn--bcher-kva.example"], ["https://xn--bcher-kva.example/", "https://xn--bcher-kva.example/", "https://xn--bcher-kva.example"],
+    ["https://help.shop.example/a?b=c#d", "https://help.shop.example/a?b=c#d", "https://help.shop.example"],
+    ["https://HELP.shop.example:443/", "https://help.shop.example/", "https://help.shop.example"],
+    ["https://bücher.example/", "https://xn--bcher-kva.example/", "https://xn--bcher-kva.example"],
+    ["https://xn--bcher-kva.example/", "https://xn--bcher-kva.example/", "https://xn--bcher-kva.example"],
     ["https://konto.example:8443/", "https://konto.example:8443/", "https://konto.example:8443"],
-  ])("is a host that the store allows, whose origin a form's policy must name: %s", (redirectUri, location, foreignOrigin) => {
-    expect(target(redirectUri)).toEqual({ location, foreignOrigin })
-  })
+  ])(
+    "is a host that the store allows, whose origin a form's policy must name: %s",
+    (redirectUri, location, foreignOrigin) => {
+      expect(target(redirectUri)).toEqual({ location, foreignOrigin })
+    },
+  )
 
   it.each([
-    "//help.shop.example/", "/\\help.shop.example", "\\\\help.shop.example", "/\t/evil.example", "\t//evil.example", "http://help.shop.example/", "http://shop.example/", "https://user@help.shop.example/", "https://user:secret@shop.example/",
-    "https://help.shop.example@evil.example/", "https://help.shop.example.evil.example/", "https://help.shop.example:8443/", "https://konto.example/", "https://evil.example\\@help.shop.example/", "https://hеlp.shop.example/",
-    "https://bücher.evil.example/", "https://xn--bcher-kvb.example/", "javascript:alert(1)", "data:text/html,x", "evil.example", "", "https://", "//",
+    "//help.shop.example/",
+    "/\\help.shop.example",
+    "\\\\help.shop.example",
+    "/\t/evil.example",
+    "\t//evil.example",
+    "http://help.shop.example/",
+    "http://shop.example/",
+    "https://user@help.shop.example/",
+    "https://user:secret@shop.example/",
+    "https://help.shop.example@evil.example/",
+    "https://help.shop.example.evil.example/",
+    "https://help.shop.example:8443/",
+    "https://konto.example/",
+    "https://evil.example\\@help.shop.example/",
+    "https://hеlp.shop.example/",
+    "https://bücher.evil.example/",
+    "https://xn--bcher-kvb.example/",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "evil.example",
+    "",
+    "https://",
+    "//",
   ])("F23 is not %j", (redirectUri) => {
     expect(() => target(redirectUri)).toThrow("_ERR_INVALID_INPUT")
   })
@@ -39,14 +67,28 @@ describe("where a login may lead", () => {
       }
     })
     expect([taken.length > 0, taken.filter((location) => !staysOn("http://shop.test", location))]).toEqual([true, []])
-    for (const address of ["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example", "https://shop.example//evil.example", "https://shop.example/..//evil.example"]) {
+    for (const address of [
+      "/..//evil.example",
+      "/.//evil.example",
+      "/%2e%2e//evil.example",
+      "/./\\evil.example",
+      "https://shop.example//evil.example",
+      "https://shop.example/..//evil.example",
+    ]) {
       expect(() => target(address)).toThrow("_ERR_INVALID_INPUT")
     }
   })
 
   it("F182 never leads out of the desk after its key was given", () => {
     expect(["/sandbox/orders?from=2", "/sandbox"].map(safeReturn)).toEqual(["/sandbox/orders?from=2", "/sandbox"])
-    for (const address of [...HOSTILE_ADDRESSES, "/sandbox/../integration/oauth2/login", "/sandbox/..//evil.example", "/sandbox/%2e%2e/..//evil.example", "/sandboxes"]) expect([address, safeReturn(address)]).toEqual([address, "/sandbox"])
+    for (const address of [
+      ...HOSTILE_ADDRESSES,
+      "/sandbox/../integration/oauth2/login",
+      "/sandbox/..//evil.example",
+      "/sandbox/%2e%2e/..//evil.example",
+      "/sandboxes",
+    ])
+      expect([address, safeReturn(address)]).toEqual([address, "/sandbox"])
   })
 
   it("F23 is no other host without a list, nor without an address of the shop's own", () => {
@@ -56,7 +98,9 @@ describe("where a login may lead", () => {
   })
 
   it("is judged alike however often it is asked: hosts with Latin-1 letters too", () => {
-    const answers = new Set(Array.from({ length: 20_000 }, (_, turn) => target(`https://bücher.example/${turn % 7}`).foreignOrigin))
+    const answers = new Set(
+      Array.from({ length: 20_000 }, (_, turn) => target(`https://bücher.example/${turn % 7}`).foreignOrigin),
+    )
     expect([...answers]).toEqual(["https://xn--bcher-kva.example"])
   })
 })

@@ -13,24 +13,40 @@ const cookieOf = (answer: ShopAnswer, name: string): string => {
   const found = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}@10000034=`))
   return found?.split(";")[0] ?? ""
 }
-const tokenOf = (answer: ShopAnswer): string => JSON.stringify(answer.body).match(/"access_token":"([^"]+)"/u)?.[1] ?? ""
+const tokenOf = (answer: ShopAnswer): string =>
+  JSON.stringify(answer.body).match(/"access_token":"([^"]+)"/u)?.[1] ?? ""
 
 onBothDatabases("A session", (shop) => {
-  const isAlive = async (token: string) => (await shop().call("GET", NEEDS_SESSION, undefined, { authorization: `Bearer ${token}` })).status !== 401
+  const isAlive = async (token: string) =>
+    (await shop().call("GET", NEEDS_SESSION, undefined, { authorization: `Bearer ${token}` })).status !== 401
   const signIn = async (form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
-    readAnswer(await shop().sandbox.handle(new Request(`${ORIGIN}${LOGIN}`, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN, ...headers },
-      body: new URLSearchParams({ redirectUri: "/10000034/", ...form }),
-    })))
+    readAnswer(
+      await shop().sandbox.handle(
+        new Request(`${ORIGIN}${LOGIN}`, {
+          method: "POST",
+          headers: { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN, ...headers },
+          body: new URLSearchParams({ redirectUri: "/10000034/", ...form }),
+        }),
+      ),
+    )
   const demo = { email: "registered@selvedge.example", password: "Selvedge2026" }
 
   it("V1 begins as a guest, with a token nobody can guess and a refresh token that scripts cannot read", async () => {
-    const answer = await shop().call("POST", "/api/storefront/v1/stores/10000034/users/guests?language=es&clientId=selvedge-web")
-    expect(answer).toMatchObject({ status: 200, body: { access_token: expect.stringMatching(/^g\.[\w-]{32}$/u), expires_in: 86_400 } })
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^refresh_token@10000034=f\.[\w-]{32}; Max-Age=2592000; HttpOnly; Path=\/; SameSite=Lax$/u)])
+    const answer = await shop().call(
+      "POST",
+      "/api/storefront/v1/stores/10000034/users/guests?language=es&clientId=selvedge-web",
+    )
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { access_token: expect.stringMatching(/^g\.[\w-]{32}$/u), expires_in: 86_400 },
+    })
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^refresh_token@10000034=f\.[\w-]{32}; Max-Age=2592000; HttpOnly; Path=\/; SameSite=Lax$/u),
+    ])
     expect(await isAlive(tokenOf(answer))).toBe(true)
-    expect(await shop().call("POST", "/api/storefront/1/stores/10000034/users/guests?language=xx")).toMatchObject({ status: 400 })
+    expect(await shop().call("POST", "/api/storefront/1/stores/10000034/users/guests?language=xx")).toMatchObject({
+      status: 400,
+    })
     expect(await shop().call("POST", "/api/storefront/1/stores/99999999/users/guests")).toMatchObject({ status: 404 })
   })
 
@@ -53,7 +69,9 @@ onBothDatabases("A session", (shop) => {
 
   it("refreshed twice at once gives one new pair", async () => {
     const guest = await shop().guest("10000034")
-    const answers = await Promise.all([1, 2, 3, 4].map(() => shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })))
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
   })
 
@@ -85,16 +103,25 @@ onBothDatabases("A session", (shop) => {
   it("is neither refreshed nor ended by another site", async () => {
     const guest = await shop().guest("10000034")
     for (const path of [REFRESH, LOGOUT]) {
-      expect(await shop().call("POST", path, undefined, { cookie: guest.cookie, "sec-fetch-site": "cross-site" })).toMatchObject({ status: 403 })
-      expect(await shop().call("POST", path, undefined, { cookie: guest.cookie, origin: "https://evil.example" })).toMatchObject({ status: 403 })
+      expect(
+        await shop().call("POST", path, undefined, { cookie: guest.cookie, "sec-fetch-site": "cross-site" }),
+      ).toMatchObject({ status: 403 })
+      expect(
+        await shop().call("POST", path, undefined, { cookie: guest.cookie, origin: "https://evil.example" }),
+      ).toMatchObject({ status: 403 })
     }
     expect(await isAlive(guest.token)).toBe(true)
   })
 
   it("becomes a customer's through the sign-in page, with tokens of its own", async () => {
     const guest = await shop().guest("10000034")
-    const page = await shop().call("GET", `${LOGIN}&redirectUri=/10000034/cart&langCode=en&guest_flow=true&hlpEmail=${encodeURIComponent(Buffer.from("shopper@example.org").toString("base64"))}`)
-    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]+'; img-src data:; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; frame-ancestors 'none'$/u)
+    const page = await shop().call(
+      "GET",
+      `${LOGIN}&redirectUri=/10000034/cart&langCode=en&guest_flow=true&hlpEmail=${encodeURIComponent(Buffer.from("shopper@example.org").toString("base64"))}`,
+    )
+    expect(page.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'nonce-[\w-]+'; img-src data:; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; frame-ancestors 'none'$/u,
+    )
     expect(page.body).toContain('lang="en" dir="ltr"')
     expect(page.body).toContain('value="shopper@example.org"')
     const done = await signIn({ ...demo, redirectUri: "/10000034/cart" }, { cookie: guest.cookie })
@@ -102,8 +129,15 @@ onBothDatabases("A session", (shop) => {
     expect(cookieOf(done, "user_type")).toBe("user_type@10000034=registered")
     const token = cookieOf(done, "access_token").split("=")[1] ?? ""
     expect([await isAlive(guest.token), await isAlive(token)]).toEqual([false, true])
-    expect(await shop().call("GET", `${LOGIN}&redirectUri=/10000034/`, undefined, { cookie: cookieOf(done, "access_token") })).toMatchObject({ status: 302 })
-    expect(await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(done, "refresh_token") })).toMatchObject({ status: 200, body: { user_type: "registered" } })
+    expect(
+      await shop().call("GET", `${LOGIN}&redirectUri=/10000034/`, undefined, {
+        cookie: cookieOf(done, "access_token"),
+      }),
+    ).toMatchObject({ status: 302 })
+    expect(await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(done, "refresh_token") })).toMatchObject({
+      status: 200,
+      body: { user_type: "registered" },
+    })
   })
 
   it.each([
@@ -121,26 +155,46 @@ onBothDatabases("A session", (shop) => {
     expect(await signIn(demo, { origin: "https://evil.example" })).toMatchObject({ status: 403 })
   })
 
-  it.each([[true, true], [false, false]])("that is to be remembered (%s) can be refreshed after three days: %s", async (rememberMe, isAlive) => {
+  it.each([
+    [true, true],
+    [false, false],
+  ])("that is to be remembered (%s) can be refreshed after three days: %s", async (rememberMe, isAlive) => {
     const IDENTITY = "/itxrest/2/user/store/10000034/identity"
     const login = await shop().call("POST", IDENTITY, { logon: demo.email, password: demo.password, rememberMe })
-    const life = (answer: ShopAnswer) => answer.headers.getSetCookie().map((line) => `${line.split("@")[0]} ${/Max-Age=(\d+)/u.exec(line)?.[1] ?? "browser"}`).filter((line) => !line.startsWith("access"))
-    const lives = rememberMe ? ["refresh_token 2592000", "user_type 2592000"] : ["refresh_token browser", "user_type browser"]
+    const life = (answer: ShopAnswer) =>
+      answer.headers
+        .getSetCookie()
+        .map((line) => `${line.split("@")[0]} ${/Max-Age=(\d+)/u.exec(line)?.[1] ?? "browser"}`)
+        .filter((line) => !line.startsWith("access"))
+    const lives = rememberMe
+      ? ["refresh_token 2592000", "user_type 2592000"]
+      : ["refresh_token browser", "user_type browser"]
     expect([login.status, life(login)]).toEqual([200, lives])
     shop().clock.advance(DAY)
     const next = await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(login, "refresh_token") })
     expect([next.status, life(next)]).toEqual([200, lives])
     shop().clock.advance(3 * DAY)
-    expect((await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(next, "refresh_token") })).status).toBe(isAlive ? 200 : 401)
+    expect((await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(next, "refresh_token") })).status).toBe(
+      isAlive ? 200 : 401,
+    )
   })
 
-  it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "http://localhost:4173.evil.example/", "javascript:alert(1)", "https://user@localhost/", "evil.example", "\t//evil.example"])(
-    "never leads on to %j",
-    async (redirectUri) => {
-      expect(await shop().call("GET", `${LOGIN}&redirectUri=${encodeURIComponent(redirectUri)}`)).toMatchObject({ status: 400, body: { fields: [{ field: "redirectUri", rule: "notAllowed" }] } })
-      expect(await signIn({ ...demo, redirectUri })).toMatchObject({ status: 400 })
-    },
-  )
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example/",
+    "http://localhost:4173.evil.example/",
+    "javascript:alert(1)",
+    "https://user@localhost/",
+    "evil.example",
+    "\t//evil.example",
+  ])("never leads on to %j", async (redirectUri) => {
+    expect(await shop().call("GET", `${LOGIN}&redirectUri=${encodeURIComponent(redirectUri)}`)).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: "redirectUri", rule: "notAllowed" }] },
+    })
+    expect(await signIn({ ...demo, redirectUri })).toMatchObject({ status: 400 })
+  })
 
   it("leads on to a whole address of the shop's own origin", async () => {
     const done = await signIn({ ...demo, redirectUri: `${ORIGIN}/10000034/?a=1#b` })

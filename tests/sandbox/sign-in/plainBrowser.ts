@@ -1,15 +1,26 @@
 import { readAnswer, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 
 const ORIGIN = "http://localhost:4173"
-const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" }
-const plain = (markup: string): string => markup.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => ENTITIES[entity] ?? entity)
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+}
+const plain = (markup: string): string =>
+  markup.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => ENTITIES[entity] ?? entity)
 
 /** What a browser without scripts does: keeps cookies, follows links, fills in forms. */
 export interface PlainBrowser {
   readonly cookies: Map<string, string>
   readonly open: (path: string, headers?: Readonly<Record<string, string>>) => Promise<ShopAnswer>
   /** Sends the form at an address of the page shown last, with its hidden fields and these. */
-  readonly send: (action: string, fields?: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) => Promise<ShopAnswer>
+  readonly send: (
+    action: string,
+    fields?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<ShopAnswer>
   /** The address behind the first link whose address holds this text. */
   readonly link: (text: string) => string
   readonly page: () => string
@@ -33,7 +44,9 @@ export const plainBrowser = (shop: TestShop, held: Readonly<Record<string, strin
     return answer
   }
   const formAt = (action: string): { readonly address: string; readonly markup: string } => {
-    const found = [...page.matchAll(/<form method="post" action="([^"]*)">(.*?)<\/form>/gsu)].find(([, address = ""]) => plain(address).split("?")[0] === action)
+    const found = [...page.matchAll(/<form method="post" action="([^"]*)">(.*?)<\/form>/gsu)].find(
+      ([, address = ""]) => plain(address).split("?")[0] === action,
+    )
     if (found === undefined) throw new Error(`The page has no form for ${action}.`)
     return { address: plain(found[1] ?? ""), markup: found[2] ?? "" }
   }
@@ -43,11 +56,19 @@ export const plainBrowser = (shop: TestShop, held: Readonly<Record<string, strin
     open: (path, headers = {}) => ask(path, { headers }),
     send: (action, fields = {}, headers = {}) => {
       const { address, markup } = formAt(action)
-      const hidden = [...markup.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/gu)].map(([, name = "", value = ""]): [string, string] => [plain(name), plain(value)])
-      return ask(address, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN, ...headers }, body: new URLSearchParams({ ...Object.fromEntries(hidden), ...fields }) })
+      const hidden = [...markup.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/gu)].map(
+        ([, name = "", value = ""]): [string, string] => [plain(name), plain(value)],
+      )
+      return ask(address, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN, ...headers },
+        body: new URLSearchParams({ ...Object.fromEntries(hidden), ...fields }),
+      })
     },
     link: (text) => {
-      const found = [...page.matchAll(/href="([^"]*)"/gu)].map(([, address = ""]) => plain(address)).find((address) => address.includes(text))
+      const found = [...page.matchAll(/href="([^"]*)"/gu)]
+        .map(([, address = ""]) => plain(address))
+        .find((address) => address.includes(text))
       if (found === undefined) throw new Error(`The page has no link with ${text}.`)
       return found
     },

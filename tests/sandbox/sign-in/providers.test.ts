@@ -17,7 +17,9 @@ describe("somebody whom a provider knows", () => {
     await browser.open(address({ context: "checkout" }))
     const provider = browser.link("/sandbox/social/google")
     await browser.open(provider)
-    const back = await shop.call("POST", provider, new URLSearchParams({ email, password: PASSWORD }).toString(), { "content-type": "application/x-www-form-urlencoded" })
+    const back = await shop.call("POST", provider, new URLSearchParams({ email, password: PASSWORD }).toString(), {
+      "content-type": "application/x-www-form-urlencoded",
+    })
     return browser.open(back.headers.get("location") ?? "")
   }
 
@@ -43,7 +45,12 @@ describe("somebody whom a provider knows", () => {
     const attacker = plainBrowser(shop)
     await attacker.open(address())
     const provider = attacker.link("/sandbox/social/google")
-    const back = (await shop.call("POST", provider, new URLSearchParams({ email, password: PASSWORD }).toString(), { "content-type": "application/x-www-form-urlencoded" })).headers.get("location") ?? ""
+    const back =
+      (
+        await shop.call("POST", provider, new URLSearchParams({ email, password: PASSWORD }).toString(), {
+          "content-type": "application/x-www-form-urlencoded",
+        })
+      ).headers.get("location") ?? ""
     const victim = plainBrowser(shop)
     await victim.open(address())
     const answer = await victim.open(back)

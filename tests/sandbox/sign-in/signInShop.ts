@@ -8,15 +8,29 @@ import { plainBrowser } from "./plainBrowser.ts"
 
 /** A shop whose Spanish store speaks all five languages. */
 export function openSignInShop(): Promise<TestShop> {
-  const languages: World["stores"][number]["languages"] = [{ id: "-12", code: "ar", name: "العربية" }, { id: "-6", code: "ca", name: "Català" }, { id: "-10", code: "ja", name: "日本語" }]
-  return openTestShop({ deskKey: DESK_KEY, world: { ...smallWorld, stores: smallWorld.stores.map((store) => (store.id === SPAIN ? { ...store, languages: [...store.languages, ...languages] } : store)) } })
+  const languages: World["stores"][number]["languages"] = [
+    { id: "-12", code: "ar", name: "العربية" },
+    { id: "-6", code: "ca", name: "Català" },
+    { id: "-10", code: "ja", name: "日本語" },
+  ]
+  return openTestShop({
+    deskKey: DESK_KEY,
+    world: {
+      ...smallWorld,
+      stores: smallWorld.stores.map((store) =>
+        store.id === SPAIN ? { ...store, languages: [...store.languages, ...languages] } : store,
+      ),
+    },
+  })
 }
 
 /** A page of the identity provider, asked for by the cart. */
 export const address = (changes: Readonly<Record<string, string>> = {}, page: string = LOGIN_PAGES.signIn): string =>
   `${page}?${new URLSearchParams({ storeId: SPAIN, redirectUri: `/${SPAIN}/cart?a=1`, langCode: "en", ...changes }).toString()}`
 export const base64 = (text: string): string => Buffer.from(text).toString("base64")
-export const isAlive = async (shop: TestShop, token: string): Promise<boolean> => (await shop.call("GET", `/itxrest/2/order/store/${SPAIN}/safe-cart`, undefined, { authorization: `Bearer ${token}` })).status !== 401
+export const isAlive = async (shop: TestShop, token: string): Promise<boolean> =>
+  (await shop.call("GET", `/itxrest/2/order/store/${SPAIN}/safe-cart`, undefined, { authorization: `Bearer ${token}` }))
+    .status !== 401
 export const led = ({ status, headers }: ShopAnswer) => [status, headers.get("location")]
 export const CART = [303, `/${SPAIN}/cart?a=1`]
 /** A browser that holds a guest's session. */
@@ -25,5 +39,12 @@ export const guestBrowser = async (shop: TestShop) => {
   const [name = "", value = ""] = cookie.split("=")
   return { token, ...plainBrowser(shop, { [name]: value, [`access_token@${SPAIN}`]: token }) }
 }
-export const token = ({ cookies }: { readonly cookies: ReadonlyMap<string, string> }): string => cookies.get(`access_token@${SPAIN}`) ?? ""
-export const newcomer = (email: string) => ({ email, password: PASSWORD, passwordConfirm: PASSWORD, privacy: "true", conditions: "true" })
+export const token = ({ cookies }: { readonly cookies: ReadonlyMap<string, string> }): string =>
+  cookies.get(`access_token@${SPAIN}`) ?? ""
+export const newcomer = (email: string) => ({
+  email,
+  password: PASSWORD,
+  passwordConfirm: PASSWORD,
+  privacy: "true",
+  conditions: "true",
+})

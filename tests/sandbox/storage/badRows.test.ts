@@ -21,21 +21,31 @@ const BAD = String.raw`Prueba\u0000\ud800`
 async function spoil(options: StorageOptions): Promise<{ readonly rows: number; readonly image?: Blob }> {
   const storage = await openStorage(options)
   const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
-    select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'`.execute(storage.db)
+    select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'`.execute(
+    storage.db,
+  )
   let rows = 0
   for (const { table_name, column_name } of columns) {
     const [table, column] = [sql.table(table_name), sql.ref(column_name)]
-    const { numAffectedRows } = await sql`update ${table} set ${column} = replace(${column}, 'Prueba', ${BAD}) where ${column} ~ '^[[{].*Prueba'`.execute(storage.db)
+    const { numAffectedRows } =
+      await sql`update ${table} set ${column} = replace(${column}, 'Prueba', ${BAD}) where ${column} ~ '^[[{].*Prueba'`.execute(
+        storage.db,
+      )
     rows += Number(numAffectedRows ?? 0n)
   }
-  await sql`alter table customer_order drop column email, drop column physical_store_id, drop column droppoint_id`.execute(storage.db)
+  await sql`alter table customer_order drop column email, drop column physical_store_id, drop column droppoint_id`.execute(
+    storage.db,
+  )
   await sql`delete from sandbox_migration where name = 'orders-6-searched-columns'`.execute(storage.db)
   const image = storage.image === undefined ? {} : { image: await storage.image() }
   await storage.close()
   return { rows, ...image }
 }
 
-/** Spoils the rows once more, under a schema that has its columns: what another process of an older version wrote meanwhile. */
+/**
+ * Spoils the rows once more, under a schema that has its columns: what another process of an older version wrote
+ * meanwhile.
+ */
 async function spoilAgain(options: StorageOptions): Promise<Blob | undefined> {
   const storage = await openStorage(options)
   await sql`update customer_order set document = replace(document, 'Prueba', ${BAD})`.execute(storage.db)
@@ -45,11 +55,22 @@ async function spoilAgain(options: StorageOptions): Promise<Blob | undefined> {
 }
 
 /** Calls that read, search, export or change what is stored about an order. */
-async function useEverything(shop: TestShop, { guest, orderId, guestToken, addressId }: PaidBuyer & { readonly addressId: string }): Promise<readonly (readonly [string, number])[]> {
+async function useEverything(
+  shop: TestShop,
+  { guest, orderId, guestToken, addressId }: PaidBuyer & { readonly addressId: string },
+): Promise<readonly (readonly [string, number])[]> {
   const order = orderPath(orderId)
   const reads = [
-    `${rest}/order?howMany=20`, order, `${order}/confirmation?guestToken=${guestToken}`, `${order}/new-confirmation`, `${order}/preview`, `${order}/validate`, `${order}/payment-status`,
-    `/itxrest/2/user/store/${SPAIN}/address`, `/itxrest/2/user/store/${SPAIN}/address/${addressId}`, `/itxrest/2/user/store/${SPAIN}/user`,
+    `${rest}/order?howMany=20`,
+    order,
+    `${order}/confirmation?guestToken=${guestToken}`,
+    `${order}/new-confirmation`,
+    `${order}/preview`,
+    `${order}/validate`,
+    `${order}/payment-status`,
+    `/itxrest/2/user/store/${SPAIN}/address`,
+    `/itxrest/2/user/store/${SPAIN}/address/${addressId}`,
+    `/itxrest/2/user/store/${SPAIN}/user`,
     `/itxrest/2/bam/store/${SPAIN}/physical-stores?latitude=40.4&longitude=-3.7`,
   ]
   const statuses: (readonly [string, number])[] = []
@@ -62,19 +83,28 @@ async function useEverything(shop: TestShop, { guest, orderId, guestToken, addre
     ["PUT", `${order}/address`, { address: { ...anAddress(), lastName: "Nueva" } }],
   ]
   for (const [method, path, body] of writes) statuses.push([path, (await guest.call(method, path, body)).status])
-  for (const status of ["SHIPPED", "DELIVERED"]) statuses.push([status, (await shop.call("POST", `/sandbox/orders/${orderId}/advance`, { status }, desk)).status])
+  for (const status of ["SHIPPED", "DELIVERED"])
+    statuses.push([status, (await shop.call("POST", `/sandbox/orders/${orderId}/advance`, { status }, desk)).status])
   for (const { method, pattern } of deskRoutes) {
-    const path = pattern.source.replace(/^\^|\$$/gu, "").replaceAll("\\/", "/").replace("/?", "").replace(/\((?:\[[^\]]*\]|[^)[])*\)\??/gu, "1")
+    const path = pattern.source
+      .replace(/^\^|\$$/gu, "")
+      .replaceAll("\\/", "/")
+      .replace("/?", "")
+      .replace(/\((?:\[[^\]]*\]|[^)[])*\)\??/gu, "1")
     if (method === "GET") statuses.push([path, (await shop.call("GET", path, undefined, desk)).status])
   }
   for (const message of listAt((await shop.call("GET", "/sandbox/messages", undefined, desk)).body, "messages")) {
-    statuses.push(["a message", (await shop.call("GET", `/sandbox/messages/${textAt(message, "messageId")}.eml`, undefined, desk)).status])
+    statuses.push([
+      "a message",
+      (await shop.call("GET", `/sandbox/messages/${textAt(message, "messageId")}.eml`, undefined, desk)).status,
+    ])
   }
   return statuses
 }
 
 async function survives(databaseUrl: string | undefined): Promise<void> {
-  const open = (image?: Blob) => openTestShop({ world: WORLD, deskKey: KEY, databaseUrl, ...(image === undefined ? {} : { image }) })
+  const open = (image?: Blob) =>
+    openTestShop({ world: WORLD, deskKey: KEY, databaseUrl, ...(image === undefined ? {} : { image }) })
   const first = await open()
   const buyers = [await paidBuyer(first, { [SHIRT]: 1 }), await paidBuyer(first, { [SHIRT]: 1 })]
   const image = databaseUrl === undefined ? await imageOf(first.sandbox) : undefined
@@ -89,18 +119,32 @@ async function survives(databaseUrl: string | undefined): Promise<void> {
   const shop = await open(await spoilAgain({ databaseUrl, image: after }))
   onTestFinished(() => shop.sandbox.close())
   for (const buyer of buyers) {
-    const call: TestShop["call"] = (method, path, sent, headers = {}) => shop.call(method, path, sent, { ...headers, authorization: `Bearer ${buyer.guest.token}` })
-    const again = { ...buyer, addressId: textAt((await call("GET", orderPath(buyer.orderId))).body, "address.id"), guest: { ...buyer.guest, call } }
-    expect(textAt((await call("GET", orderPath(buyer.orderId))).body, "address.lastName")).toMatch(/^Prueba\ufffd{2,4}$/u)
+    const call: TestShop["call"] = (method, path, sent, headers = {}) =>
+      shop.call(method, path, sent, { ...headers, authorization: `Bearer ${buyer.guest.token}` })
+    const again = {
+      ...buyer,
+      addressId: textAt((await call("GET", orderPath(buyer.orderId))).body, "address.id"),
+      guest: { ...buyer.guest, call },
+    }
+    expect(textAt((await call("GET", orderPath(buyer.orderId))).body, "address.lastName")).toMatch(
+      /^Prueba\ufffd{2,4}$/u,
+    )
     expect((await useEverything(shop, again)).filter(([, status]) => status >= 500 || status === 400)).toEqual([])
   }
-  const [mail] = listAt((await shop.call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, desk)).body, "messages")
+  const [mail] = listAt(
+    (await shop.call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, desk)).body,
+    "messages",
+  )
   expect(at(mail, "recipient")).toBe("ana@example.org")
   expect(shop.logged.filter(({ level }) => level === "error")).toEqual([])
 }
 
 describe("F180 rows that hold NUL or half of a surrogate pair", () => {
-  it("break neither the start, nor lists, searches, documents, mails and the desk, on PGlite", () => survives(undefined), 120_000)
+  it(
+    "break neither the start, nor lists, searches, documents, mails and the desk, on PGlite",
+    () => survives(undefined),
+    120_000,
+  )
 
   it("break neither the start, nor lists, searches, documents, mails and the desk, on PostgreSQL", async () => {
     const shared = process.env["SHARED_POSTGRES_FOLDER"]
@@ -109,8 +153,13 @@ describe("F180 rows that hold NUL or half of a surrogate pair", () => {
   }, 120_000)
 
   it.each([
-    [String.raw`{"a":"x\u0000y"}`, "x\ufffdy"], [String.raw`{"a":"\ud800\udc00"}`, "\ufffd\ufffd"], [String.raw`{"a":"\\u0000"}`, String.raw`\u0000`],
-    [String.raw`{"a":"\\\u0000"}`, "\\\ufffd"], [String.raw`{"a":"\u0000\u0000\uDFFF"}`, "\ufffd\ufffd\ufffd"], [String.raw`{"a":"\u0001\u00e9"}`, "\u0001é"], [`{"a":"👗"}`, "👗"],
+    [String.raw`{"a":"x\u0000y"}`, "x\ufffdy"],
+    [String.raw`{"a":"\ud800\udc00"}`, "\ufffd\ufffd"],
+    [String.raw`{"a":"\\u0000"}`, String.raw`\u0000`],
+    [String.raw`{"a":"\\\u0000"}`, "\\\ufffd"],
+    [String.raw`{"a":"\u0000\u0000\uDFFF"}`, "\ufffd\ufffd\ufffd"],
+    [String.raw`{"a":"\u0001\u00e9"}`, "\u0001é"],
+    [`{"a":"👗"}`, "👗"],
   ])("%s reads as it was written, but for what cannot be stored", (text, expected) => {
     expect(parseStored(text)).toEqual({ a: expected })
   })

@@ -20,14 +20,18 @@ describe("The data folder", () => {
 
     let seeded = 0
     const second = await openTestShop({ dataDir, onSeedProgress: () => (seeded += 1) })
-    const answer = await second.call("POST", "/integration/oauth2/refresh?storeId=10000034", undefined, { cookie: guest.cookie })
+    const answer = await second.call("POST", "/integration/oauth2/refresh?storeId=10000034", undefined, {
+      cookie: guest.cookie,
+    })
     await second.sandbox.close()
     expect([answer.status, seeded, await readFile(join(dataDir, "desk-key"), "utf8")]).toEqual([200, 0, key])
   }, 60_000)
 
   it("is refused in one sentence while another shop has it open", async () => {
     const shop = await openTestShop({ dataDir })
-    await expect(openTestShop({ dataDir })).rejects.toThrow(`The data folder ${dataDir} is already in use by this process.`)
+    await expect(openTestShop({ dataDir })).rejects.toThrow(
+      `The data folder ${dataDir} is already in use by this process.`,
+    )
     await shop.sandbox.close()
   }, 60_000)
 

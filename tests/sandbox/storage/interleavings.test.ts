@@ -5,7 +5,20 @@ import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sand
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { register } from "../account/customer.ts"
 import { submit } from "../checkout/bankVisitor.ts"
-import { aCard, addToCart, cartPath, JAPAN, listAt, numberAt, orderPath, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import {
+  aCard,
+  addToCart,
+  cartPath,
+  JAPAN,
+  listAt,
+  numberAt,
+  orderPath,
+  pay,
+  readyToPay,
+  SPAIN,
+  textAt,
+  worldWithUnits,
+} from "../checkout/shopper.ts"
 import { askToReturn, guestWithOrder } from "../returns/returner.ts"
 import { customerWhoBuys } from "../account/customerWhoBuys.ts"
 
@@ -19,7 +32,10 @@ beforeAll(async () => {
   const shared = process.env["SHARED_POSTGRES_FOLDER"]
   if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
   databaseUrl = await databaseIn(shared)
-  shop = await openTestShop({ databaseUrl, world: worldWithUnits({ "8201-400-3": 9, [SKU]: 400, "8201-800-4": 40, "8202-800-3": 40 }) })
+  shop = await openTestShop({
+    databaseUrl,
+    world: worldWithUnits({ "8201-400-3": 9, [SKU]: 400, "8201-800-4": 40, "8202-800-3": 40 }),
+  })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
@@ -27,9 +43,15 @@ const statuses = (answers: readonly ShopAnswer[]) => answers.map(({ status }) =>
 
 /** Sends the form of the login page with a guest's session; answers the session of the account. */
 async function signIn(guestToken: string, logon: string): Promise<string> {
-  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost:4173", authorization: `Bearer ${guestToken}` }
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    origin: "http://localhost:4173",
+    authorization: `Bearer ${guestToken}`,
+  }
   const body = new URLSearchParams({ email: logon, password: "Selvedge2026", redirectUri: `/${SPAIN}/` })
-  const answer = await shop.sandbox.handle(new Request(`http://localhost:4173/integration/oauth2/login?storeId=${SPAIN}`, { method: "POST", headers, body }))
+  const answer = await shop.sandbox.handle(
+    new Request(`http://localhost:4173/integration/oauth2/login?storeId=${SPAIN}`, { method: "POST", headers, body }),
+  )
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("access_token@")) ?? ""
   return decodeURIComponent(cookie.split(";")[0]?.split("=").slice(1).join("=") ?? "")
 }
@@ -40,9 +62,25 @@ async function leftOf(userId: number): Promise<object> {
   try {
     const { db } = storage
     const addresses = await db.selectFrom("address").select("address_id").where("user_id", "=", userId).execute()
-    const lines = await db.selectFrom("cart_line").innerJoin("cart", "cart.cart_id", "cart_line.cart_id").select("sku").where("cart.user_id", "=", userId).where("cart.state", "=", "open").execute()
-    const orders = await db.selectFrom("customer_order").innerJoin("cart", "cart.cart_id", "customer_order.order_id").select("document").where("cart.user_id", "=", userId).execute()
-    return { addresses: addresses.length, lines: lines.length, orders: orders.length, named: orders.filter(({ document }) => document.includes("Ana")).length }
+    const lines = await db
+      .selectFrom("cart_line")
+      .innerJoin("cart", "cart.cart_id", "cart_line.cart_id")
+      .select("sku")
+      .where("cart.user_id", "=", userId)
+      .where("cart.state", "=", "open")
+      .execute()
+    const orders = await db
+      .selectFrom("customer_order")
+      .innerJoin("cart", "cart.cart_id", "customer_order.order_id")
+      .select("document")
+      .where("cart.user_id", "=", userId)
+      .execute()
+    return {
+      addresses: addresses.length,
+      lines: lines.length,
+      orders: orders.length,
+      named: orders.filter(({ document }) => document.includes("Ana")).length,
+    }
   } finally {
     await storage.close()
   }
@@ -52,9 +90,16 @@ describe("Of two who have both read and not yet written", () => {
   it("F55 one fills the cart, and the other is told that it is full", async () => {
     const guest = await shop.guest(SPAIN)
     for (const sku of ["8201-400-3", SKU]) await addToCart(guest, sku)
-    const answers = await atTheGate(databaseUrl, "cart", [() => addToCart(guest, "8201-800-4"), () => addToCart(guest, "8202-800-3")])
+    const answers = await atTheGate(databaseUrl, "cart", [
+      () => addToCart(guest, "8201-800-4"),
+      () => addToCart(guest, "8202-800-3"),
+    ])
     expect(statuses(answers)).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 11, key: "_ERR_MAX_PRODUCTS_SHOPCART", params: ["3"] })
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 11,
+      key: "_ERR_MAX_PRODUCTS_SHOPCART",
+      params: ["3"],
+    })
     expect(listAt((await guest.call("GET", cartPath())).body, "items")).toHaveLength(3)
   })
 
@@ -62,7 +107,10 @@ describe("Of two who have both read and not yet written", () => {
     const { logon } = await register(shop)
     const guest = await shop.guest(SPAIN)
     await addToCart(guest, SKU, 2)
-    const tokens = await atTheGate(databaseUrl, "cart", [() => signIn(guest.token, logon), () => signIn(guest.token, logon)])
+    const tokens = await atTheGate(databaseUrl, "cart", [
+      () => signIn(guest.token, logon),
+      () => signIn(guest.token, logon),
+    ])
     expect(tokens.filter((token) => token === "")).toEqual([])
     for (const token of tokens) {
       const { body } = await shop.call("GET", cartPath(), undefined, { authorization: `Bearer ${token}` })
@@ -77,9 +125,15 @@ describe("Of two who have both read and not yet written", () => {
       const answers = await atTheGate(databaseUrl, "cart", isPayingFirst ? calls : calls.toReversed())
       const [paid, added] = isPayingFirst ? answers : answers.toReversed()
       expect(added?.status).toBe(200)
-      if (paid?.status === 202) expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({ totalOrder: buyer.total, items: [{ sku: SKU }] })
+      if (paid?.status === 202)
+        expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({
+          totalOrder: buyer.total,
+          items: [{ sku: SKU }],
+        })
       else expect(paid?.body).toMatchObject({ key: "_ERR_TOTAL_CHANGED" })
-      expect(textAt((await buyer.guest.call("GET", cartPath())).body, "id") === buyer.orderId).toBe(paid?.status === 409)
+      expect(textAt((await buyer.guest.call("GET", cartPath())).body, "id") === buyer.orderId).toBe(
+        paid?.status === 409,
+      )
     }
   })
 
@@ -87,7 +141,11 @@ describe("Of two who have both read and not yet written", () => {
     const one = await readyToPay(shop, { [SKU]: 1 }, JAPAN)
     const two = await readyToPay(shop, { [SKU]: 1 }, JAPAN)
     const amount = 5_000
-    const answers = await atTheGate(databaseUrl, "gift_card_account", [one, two].map((buyer) => () => submit(buyer, [{ ...GIFT_CARD, amount }, aCard()])))
+    const answers = await atTheGate(
+      databaseUrl,
+      "gift_card_account",
+      [one, two].map((buyer) => () => submit(buyer, [{ ...GIFT_CARD, amount }, aCard()])),
+    )
     expect(statuses(answers)).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_GIFT_CARD_BALANCE" })
   })
@@ -96,7 +154,13 @@ describe("Of two who have both read and not yet written", () => {
     for (const table of ["cart", "cart_promotion"]) {
       const guest = await shop.guest(SPAIN)
       const orderId = textAt((await addToCart(guest, SKU, 2)).body, "id")
-      const answers = await atTheGate(databaseUrl, table, ["WELCOME10", "ｗｅｌｃｏｍｅ10 "].map((promoCode) => () => guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode })))
+      const answers = await atTheGate(
+        databaseUrl,
+        table,
+        ["WELCOME10", "ｗｅｌｃｏｍｅ10 "].map(
+          (promoCode) => () => guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode }),
+        ),
+      )
       expect(statuses(answers)).toEqual([200, 200])
       expect(listAt((await guest.call("GET", cartPath())).body, "promotion")).toHaveLength(1)
     }
@@ -105,14 +169,24 @@ describe("Of two who have both read and not yet written", () => {
   it("F114 one sends back the last pieces, and the other is told that none is left", async () => {
     for (const table of ["return_request", "return_unit"]) {
       const buyer = await guestWithOrder(shop, { "8201-400-3": 1, [SKU]: 2 })
-      const answers = await atTheGate(databaseUrl, table, [1, 2].map(() => () => askToReturn(buyer, SKU, 2)))
+      const answers = await atTheGate(
+        databaseUrl,
+        table,
+        [1, 2].map(() => () => askToReturn(buyer, SKU, 2)),
+      )
       expect(statuses(answers)).toEqual([200, 409])
-      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_RETURN_QUANTITY", params: [buyer.catentries.get(SKU), "0"] })
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        key: "_ERR_RETURN_QUANTITY",
+        params: [buyer.catentries.get(SKU), "0"],
+      })
     }
   })
 
   it("F120 an account is gone, and what it was buying is a whole order or none", async () => {
-    for (const [table, isDeletedFirst] of [["cart", false], ["customer", true]] as const) {
+    for (const [table, isDeletedFirst] of [
+      ["cart", false],
+      ["customer", true],
+    ] as const) {
       const { customer, calls } = await customerWhoBuys(shop, SKU, "Calle del Rastro")
       const answers = await atTheGate(databaseUrl, table, isDeletedFirst ? calls : calls.toReversed())
       const [deleted, paid, ...others] = isDeletedFirst ? answers : answers.toReversed()
@@ -120,7 +194,12 @@ describe("Of two who have both read and not yet written", () => {
       expect([202, 401, 404, 409]).toContain(paid?.status)
       expect(others.filter(({ status }) => status !== 200 && status !== 401 && status !== 409)).toEqual([])
       expect((await customer.call("GET", cartPath())).status).toBe(401)
-      expect(await leftOf(Number(customer.userId))).toEqual({ addresses: 0, lines: 0, orders: paid?.status === 202 ? 1 : 0, named: 0 })
+      expect(await leftOf(Number(customer.userId))).toEqual({
+        addresses: 0,
+        lines: 0,
+        orders: paid?.status === 202 ? 1 : 0,
+        named: 0,
+      })
     }
   })
 })

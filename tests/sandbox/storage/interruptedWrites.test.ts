@@ -7,12 +7,19 @@ import { describe, expect, it, onTestFinished, vi } from "vitest"
 import type { SandboxPorts } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
 import { interruptAt, interruptible, stepsTaken } from "../../support/files/interruptedDisk.ts"
 
-/** The writers on a disk that can be interrupted. Files of this layer share a worker, so the modules are read anew, and again afterwards. */
+/**
+ * The writers on a disk that can be interrupted. Files of this layer share a worker, so the modules are read anew, and
+ * again afterwards.
+ */
 async function readWriters() {
-  const [{ readDeskKey }, { lockFolder }, { readCached, writeCached }, { fileStore }, { createFile, replaceFile }] = await Promise.all([
-    import("../../../contracts/sandbox/desk/deskKey.ts"), import("../../../contracts/sandbox/storage/lockFolder.ts"),
-    import("../../../contracts/sandbox/world/imagery/imageCache.ts"), import("../../../adapters/node/FileStore.ts"), import("../../../adapters/cli/writeWholeFile.ts"),
-  ])
+  const [{ readDeskKey }, { lockFolder }, { readCached, writeCached }, { fileStore }, { createFile, replaceFile }] =
+    await Promise.all([
+      import("../../../contracts/sandbox/desk/deskKey.ts"),
+      import("../../../contracts/sandbox/storage/lockFolder.ts"),
+      import("../../../contracts/sandbox/world/imagery/imageCache.ts"),
+      import("../../../adapters/node/FileStore.ts"),
+      import("../../../adapters/cli/writeWholeFile.ts"),
+    ])
   return { readDeskKey, lockFolder, readCached, writeCached, fileStore, createFile, replaceFile }
 }
 
@@ -34,7 +41,8 @@ interface Writer {
   readonly check: (folder: string) => Promise<unknown>
 }
 
-const textIn = (folder: string): string | undefined => (readdirSync(folder).includes("file") ? readFileSync(join(folder, "file"), "utf8") : undefined)
+const textIn = (folder: string): string | undefined =>
+  readdirSync(folder).includes("file") ? readFileSync(join(folder, "file"), "utf8") : undefined
 
 /** Everything of the product that writes a file whose half would do harm. */
 const WRITERS: Readonly<Record<string, Writer>> = {
@@ -49,9 +57,13 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   "the lock of the folder": {
     write: (folder) => lockFolder(folder).then((release) => release()),
     check: async (folder) => {
-      const written = readdirSync(folder).filter((name) => name === "sandbox.lock").map((name) => readFileSync(join(folder, name), "utf8"))
+      const written = readdirSync(folder)
+        .filter((name) => name === "sandbox.lock")
+        .map((name) => readFileSync(join(folder, name), "utf8"))
       expect(written.every((pid) => pid === String(process.pid))).toBe(true)
-      await (await lockFolder(folder))()
+      await (
+        await lockFolder(folder)
+      )()
     },
   },
   "a picture of the cache": {
@@ -66,7 +78,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       writeFileSync(join(folder, "file"), JSON.stringify({ session: OLD }))
       await Effect.runPromise(fileStore(join(folder, "file")).set("session", NEW))
     },
-    check: async (folder) => expect([JSON.stringify({ session: OLD }), JSON.stringify({ session: NEW }, null, 1)]).toContain(textIn(folder)),
+    check: async (folder) =>
+      expect([JSON.stringify({ session: OLD }), JSON.stringify({ session: NEW }, null, 1)]).toContain(textIn(folder)),
   },
   "a file that a command replaces": {
     write: async (folder) => {
@@ -110,7 +123,9 @@ describe("F181 a write that a full disk or a kill interrupts leaves all of a fil
   }
 
   it("leaves no draft behind on a full disk", async () => {
-    const steps = await countSteps(WRITERS["the key of the desk"]?.write ?? (() => Promise.reject(new Error("no such writer"))))
+    const steps = await countSteps(
+      WRITERS["the key of the desk"]?.write ?? (() => Promise.reject(new Error("no such writer"))),
+    )
     for (let at = 1; at < steps; at += 1) {
       const folder = newFolder()
       interruptAt(at, "full")
@@ -123,7 +138,9 @@ describe("F181 a write that a full disk or a kill interrupts leaves all of a fil
   it("names the desk key and the reason when it cannot be written", async () => {
     const folder = newFolder()
     interruptAt(2, "full")
-    await expect(readDeskKey(ports, folder)).rejects.toThrow(`The desk key ${join(folder, "desk-key")} cannot be written: ENOSPC`)
+    await expect(readDeskKey(ports, folder)).rejects.toThrow(
+      `The desk key ${join(folder, "desk-key")} cannot be written: ENOSPC`,
+    )
     interruptAt(Infinity, "full")
   })
 })

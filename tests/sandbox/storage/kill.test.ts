@@ -20,7 +20,12 @@ const root = fileURLToPath(new URL("../../..", import.meta.url))
 const FOLDER = join(root, "tests", ".artifacts", "served-sandbox")
 /** Built once: a process that has to translate the source first takes four times as long to start. */
 beforeAll(async () => {
-  await build({ root, configFile: false, logLevel: "error", build: { ssr: "tests/support/sandbox/servedSandbox.ts", outDir: FOLDER, emptyOutDir: true, target: "node20" } })
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: { ssr: "tests/support/sandbox/servedSandbox.ts", outDir: FOLDER, emptyOutDir: true, target: "node20" },
+  })
 }, 60_000)
 
 interface Running {
@@ -29,7 +34,10 @@ interface Running {
 }
 
 async function start(environment: Readonly<Record<string, string>>): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [join(FOLDER, "servedSandbox.js")], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] })
+  const child: ChildProcess = spawn(process.execPath, [join(FOLDER, "servedSandbox.js")], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.once("data", (line: Buffer) => resolve(line.toString().trim()))
@@ -41,7 +49,10 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Run
 async function call(url: string, token: string, method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(`${url}${path}`, {
     method,
-    headers: { ...(token === "" ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    headers: {
+      ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
@@ -50,20 +61,33 @@ async function call(url: string, token: string, method: string, path: string, bo
 
 const addressPath = `/itxrest/2/user/store/${SPAIN}/address`
 
-/** Saves addresses, several at a time, until the process is gone; the ids that were acknowledged, by the street that was sent. */
-async function writeUntilKilled(sandbox: Running, token: string, round: number, killedAfter: number): Promise<ReadonlyMap<string, string>> {
+/**
+ * Saves addresses, several at a time, until the process is gone; the ids that were acknowledged, by the street that was
+ * sent.
+ */
+async function writeUntilKilled(
+  sandbox: Running,
+  token: string,
+  round: number,
+  killedAfter: number,
+): Promise<ReadonlyMap<string, string>> {
   const acknowledged = new Map<string, string>()
   let next = 0
   let killed: Promise<void> | undefined
-  await Promise.all(Array.from({ length: WRITERS }, async () => {
-    while (killed === undefined && next < WRITES) {
-      const street = `Calle del Ejemplo ${round}-${(next += 1)}`
-      const saved = await call(sandbox.url, token, "POST", addressPath, { ...anAddress(), addressLines: [street] }).catch(() => undefined)
-      // What is not acknowledged may be there or not: nobody was promised anything.
-      if (saved !== undefined) acknowledged.set(street, textAt(saved, "id"))
-      if (acknowledged.size >= killedAfter) killed ??= sandbox.kill()
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: WRITERS }, async () => {
+      while (killed === undefined && next < WRITES) {
+        const street = `Calle del Ejemplo ${round}-${(next += 1)}`
+        const saved = await call(sandbox.url, token, "POST", addressPath, {
+          ...anAddress(),
+          addressLines: [street],
+        }).catch(() => undefined)
+        // What is not acknowledged may be there or not: nobody was promised anything.
+        if (saved !== undefined) acknowledged.set(street, textAt(saved, "id"))
+        if (acknowledged.size >= killedAfter) killed ??= sandbox.kill()
+      }
+    }),
+  )
   await killed
   return acknowledged
 }
@@ -71,7 +95,10 @@ async function writeUntilKilled(sandbox: Running, token: string, round: number, 
 async function survivesKilling(environment: Readonly<Record<string, string>>): Promise<void> {
   let [sandbox, kept, slowest] = [await start(environment), 0, 0]
   onTestFinished(() => sandbox.kill())
-  const token = textAt(await call(sandbox.url, "", "POST", `/api/storefront/1/stores/${SPAIN}/users/guests`), "access_token")
+  const token = textAt(
+    await call(sandbox.url, "", "POST", `/api/storefront/1/stores/${SPAIN}/users/guests`),
+    "access_token",
+  )
   for (let round = 0; round < KILLS; round += 1) {
     const killedAfter = KILLED_AFTER[round % KILLED_AFTER.length] ?? 1
     const acknowledged = await writeUntilKilled(sandbox, token, round, killedAfter)
@@ -85,7 +112,9 @@ async function survivesKilling(environment: Readonly<Record<string, string>>): P
       expect(await call(sandbox.url, token, "GET", `${addressPath}/${id}`)).toMatchObject({ addressLines: [street] })
     }
   }
-  process.stdout.write(`killed ${KILLS} times with ${WRITERS} calls under way: ${kept} acknowledged writes, all there; back after ${slowest} ms at most\n`)
+  process.stdout.write(
+    `killed ${KILLS} times with ${WRITERS} calls under way: ${kept} acknowledged writes, all there; back after ${slowest} ms at most\n`,
+  )
 }
 
 describe("F52 a sandbox that is killed with a hundred writes under way, again and again, has every acknowledged one afterwards", () => {

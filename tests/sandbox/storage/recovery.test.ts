@@ -26,7 +26,9 @@ it("A shop whose PostgreSQL crashes answers 503, and goes on by itself when the 
 
   await startAgain()
   expect(await shop.call("GET", stock)).toMatchObject({ status: 200 })
-  expect(await shop.call("POST", "/integration/oauth2/refresh?storeId=10000034", undefined, { cookie: guest.cookie })).toMatchObject({ status: 200 })
+  expect(
+    await shop.call("POST", "/integration/oauth2/refresh?storeId=10000034", undefined, { cookie: guest.cookie }),
+  ).toMatchObject({ status: 200 })
 }, 60_000)
 
 it("A PGlite that broke off is opened again by the next query", async () => {

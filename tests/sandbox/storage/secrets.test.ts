@@ -20,7 +20,17 @@ const newFolder = (): string => {
 }
 
 describe("F181 a secret that is missing, empty or short grants nothing", () => {
-  it.each([[undefined, undefined], [null, null], ["", ""], ["", undefined], [undefined, ""], ["key", ""], ["", "key"], ["key", undefined], ["key", "kez"]])("%j is not %j", (own, given) => {
+  it.each([
+    [undefined, undefined],
+    [null, null],
+    ["", ""],
+    ["", undefined],
+    [undefined, ""],
+    ["key", ""],
+    ["", "key"],
+    ["key", undefined],
+    ["key", "kez"],
+  ])("%j is not %j", (own, given) => {
     expect(sameSecret(own, given)).toBe(false)
   })
 
@@ -28,13 +38,16 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
     expect(sameSecret("a-key-of-this-test", "a-key-of-this-test")).toBe(true)
   })
 
-  it.each(["", "\n", "  \n", "d.short\n", "123456789012345"])("a start with the desk key %j is refused in one sentence", async (content) => {
-    const folder = newFolder()
-    writeFileSync(join(folder, "desk-key"), content)
-    await expect(readDeskKey(ports, folder)).rejects.toThrow(
-      /^The desk key in .+desk-key (is empty|has \d+ characters); it needs at least 16\. Delete the file and start again: a new key is made\.$/u,
-    )
-  })
+  it.each(["", "\n", "  \n", "d.short\n", "123456789012345"])(
+    "a start with the desk key %j is refused in one sentence",
+    async (content) => {
+      const folder = newFolder()
+      writeFileSync(join(folder, "desk-key"), content)
+      await expect(readDeskKey(ports, folder)).rejects.toThrow(
+        /^The desk key in .+desk-key (is empty|has \d+ characters); it needs at least 16\. Delete the file and start again: a new key is made\.$/u,
+      )
+    },
+  )
 
   it("a start that is refused gives the folder back, and succeeds once the file is gone", async () => {
     const dataDir = newFolder()
@@ -45,9 +58,13 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
     await shop.sandbox.close()
   }, 60_000)
 
-  it.each(["", "short"])("the desk key option %j is refused", async (deskKey) => {
-    await expect(openTestShop({ deskKey })).rejects.toThrow("The desk key that was given")
-  }, 60_000)
+  it.each(["", "short"])(
+    "the desk key option %j is refused",
+    async (deskKey) => {
+      await expect(openTestShop({ deskKey })).rejects.toThrow("The desk key that was given")
+    },
+    60_000,
+  )
 
   it("an empty key opens the desk neither to a missing nor to an empty one", () => {
     const access = deskAccess("", () => 0, false)
@@ -62,7 +79,11 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
     const dataDir = newFolder()
     await (await openTestShop({ dataDir })).sandbox.close()
     const storage = await openStorage({ dataDir })
-    const { rows } = await sql<{ secret: string }>`select secret from store_agent union all select secret from captcha_key union all select secret from payment_provider union all select key from login_hint_key`.execute(storage.db)
+    const { rows } = await sql<{
+      secret: string
+    }>`select secret from store_agent union all select secret from captcha_key union all select secret from payment_provider union all select key from login_hint_key`.execute(
+      storage.db,
+    )
     await storage.close()
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ secret }) => secret.length < 16)).toEqual([])

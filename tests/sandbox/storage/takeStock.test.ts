@@ -36,9 +36,23 @@ const sentences = (options: () => Promise<StorageOptions>) => {
     versions: makeCatalogueVersions(storage()),
   })
   const unitsOf = async (sku: string) =>
-    (await storage().db.selectFrom("sku").select("units").where("store_id", "=", SPAIN).where("sku", "=", sku).executeTakeFirstOrThrow()).units
+    (
+      await storage()
+        .db.selectFrom("sku")
+        .select("units")
+        .where("store_id", "=", SPAIN)
+        .where("sku", "=", sku)
+        .executeTakeFirstOrThrow()
+    ).units
   const visibilityOf = async (productId: string) =>
-    (await storage().db.selectFrom("product").select("visibility").where("store_id", "=", SPAIN).where("product_id", "=", productId).executeTakeFirstOrThrow()).visibility
+    (
+      await storage()
+        .db.selectFrom("product")
+        .select("visibility")
+        .where("store_id", "=", SPAIN)
+        .where("product_id", "=", productId)
+        .executeTakeFirstOrThrow()
+    ).visibility
   const buy = (lines: readonly { readonly sku: string; readonly quantity: number }[]) =>
     storage().transaction(async (work) => {
       const short = await takeStock(work, SPAIN, lines, makeCatalogueVersions(storage()))
@@ -46,7 +60,9 @@ const sentences = (options: () => Promise<StorageOptions>) => {
     })
 
   it("sells the last unit once to fifty buyers, and shows the product as sold out from then on", async () => {
-    const results = await Promise.allSettled(Array.from({ length: 50 }, () => buy([{ sku: "8202-800-3", quantity: 1 }])))
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, () => buy([{ sku: "8202-800-3", quantity: 1 }])),
+    )
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
     expect([await unitsOf("8202-800-3"), await visibilityOf("510002")]).toEqual([0, "sold_out"])
     await storage().transaction((work) => putBackStock(work, services(), SPAIN, [{ sku: "8202-800-3", quantity: 1 }]))
@@ -54,17 +70,33 @@ const sentences = (options: () => Promise<StorageOptions>) => {
   })
 
   it("takes all lines or none, and tells what was short", async () => {
-    await expect(buy([{ sku: "8201-800-3", quantity: 2 }, { sku: "8201-400-4", quantity: 1 }, { sku: "nothing", quantity: 1 }])).rejects.toThrow(
-      'short: [{"sku":"8201-400-4","available":0},{"sku":"nothing","available":0}]',
-    )
+    await expect(
+      buy([
+        { sku: "8201-800-3", quantity: 2 },
+        { sku: "8201-400-4", quantity: 1 },
+        { sku: "nothing", quantity: 1 },
+      ]),
+    ).rejects.toThrow('short: [{"sku":"8201-400-4","available":0},{"sku":"nothing","available":0}]')
     expect(await unitsOf("8201-800-3")).toBe(40)
   })
 
   it("never makes buyers of the same things in another order wait for each other in a circle", async () => {
-    const one = [{ sku: "8201-800-3", quantity: 1 }, { sku: "8201-800-4", quantity: 1 }]
-    const results = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => buy(at % 2 === 0 ? one : [...one].reverse())))
+    const one = [
+      { sku: "8201-800-3", quantity: 1 },
+      { sku: "8201-800-4", quantity: 1 },
+    ]
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) => buy(at % 2 === 0 ? one : [...one].reverse())),
+    )
     expect(results.every(({ status }) => status === "fulfilled")).toBe(true)
-    await storage().transaction((work) => putBackStock(work, services(), SPAIN, one.map(({ sku }) => ({ sku, quantity: 20 }))))
+    await storage().transaction((work) =>
+      putBackStock(
+        work,
+        services(),
+        SPAIN,
+        one.map(({ sku }) => ({ sku, quantity: 20 })),
+      ),
+    )
   })
 }
 

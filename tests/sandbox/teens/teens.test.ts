@@ -16,7 +16,8 @@ onOneDatabase(
     let sponsor: SignedIn
     let teenId: string
     let sponsorId: string
-    const userIdOf = async (who: SignedIn) => textAt((await who.call("POST", `${base}/current-user`)).body, "identity.userId")
+    const userIdOf = async (who: SignedIn) =>
+      textAt((await who.call("POST", `${base}/current-user`)).body, "identity.userId")
     beforeEach(async () => {
       shop().clock.advance(WEEK_MS)
       teen = await signedIn(shop())
@@ -24,54 +25,103 @@ onOneDatabase(
       teenId = await userIdOf(teen)
       sponsorId = await userIdOf(sponsor)
       for (const who of [teen, sponsor]) {
-        for (const one of listAt((await who.call("GET", `${base}/teen`)).body, "teens")) await who.call("DELETE", `${base}/teen/${textAt(one, "teenId")}`)
-        for (const one of listAt((await who.call("GET", `${base}/teenSponsor`)).body, "sponsors")) await who.call("DELETE", `${base}/teenSponsor/${textAt(one, "sponsorUserId")}`)
+        for (const one of listAt((await who.call("GET", `${base}/teen`)).body, "teens"))
+          await who.call("DELETE", `${base}/teen/${textAt(one, "teenId")}`)
+        for (const one of listAt((await who.call("GET", `${base}/teenSponsor`)).body, "sponsors"))
+          await who.call("DELETE", `${base}/teenSponsor/${textAt(one, "sponsorUserId")}`)
       }
     })
 
-    const ask = (profile: object = {}) => sponsor.call("POST", `${base}/teen/${teenId}`, { firstName: "Luz", age: "15", ...EMAIL, ...profile })
+    const ask = (profile: object = {}) =>
+      sponsor.call("POST", `${base}/teen/${teenId}`, { firstName: "Luz", age: "15", ...EMAIL, ...profile })
     const confirm = (by: SignedIn, body: object) => by.call("POST", `${base}/teen-confirmation`, body)
-    const invite = (changes: object = {}, by = teen) => by.call("POST", `${base}/teenSponsor`, { firstName: "Luis", email: "luis@example.org", ...changes })
+    const invite = (changes: object = {}, by = teen) =>
+      by.call("POST", `${base}/teenSponsor`, { firstName: "Luis", email: "luis@example.org", ...changes })
     const messages = async (recipient: string) =>
-      listAt((await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, { "x-desk-key": DESK_KEY })).body, "messages")
-    const hashIn = async (recipient: string) => /hash=([\w-]+)/u.exec(textAt((await messages(recipient))[0], "text"))?.[1] ?? ""
+      listAt(
+        (
+          await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, {
+            "x-desk-key": DESK_KEY,
+          })
+        ).body,
+        "messages",
+      )
+    const hashIn = async (recipient: string) =>
+      /hash=([\w-]+)/u.exec(textAt((await messages(recipient))[0], "text"))?.[1] ?? ""
     const link = async () => {
       await ask()
       expect((await confirm(teen, { accepted: true, sponsorUserId: sponsorId, ...EMAIL })).status).toBe(200)
     }
-    const rulesOf = (body: unknown) => listAt(body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)
+    const rulesOf = (body: unknown) =>
+      listAt(body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)
 
     describe("when a sponsor asks", () => {
       it("are linked only once the teen has accepted, and each sees the other", async () => {
         expect(await ask({ cardHash: "card-1", shippingData: { kind: "delivery", addressId: "12" } })).toMatchObject({
-          status: 200, body: { teenId, state: "PENDING", firstName: "Luz", age: "15", cardHash: "card-1", notificationType: ["EMAIL"], orders: [] },
+          status: 200,
+          body: {
+            teenId,
+            state: "PENDING",
+            firstName: "Luz",
+            age: "15",
+            cardHash: "card-1",
+            notificationType: ["EMAIL"],
+            orders: [],
+          },
         })
-        expect((await teen.call("GET", `${base}/teenSponsor`)).body).toMatchObject({ sponsors: [{ sponsorUserId: sponsorId, firstName: "Demo", state: "PENDING" }] })
-        expect(at((await messages("registered@selvedge.example"))[0], "subject")).toBe("Alguien quiere ser responsable de tu cuenta")
-        expect((await teen.call("POST", `${base}/teenSponsor/${sponsorId}`)).body).toEqual({ sponsorUserId: sponsorId, teenUserId: teenId, state: "CONFIRMED" })
+        expect((await teen.call("GET", `${base}/teenSponsor`)).body).toMatchObject({
+          sponsors: [{ sponsorUserId: sponsorId, firstName: "Demo", state: "PENDING" }],
+        })
+        expect(at((await messages("registered@selvedge.example"))[0], "subject")).toBe(
+          "Alguien quiere ser responsable de tu cuenta",
+        )
+        expect((await teen.call("POST", `${base}/teenSponsor/${sponsorId}`)).body).toEqual({
+          sponsorUserId: sponsorId,
+          teenUserId: teenId,
+          state: "CONFIRMED",
+        })
         expect((await teen.call("POST", `${base}/teenSponsor/${sponsorId}`)).body).toMatchObject({ state: "CONFIRMED" })
-        expect((await sponsor.call("GET", `${base}/teen`)).body).toMatchObject({ teens: [{ teenId, state: "CONFIRMED" }] })
+        expect((await sponsor.call("GET", `${base}/teen`)).body).toMatchObject({
+          teens: [{ teenId, state: "CONFIRMED" }],
+        })
         expect(JSON.stringify((await teen.call("GET", `${base}/teenSponsor`)).body)).not.toContain("card-1")
       })
 
       it("are told nothing about who is a customer: asking nobody answers the same", async () => {
         const { status, body } = await sponsor.call("POST", `${base}/teen/4711`, { ...EMAIL })
-        expect([status, body]).toEqual([200, { teenId: "4711", state: "PENDING", notificationType: ["EMAIL"], orders: [] }])
+        expect([status, body]).toEqual([
+          200,
+          { teenId: "4711", state: "PENDING", notificationType: ["EMAIL"], orders: [] },
+        ])
         expect((await sponsor.call("POST", `${base}/teen/99999999999999999999`, { ...EMAIL })).status).toBe(200)
-        expect((await sponsor.call("POST", `${base}/teen/4711`, { ...EMAIL })).body).toMatchObject({ key: "_ERR_TEEN_EXISTS" })
-        expect(await sponsor.call("POST", `${base}/teen/${sponsorId}`, { ...EMAIL })).toMatchObject({ status: 422, body: { fields: [{ field: "teenId" }] } })
+        expect((await sponsor.call("POST", `${base}/teen/4711`, { ...EMAIL })).body).toMatchObject({
+          key: "_ERR_TEEN_EXISTS",
+        })
+        expect(await sponsor.call("POST", `${base}/teen/${sponsorId}`, { ...EMAIL })).toMatchObject({
+          status: 422,
+          body: { fields: [{ field: "teenId" }] },
+        })
       })
 
       it("are ten at most, also when all are asked at once", async () => {
-        const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => sponsor.call("POST", `${base}/teen/${5_000 + index}`, { ...EMAIL })))
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, (_, index) => sponsor.call("POST", `${base}/teen/${5_000 + index}`, { ...EMAIL })),
+        )
         expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 409, 409])
-        expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_MAX_TEENS", params: ["10"] })
+        expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+          key: "_ERR_MAX_TEENS",
+          params: ["10"],
+        })
       })
 
       it("can be refused, asked for without deciding, and ended by either", async () => {
         await ask()
-        expect((await confirm(teen, { accepted: "", sponsorUserId: sponsorId })).body).toMatchObject({ state: "PENDING" })
-        expect((await confirm(teen, { accepted: "false", sponsorUserId: sponsorId })).body).toMatchObject({ state: "REJECTED" })
+        expect((await confirm(teen, { accepted: "", sponsorUserId: sponsorId })).body).toMatchObject({
+          state: "PENDING",
+        })
+        expect((await confirm(teen, { accepted: "false", sponsorUserId: sponsorId })).body).toMatchObject({
+          state: "REJECTED",
+        })
         expect((await confirm(teen, { accepted: false, sponsorUserId: sponsorId })).status).toBe(404)
         await link()
         expect((await teen.call("DELETE", `${base}/teenSponsor?sponsorUserId=${sponsorId}`)).status).toBe(204)
@@ -85,31 +135,61 @@ onOneDatabase(
         await link()
         expect((await teen.call("POST", `${base}/teen/4711`, { ...EMAIL })).status).toBe(403)
         expect((await teen.call("PUT", `${base}/teen/${teenId}`, { age: "30" })).status).toBe(404)
-        expect(await sponsor.call("PUT", `${base}/teen/${teenId}`, { age: "16" })).toMatchObject({ status: 422, body: { key: "_ERR_AGE_NOT_EDITABLE" } })
-        expect((await sponsor.call("PUT", `${base}/teen/${teenId}`, { age: "15", lastName: "Prueba", notificationType: ["SMS"] })).body).toMatchObject({ firstName: "Luz", lastName: "Prueba", notificationType: ["SMS"] })
+        expect(await sponsor.call("PUT", `${base}/teen/${teenId}`, { age: "16" })).toMatchObject({
+          status: 422,
+          body: { key: "_ERR_AGE_NOT_EDITABLE" },
+        })
+        expect(
+          (
+            await sponsor.call("PUT", `${base}/teen/${teenId}`, {
+              age: "15",
+              lastName: "Prueba",
+              notificationType: ["SMS"],
+            })
+          ).body,
+        ).toMatchObject({ firstName: "Luz", lastName: "Prueba", notificationType: ["SMS"] })
         expect((await invite({}, sponsor)).status).toBe(403)
       })
 
       it("F170 are never both, when both accept at the same moment", async () => {
         await ask()
         await teen.call("POST", `${base}/teen/${sponsorId}`, { ...EMAIL })
-        const answers = await Promise.all([confirm(teen, { accepted: true, sponsorUserId: sponsorId, ...EMAIL }), confirm(sponsor, { accepted: true, sponsorUserId: teenId, ...EMAIL })])
+        const answers = await Promise.all([
+          confirm(teen, { accepted: true, sponsorUserId: sponsorId, ...EMAIL }),
+          confirm(sponsor, { accepted: true, sponsorUserId: teenId, ...EMAIL }),
+        ])
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
       })
     })
 
     describe("when a teen invites", () => {
       it("are linked by the hash of the mail, which is good once and in no answer", async () => {
-        const { status, body } = await invite({ lastName: "Prueba", phone: { countryCode: "+34", subscriberNumber: "600000000" } })
-        expect([status, body]).toMatchObject([200, { email: "luis@example.org", firstName: "Luis", lastName: "Prueba", expiryDate: new Date(shop().clock.now() + WEEK_MS).toISOString() }])
+        const { status, body } = await invite({
+          lastName: "Prueba",
+          phone: { countryCode: "+34", subscriberNumber: "600000000" },
+        })
+        expect([status, body]).toMatchObject([
+          200,
+          {
+            email: "luis@example.org",
+            firstName: "Luis",
+            lastName: "Prueba",
+            expiryDate: new Date(shop().clock.now() + WEEK_MS).toISOString(),
+          },
+        ])
         const hash = await hashIn("luis@example.org")
         expect(JSON.stringify([body, (await teen.call("GET", `${base}/teenSponsor`)).body])).not.toContain(hash)
         const answer = { accepted: true, teenUserId: teenId, hash, ...EMAIL }
         expect((await confirm(sponsor, { ...answer, accepted: "" })).body).toMatchObject({ state: "PENDING" })
         const both = await Promise.all([confirm(sponsor, answer), confirm(sponsor, answer)])
         expect(both.map((one) => one.status).sort()).toEqual([200, 404])
-        expect((await sponsor.call("GET", `${base}/teen`)).body).toMatchObject({ teens: [{ teenId, state: "CONFIRMED", firstName: "Demo", notificationType: ["EMAIL"] }] })
-        expect((await teen.call("GET", `${base}/teenSponsor`)).body).toMatchObject({ sponsors: [{ state: "CONFIRMED" }], invitations: [] })
+        expect((await sponsor.call("GET", `${base}/teen`)).body).toMatchObject({
+          teens: [{ teenId, state: "CONFIRMED", firstName: "Demo", notificationType: ["EMAIL"] }],
+        })
+        expect((await teen.call("GET", `${base}/teenSponsor`)).body).toMatchObject({
+          sponsors: [{ state: "CONFIRMED" }],
+          invitations: [],
+        })
       })
 
       it("are not linked by another's hash, a late one, a wrong one, or the teen's own", async () => {
@@ -129,23 +209,38 @@ onOneDatabase(
       it("can be refused with the hash", async () => {
         await invite()
         const hash = await hashIn("luis@example.org")
-        expect((await confirm(sponsor, { accepted: false, teenUserId: teenId, hash })).body).toMatchObject({ state: "REJECTED" })
+        expect((await confirm(sponsor, { accepted: false, teenUserId: teenId, hash })).body).toMatchObject({
+          state: "REJECTED",
+        })
         expect((await confirm(sponsor, { accepted: true, teenUserId: teenId, hash, ...EMAIL })).status).toBe(404)
       })
 
       it("have five open invitations at most and ten in a day, also at the same moment", async () => {
-        const first = await Promise.all(Array.from({ length: 7 }, (_, index) => invite({ email: `luis${index}@example.org` })))
+        const first = await Promise.all(
+          Array.from({ length: 7 }, (_, index) => invite({ email: `luis${index}@example.org` })),
+        )
         expect(first.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409])
-        expect(first.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_MAX_INVITATIONS", params: ["5"] })
-        const invited = listAt((await teen.call("GET", `${base}/teenSponsor`)).body, "invitations").map((one) => textAt(one, "email"))
-        for (let again = 0; again < 5; again += 1) expect((await invite({ email: invited[again] ?? "" })).status).toBe(200)
+        expect(first.find(({ status }) => status === 409)?.body).toMatchObject({
+          key: "_ERR_MAX_INVITATIONS",
+          params: ["5"],
+        })
+        const invited = listAt((await teen.call("GET", `${base}/teenSponsor`)).body, "invitations").map((one) =>
+          textAt(one, "email"),
+        )
+        for (let again = 0; again < 5; again += 1)
+          expect((await invite({ email: invited[again] ?? "" })).status).toBe(200)
         expect((await invite({ email: invited[0] ?? "" })).body).toMatchObject({ params: ["10"] })
       })
 
       it.each([
-        [{ firstName: " " }, "firstName required"], [{ firstName: "Drop Luis" }, "firstName forbiddenWord"], [{ lastName: "Select" }, "lastName forbiddenWord"],
-        [{ email: "l@example.org" }, "email pattern"], [{ email: "luis@example.o" }, "email pattern"], [{ phone: { countryCode: "34" } }, "phone.countryCode pattern"],
-        [{ phone: { subscriberNumber: "600 000" } }, "phone.subscriberNumber pattern"], [{ phone: { prefixCode: "drop table" } }, "phone.prefixCode forbiddenWord"],
+        [{ firstName: " " }, "firstName required"],
+        [{ firstName: "Drop Luis" }, "firstName forbiddenWord"],
+        [{ lastName: "Select" }, "lastName forbiddenWord"],
+        [{ email: "l@example.org" }, "email pattern"],
+        [{ email: "luis@example.o" }, "email pattern"],
+        [{ phone: { countryCode: "34" } }, "phone.countryCode pattern"],
+        [{ phone: { subscriberNumber: "600 000" } }, "phone.subscriberNumber pattern"],
+        [{ phone: { prefixCode: "drop table" } }, "phone.prefixCode forbiddenWord"],
       ])("V55 V56 V57 refuse %j: %s", async (changes, rule) => {
         const { status, body } = await invite(changes)
         expect([status, rulesOf(body)]).toEqual([400, [rule]])
@@ -157,21 +252,37 @@ onOneDatabase(
       expect((await ask({ notificationType: types(9_999) })).status).toBe(200)
       expect(rulesOf((await ask({ notificationType: types(10_000) })).body)).toEqual(["notificationType maxItems"])
       expect(rulesOf((await ask({ notificationType: [] })).body)).toEqual(["notificationType minItems"])
-      expect(rulesOf((await sponsor.call("POST", `${base}/teen/${teenId}`, { age: "15" })).body)).toEqual(["notificationType required"])
+      expect(rulesOf((await sponsor.call("POST", `${base}/teen/${teenId}`, { age: "15" })).body)).toEqual([
+        "notificationType required",
+      ])
       expect(rulesOf((await ask({ age: "1000" })).body)).toEqual(["age pattern"])
-      expect(rulesOf((await ask({ shippingData: { addressId: "a1" } })).body)).toEqual(["shippingData.addressId pattern"])
-      expect(rulesOf((await sponsor.call("PUT", `${base}/teen/${teenId}`, { notificationType: [] })).body)).toEqual(["notificationType minItems"])
+      expect(rulesOf((await ask({ shippingData: { addressId: "a1" } })).body)).toEqual([
+        "shippingData.addressId pattern",
+      ])
+      expect(rulesOf((await sponsor.call("PUT", `${base}/teen/${teenId}`, { notificationType: [] })).body)).toEqual([
+        "notificationType minItems",
+      ])
       expect((await sponsor.call("POST", `${base}/teen/abc`, { ...EMAIL })).status).toBe(400)
     })
 
     it("V62 V63 V64 V65 answer a confirmation that lacks something with its field", async () => {
       await ask()
-      expect(rulesOf((await confirm(teen, { accepted: true, sponsorUserId: sponsorId })).body)).toEqual(["notificationType required"])
+      expect(rulesOf((await confirm(teen, { accepted: true, sponsorUserId: sponsorId })).body)).toEqual([
+        "notificationType required",
+      ])
       expect(rulesOf((await confirm(teen, { accepted: true, ...EMAIL })).body)).toEqual(["sponsorUserId required"])
-      expect(rulesOf((await confirm(teen, { accepted: true, sponsorUserId: "1", teenUserId: "2", ...EMAIL })).body)).toEqual(["teenUserId notBoth"])
-      expect(rulesOf((await confirm(sponsor, { accepted: true, teenUserId: teenId, ...EMAIL })).body)).toEqual(["hash required"])
-      expect(rulesOf((await confirm(teen, { accepted: "maybe", sponsorUserId: sponsorId })).body)).toEqual(["accepted enum"])
-      expect(rulesOf((await confirm(teen, { accepted: true, sponsorUserId: "x", ...EMAIL })).body)).toEqual(["sponsorUserId pattern"])
+      expect(
+        rulesOf((await confirm(teen, { accepted: true, sponsorUserId: "1", teenUserId: "2", ...EMAIL })).body),
+      ).toEqual(["teenUserId notBoth"])
+      expect(rulesOf((await confirm(sponsor, { accepted: true, teenUserId: teenId, ...EMAIL })).body)).toEqual([
+        "hash required",
+      ])
+      expect(rulesOf((await confirm(teen, { accepted: "maybe", sponsorUserId: sponsorId })).body)).toEqual([
+        "accepted enum",
+      ])
+      expect(rulesOf((await confirm(teen, { accepted: true, sponsorUserId: "x", ...EMAIL })).body)).toEqual([
+        "sponsorUserId pattern",
+      ])
       expect(rulesOf((await teen.call("DELETE", `${base}/teenSponsor`)).body)).toEqual(["sponsorUserId required"])
     })
 
@@ -182,21 +293,36 @@ onOneDatabase(
         const before = (await messages("business@selvedge.example")).length
         const pay = () => teen.call("POST", `${base}/payment-request/${sponsorId}`)
         const [first, second] = await Promise.all([pay(), pay()])
-        expect(first).toMatchObject({ status: 200, body: { sponsorUserId: sponsorId, isPaymentRequested: true, orderId: textAt((await teen.call("GET", cartPath())).body, "id") } })
+        expect(first).toMatchObject({
+          status: 200,
+          body: {
+            sponsorUserId: sponsorId,
+            isPaymentRequested: true,
+            orderId: textAt((await teen.call("GET", cartPath())).body, "id"),
+          },
+        })
         expect(second.body).toEqual(first.body)
         expect((await messages("business@selvedge.example")).length).toBe(before + 1)
-        expect((await sponsor.call("GET", `${base}/teen`)).body).toMatchObject({ teens: [{ orders: [{ isPaymentRequested: true }] }] })
+        expect((await sponsor.call("GET", `${base}/teen`)).body).toMatchObject({
+          teens: [{ orders: [{ isPaymentRequested: true }] }],
+        })
       })
 
       it("are the teen's own only; an empty cart is not paid, a sponsor who has not agreed is not asked", async () => {
-        const add = (orderId: string, sponsorUserId = sponsorId) => teen.call("POST", `${base}/teen-order`, { sponsorUserId, orderId })
+        const add = (orderId: string, sponsorUserId = sponsorId) =>
+          teen.call("POST", `${base}/teen-order`, { sponsorUserId, orderId })
         const cart = (await teen.call("GET", cartPath())).body
         const cartItems = listAt(cart, "items").map((item) => ({ sku: textAt(item, "sku"), quantity: 0 }))
         if (cartItems.length > 0) await teen.call("PUT", cartPath(), { cartItems })
         await ask()
-        expect([(await add(textAt(cart, "id"))).status, (await teen.call("POST", `${base}/payment-request/${sponsorId}`)).status]).toEqual([404, 404])
+        expect([
+          (await add(textAt(cart, "id"))).status,
+          (await teen.call("POST", `${base}/payment-request/${sponsorId}`)).status,
+        ]).toEqual([404, 404])
         await confirm(teen, { accepted: true, sponsorUserId: sponsorId, ...EMAIL })
-        expect((await teen.call("POST", `${base}/payment-request/${sponsorId}`)).body).toMatchObject({ key: "_ERR_CART_EMPTY" })
+        expect((await teen.call("POST", `${base}/payment-request/${sponsorId}`)).body).toMatchObject({
+          key: "_ERR_CART_EMPTY",
+        })
         expect((await add(textAt(cart, "id"))).body).toMatchObject({ isPaymentRequested: false })
         const theirs = await sponsor.call("GET", cartPath())
         expect([(await add(textAt(theirs.body, "id"))).status, (await add("799999999999")).status]).toEqual([404, 404])
@@ -205,9 +331,13 @@ onOneDatabase(
 
       it("bring the public lists of a teen before the sponsor", async () => {
         await link()
-        await teen.call("PUT", `/itxrest/2/order/store/${SPAIN}/cb/wishlists`, { wlArray: [{ name: "Mine" }, { name: "Ours", wishlistKind: "G" }] })
+        await teen.call("PUT", `/itxrest/2/order/store/${SPAIN}/cb/wishlists`, {
+          wlArray: [{ name: "Mine" }, { name: "Ours", wishlistKind: "G" }],
+        })
         const lists = (await sponsor.call("GET", `${base}/sponsor-list`)).body
-        expect(lists).toMatchObject({ sponsorLists: [{ teenUserId: teenId, firstName: "Luz", wishLists: [{ name: "Ours" }] }] })
+        expect(lists).toMatchObject({
+          sponsorLists: [{ teenUserId: teenId, firstName: "Luz", wishLists: [{ name: "Ours" }] }],
+        })
         expect(listAt(lists, "sponsorLists.0.wishLists")).toHaveLength(1)
         expect((await teen.call("GET", `${base}/sponsor-list`)).body).toEqual({ sponsorLists: [] })
         await teen.call("PUT", `/itxrest/2/order/store/${SPAIN}/cb/wishlists`, { wlArray: [] })
@@ -216,10 +346,26 @@ onOneDatabase(
 
     it("are for registered shoppers, and take a store id of any digits", async () => {
       const guest = await shop().guest(SPAIN)
-      const calls = [["GET", "teen"], ["POST", "teen/1"], ["PUT", "teen/1"], ["DELETE", "teen/1"], ["GET", "teenSponsor"], ["POST", "teenSponsor"], ["DELETE", "teenSponsor?sponsorUserId=1"],
-        ["POST", "teenSponsor/1"], ["DELETE", "teenSponsor/1"], ["POST", "payment-request/1"], ["POST", "teen-order"], ["POST", "teen-confirmation"], ["GET", "sponsor-list"]] as const
+      const calls = [
+        ["GET", "teen"],
+        ["POST", "teen/1"],
+        ["PUT", "teen/1"],
+        ["DELETE", "teen/1"],
+        ["GET", "teenSponsor"],
+        ["POST", "teenSponsor"],
+        ["DELETE", "teenSponsor?sponsorUserId=1"],
+        ["POST", "teenSponsor/1"],
+        ["DELETE", "teenSponsor/1"],
+        ["POST", "payment-request/1"],
+        ["POST", "teen-order"],
+        ["POST", "teen-confirmation"],
+        ["GET", "sponsor-list"],
+      ] as const
       const bodies: Readonly<Record<string, unknown>> = {
-        "POST teen/1": EMAIL, "PUT teen/1": {}, "POST teenSponsor": { firstName: "Luis", email: "luis@example.org" }, "POST teen-order": { sponsorUserId: "1", orderId: "1" },
+        "POST teen/1": EMAIL,
+        "PUT teen/1": {},
+        "POST teenSponsor": { firstName: "Luis", email: "luis@example.org" },
+        "POST teen-order": { sponsorUserId: "1", orderId: "1" },
         "POST teen-confirmation": { sponsorUserId: "1" },
       }
       for (const [method, path] of calls) {

@@ -18,16 +18,31 @@ describe("The collector of events", () => {
 
   const post = async (body: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>> = {}) => {
     trackers += 1
-    const sent = { "authorization": "Bearer demo-collector-token", "tracker-id": `tracker-${trackers}`, "project-key": "selvedge-web", "content-type": "application/gzip", ...headers }
-    return readAnswer(await shop.sandbox.handle(new Request("http://localhost:4173/v1/event", { method: "POST", headers: sent, body })))
+    const sent = {
+      authorization: "Bearer demo-collector-token",
+      "tracker-id": `tracker-${trackers}`,
+      "project-key": "selvedge-web",
+      "content-type": "application/gzip",
+      ...headers,
+    }
+    return readAnswer(
+      await shop.sandbox.handle(new Request("http://localhost:4173/v1/event", { method: "POST", headers: sent, body })),
+    )
   }
-  const send = (text: string, headers: Readonly<Record<string, string>> = {}) => post(new Uint8Array(gzipSync(text)), headers)
-  const kept = async () => listAt((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-desk-key": KEY })).body, "lines")
+  const send = (text: string, headers: Readonly<Record<string, string>> = {}) =>
+    post(new Uint8Array(gzipSync(text)), headers)
+  const kept = async () =>
+    listAt((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-desk-key": KEY })).body, "lines")
 
   it("takes a batch of logs and metrics, and the desk shows them", async () => {
     expect((await send(HEAD + LOG + METRIC)).status).toBe(202)
     const [newest, before] = await kept()
-    expect(newest).toMatchObject({ kind: "metric", grade: "COUNTER", name: "http_requests", projectKey: "selvedge-web" })
+    expect(newest).toMatchObject({
+      kind: "metric",
+      grade: "COUNTER",
+      name: "http_requests",
+      projectKey: "selvedge-web",
+    })
     expect(before).toMatchObject({ kind: "log", grade: "WARN", name: "cart", happenedAt: "2026-01-15T10:09:30.000Z" })
   })
 
@@ -42,13 +57,29 @@ describe("The collector of events", () => {
   it("V73 V74 V75 V76 V77 V78 V79 V80 V81 V82 V83 V84 names the line that is not as the contract has it, and takes nothing of its batch", async () => {
     const before = await kept()
     const wrong: readonly (readonly [line: string, place: string])[] = [
-      [`${HEAD}${LOG}X 1\n`, "line 4"], [`${HEAD}L 1 LOUD "a" "b"\n`, "line 3"], [`${HEAD}L x INFO "a" "b"\n`, "line 3"], [`${HEAD}L 1 INFO "a" "b" \n`, "line 3"],
-      [`${HEAD}L 1 INFO "a" "b" "k"="1" "k"="2"\n`, "line 3"], [`${HEAD}M 1 GAUGE a 1\n`, "line 3"], [`${HEAD}M 1 COUNTER a-b 1\n`, "line 3"], [`${HEAD}M 1 COUNTER a NaN\n`, "line 3"],
-      [`${HEAD}M 1 COUNTER a 1 "k"="a\\tb"\n`, "line 3"], [`${HEAD}M 1 COUNTER a 1${Array.from({ length: 26 }, (_, index) => ` "k${index}"="v"`).join("")}\n`, "line 3"],
-      [`${HEAD}L 1 INFO "a" "b" "k"=1\n`, "line 3"], [`${HEAD}L 1 INFO "a" "b" "k"="${"v".repeat(1_025)}"\n`, "line 3"], [`${HEAD}L 1 INFO "a" "b" "${"k".repeat(1_025)}"="v"\n`, "line 3"],
-      [`${HEAD}M 1 COUNTER a\n`, "line 3"], [`${HEAD}M 1 COUNTER ${"a".repeat(129)} 1\n`, "line 3"], [`${HEAD}M 1 COUNTER a 1 "${"k".repeat(129)}"="v"\n`, "line 3"], [`${HEAD}M 1 COUNTER a 1 "k"="${"v".repeat(501)}"\n`, "line 3"],
-      [`${HEAD}L 1 INFO "${"a".repeat(20_001)}" "b"\n`, "line 3"], [`${HEAD}L 1 INFO "a" "${"b".repeat(35_001)}"\n`, "line 3"],
-      ['#selvedge-events 1\nT "userAgent"="x"\n', "line 2"], ['#selvedge-events 1\nT "1a"="x"\n', "line 2"], ["hello\n", "line 1"], [HEAD.trimEnd(), "body"],
+      [`${HEAD}${LOG}X 1\n`, "line 4"],
+      [`${HEAD}L 1 LOUD "a" "b"\n`, "line 3"],
+      [`${HEAD}L x INFO "a" "b"\n`, "line 3"],
+      [`${HEAD}L 1 INFO "a" "b" \n`, "line 3"],
+      [`${HEAD}L 1 INFO "a" "b" "k"="1" "k"="2"\n`, "line 3"],
+      [`${HEAD}M 1 GAUGE a 1\n`, "line 3"],
+      [`${HEAD}M 1 COUNTER a-b 1\n`, "line 3"],
+      [`${HEAD}M 1 COUNTER a NaN\n`, "line 3"],
+      [`${HEAD}M 1 COUNTER a 1 "k"="a\\tb"\n`, "line 3"],
+      [`${HEAD}M 1 COUNTER a 1${Array.from({ length: 26 }, (_, index) => ` "k${index}"="v"`).join("")}\n`, "line 3"],
+      [`${HEAD}L 1 INFO "a" "b" "k"=1\n`, "line 3"],
+      [`${HEAD}L 1 INFO "a" "b" "k"="${"v".repeat(1_025)}"\n`, "line 3"],
+      [`${HEAD}L 1 INFO "a" "b" "${"k".repeat(1_025)}"="v"\n`, "line 3"],
+      [`${HEAD}M 1 COUNTER a\n`, "line 3"],
+      [`${HEAD}M 1 COUNTER ${"a".repeat(129)} 1\n`, "line 3"],
+      [`${HEAD}M 1 COUNTER a 1 "${"k".repeat(129)}"="v"\n`, "line 3"],
+      [`${HEAD}M 1 COUNTER a 1 "k"="${"v".repeat(501)}"\n`, "line 3"],
+      [`${HEAD}L 1 INFO "${"a".repeat(20_001)}" "b"\n`, "line 3"],
+      [`${HEAD}L 1 INFO "a" "${"b".repeat(35_001)}"\n`, "line 3"],
+      ['#selvedge-events 1\nT "userAgent"="x"\n', "line 2"],
+      ['#selvedge-events 1\nT "1a"="x"\n', "line 2"],
+      ["hello\n", "line 1"],
+      [HEAD.trimEnd(), "body"],
     ]
     for (const [text, place] of wrong) {
       const { status, body } = await send(text)
@@ -60,7 +91,8 @@ describe("The collector of events", () => {
   it("refuses what is too large, packed or unpacked, without unpacking it whole", async () => {
     expect((await send(HEAD + " ".repeat(9_000_000))).status).toBe(413)
     const noise = new Uint8Array(1_000_000)
-    for (let from = 0; from < noise.length; from += 65_536) crypto.getRandomValues(noise.subarray(from, Math.min(noise.length, from + 65_536)))
+    for (let from = 0; from < noise.length; from += 65_536)
+      crypto.getRandomValues(noise.subarray(from, Math.min(noise.length, from + 65_536)))
     expect((await post(noise)).status).toBe(413)
     expect((await send(HEAD + LOG.repeat(5_001))).status).toBe(413)
   })
@@ -87,6 +119,8 @@ describe("The collector of events", () => {
     const refused = await send(`${HEAD}${LOG}L 1 INFO "a\\u0000b\\ud800" "\\u0000"\n`)
     expect([refused.status, at(listAt(refused.body, "fields")[0], "field")]).toEqual([400, "line 4"])
     for (let batch = 0; batch < 3; batch += 1) expect((await send(HEAD + METRIC.repeat(5_000))).status).toBe(202)
-    expect(Number(at((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-desk-key": KEY })).body, "count"))).toBeLessThanOrEqual(10_000)
+    expect(
+      Number(at((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-desk-key": KEY })).body, "count")),
+    ).toBeLessThanOrEqual(10_000)
   })
 })

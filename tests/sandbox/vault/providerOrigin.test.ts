@@ -8,7 +8,10 @@ const PROVIDERS = "http://127.0.0.1:4174"
 const SHOP = "http://127.0.0.1:4173"
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 20 }), providers: { url: () => PROVIDERS, shopOrigins: () => [SHOP, "http://localhost:4173"] } })
+  shop = await openTestShop({
+    world: worldWithUnits({ [SKU]: 20 }),
+    providers: { url: () => PROVIDERS, shopOrigins: () => [SHOP, "http://localhost:4173"] },
+  })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
@@ -17,13 +20,17 @@ const frameOf = (origin: string) => visit(`${PROVIDERS}/sandbox/vault?shop=${enc
 
 describe("The simulated providers on an origin of their own", () => {
   it("are on no address of the shop's, and nothing of the shop is on theirs", async () => {
-    for (const path of [`/sandbox/vault?shop=${SHOP}`, "/sandbox/vault/cards", "/sandbox/bank/b.1", "/sandbox/acs/c.1"]) expect([path, (await shop.call("GET", path)).status]).toEqual([path, 404])
-    for (const path of ["/", "/sandbox", "/itxrest/2/catalog/store", "/integration/oauth2/login"]) expect([path, (await visit(`${PROVIDERS}${path}`)).status]).toEqual([path, 404])
+    for (const path of [`/sandbox/vault?shop=${SHOP}`, "/sandbox/vault/cards", "/sandbox/bank/b.1", "/sandbox/acs/c.1"])
+      expect([path, (await shop.call("GET", path)).status]).toEqual([path, 404])
+    for (const path of ["/", "/sandbox", "/itxrest/2/catalog/store", "/integration/oauth2/login"])
+      expect([path, (await visit(`${PROVIDERS}${path}`)).status]).toEqual([path, 404])
   })
 
   it("are told by every store as a place that payments may lead to", async () => {
     const { body } = await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)
-    expect(listAt(body, "configurations").find((pair) => textAt(pair, "parameter") === "PAYMENT_REDIRECT_HOSTS")).toMatchObject({ value: PROVIDERS })
+    expect(
+      listAt(body, "configurations").find((pair) => textAt(pair, "parameter") === "PAYMENT_REDIRECT_HOSTS"),
+    ).toMatchObject({ value: PROVIDERS })
   })
 
   it("take a payment there and lead back to the shop, which alone may show the bank's question", async () => {
@@ -31,16 +38,32 @@ describe("The simulated providers on an origin of their own", () => {
     const page = textAt(away, "redirectContext.url")
     expect(page).toMatch(/^http:\/\/127\.0\.0\.1:4174\/sandbox\/bank\/b\./)
     const shown = await visit(page)
-    expect([shown.status, shown.headers.get("content-security-policy")?.includes(`form-action 'self' ${SHOP} http://localhost:4173;`)]).toEqual([200, true])
-    const decide = (headers: Readonly<Record<string, string>>) => visit(`${page}/decision`, { method: "POST", headers, body: new URLSearchParams({ decision: "approve" }) })
+    expect([
+      shown.status,
+      shown.headers.get("content-security-policy")?.includes(`form-action 'self' ${SHOP} http://localhost:4173;`),
+    ]).toEqual([200, true])
+    const decide = (headers: Readonly<Record<string, string>>) =>
+      visit(`${page}/decision`, { method: "POST", headers, body: new URLSearchParams({ decision: "approve" }) })
     expect((await decide({ origin: SHOP })).status).toBe(403)
-    expect((await decide({ origin: PROVIDERS })).headers.get("location")).toMatch(new RegExp(`^${SHOP}/${SPAIN}/-5/payment\\?orderId=`))
+    expect((await decide({ origin: PROVIDERS })).headers.get("location")).toMatch(
+      new RegExp(`^${SHOP}/${SPAIN}/-5/payment\\?orderId=`),
+    )
     const asked = (await submit(await readyToPay(shop, { [SKU]: 1 }), CARDS.challenged)).body
-    expect((await visit(textAt(asked, "challengeContext.url"))).headers.get("content-security-policy")).toContain(`frame-ancestors 'self' ${SHOP} http://localhost:4173`)
+    expect((await visit(textAt(asked, "challengeContext.url"))).headers.get("content-security-policy")).toContain(
+      `frame-ancestors 'self' ${SHOP} http://localhost:4173`,
+    )
   })
 
   it("show the vault's frame to each name of the shop, and to nobody else, themselves included", async () => {
-    expect(await Promise.all([SHOP, "http://localhost:4173", PROVIDERS, "http://127.0.0.1:9999", "https://127.0.0.1:4173"].map(async (origin) => (await frameOf(origin)).status))).toEqual([200, 200, 400, 400, 400])
-    expect((await frameOf("http://localhost:4173")).headers.get("content-security-policy")).toContain("frame-ancestors http://localhost:4173")
+    expect(
+      await Promise.all(
+        [SHOP, "http://localhost:4173", PROVIDERS, "http://127.0.0.1:9999", "https://127.0.0.1:4173"].map(
+          async (origin) => (await frameOf(origin)).status,
+        ),
+      ),
+    ).toEqual([200, 200, 400, 400, 400])
+    expect((await frameOf("http://localhost:4173")).headers.get("content-security-policy")).toContain(
+      "frame-ancestors http://localhost:4173",
+    )
   })
 })

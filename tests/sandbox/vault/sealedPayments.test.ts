@@ -6,19 +6,34 @@ import { describe, expect, it } from "vitest"
 import { TEST_NUMBERS } from "../../../contracts/sandbox/checkout/paymentPlan.ts"
 import { onOneDatabase, openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, decide, repay, submit } from "../checkout/bankVisitor.ts"
-import { addToCart, cartPath, listAt, orderPath, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import {
+  addToCart,
+  cartPath,
+  listAt,
+  orderPath,
+  readyToPay,
+  saveAddress,
+  SPAIN,
+  textAt,
+  worldWithUnits,
+} from "../checkout/shopper.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { sealedCard, tokenOf } from "./vaultVisitor.ts"
 
 const SKU = "8201-400-3"
 const MINUTE = 60_000
-const GONE = { status: 422, body: { key: "_ERR_CARD_NOT_VALID", fields: [{ field: "paymentBundle.paymentData.0.encrypted", rule: "unknown" }] } }
+const GONE = {
+  status: 422,
+  body: { key: "_ERR_CARD_NOT_VALID", fields: [{ field: "paymentBundle.paymentData.0.encrypted", rule: "unknown" }] },
+}
 
 onOneDatabase(
   "A card that the vault has sealed",
   (shop) => {
     const buyer = () => readyToPay(shop(), { [SKU]: 1 })
-    const challenged = (body: unknown) => ({ challenge: { transactionId: textAt(body, "challengeContext.transactionId") } })
+    const challenged = (body: unknown) => ({
+      challenge: { transactionId: textAt(body, "challengeContext.transactionId") },
+    })
 
     it("pays by its token what its number would pay, once", async () => {
       const token = await tokenOf(shop())
@@ -28,7 +43,9 @@ onOneDatabase(
       expect((await submit(one, sealedCard(token), {}, key)).body).toMatchObject({ paymentStatus: "OK" })
       expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ payment: [{ kind: "card" }] })
       expect(await submit(await buyer(), sealedCard(token))).toMatchObject(GONE)
-      expect((await submit(await buyer(), sealedCard(await tokenOf(shop(), { number: "4000 0000 0000 0002" })))).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
+      expect(
+        (await submit(await buyer(), sealedCard(await tokenOf(shop(), { number: "4000 0000 0000 0002" })))).body,
+      ).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
     })
 
     it("is good for a quarter of an hour, for one of many at the same moment, and after a refusal by the bank not again", async () => {
@@ -76,15 +93,28 @@ onOneDatabase(
 
     it("says whether it pays in parts as often as it is asked, to its holder's number, is not spent by it and pays; and no token says so that could not pay", async () => {
       const one = await buyer()
-      const check = (body: object) => one.guest.call("POST", `/itxrest/2/order/store/${SPAIN}/affinity-check`, { amount: 10_000, ...body })
+      const check = (body: object) =>
+        one.guest.call("POST", `/itxrest/2/order/store/${SPAIN}/affinity-check`, { amount: 10_000, ...body })
       const token = await tokenOf(shop(), { number: "5399 9900 0000 0000" })
-      for (const vatin of ["12345678z", "12345678Z"]) expect((await check({ encrypted: token, vatin })).body).toMatchObject({ isAffinity: true, instalments: [{ months: 3, amounts: [3_334, 3_333, 3_333] }, { months: 6 }, { months: 12 }] })
-      expect([(await check({ encrypted: token, vatin: "87654321X" })).body, (await check({ encrypted: await tokenOf(shop()) })).body]).toEqual([{ isAffinity: false }, { isAffinity: false }])
-      expect((await check({ encrypted: token, number: "5399990000000000" })).body).toMatchObject({ fields: [{ field: "number", rule: "required" }] })
-      expect((await check({ encrypted: token, cardHash: "k" })).body).toMatchObject({ fields: [{ field: "number", rule: "required" }] })
+      for (const vatin of ["12345678z", "12345678Z"])
+        expect((await check({ encrypted: token, vatin })).body).toMatchObject({
+          isAffinity: true,
+          instalments: [{ months: 3, amounts: [3_334, 3_333, 3_333] }, { months: 6 }, { months: 12 }],
+        })
+      expect([
+        (await check({ encrypted: token, vatin: "87654321X" })).body,
+        (await check({ encrypted: await tokenOf(shop()) })).body,
+      ]).toEqual([{ isAffinity: false }, { isAffinity: false }])
+      expect((await check({ encrypted: token, number: "5399990000000000" })).body).toMatchObject({
+        fields: [{ field: "number", rule: "required" }],
+      })
+      expect((await check({ encrypted: token, cardHash: "k" })).body).toMatchObject({
+        fields: [{ field: "number", rule: "required" }],
+      })
       expect((await submit(one, sealedCard(token))).body).toMatchObject({ paymentStatus: "OK" })
       const old = await tokenOf(shop())
-      for (const encrypted of [token, "v.nothing", "5399990000000000", await tokenOf(shop(), { kind: "code" })]) expect([encrypted, (await check({ encrypted })).status]).toEqual([encrypted, 404])
+      for (const encrypted of [token, "v.nothing", "5399990000000000", await tokenOf(shop(), { kind: "code" })])
+        expect([encrypted, (await check({ encrypted })).status]).toEqual([encrypted, 404])
       shop().clock.advance(15 * MINUTE)
       expect((await check({ encrypted: old })).status).toBe(404)
     })
@@ -101,17 +131,29 @@ onOneDatabase(
 
     it("asks a registered shopper for the password, is kept where its holder said so as it was typed, and is paid with later by its code", async () => {
       const ana = await signedIn(shop())
-      const cards = async () => listAt((await ana.call("GET", `/itxrest/2/user/store/${SPAIN}/wallet/card`)).body, "cards")
+      const cards = async () =>
+        listAt((await ana.call("GET", `/itxrest/2/user/store/${SPAIN}/wallet/card`)).body, "cards")
       const buy = async (payment: object, more: object = {}) => {
         await addToCart({ call: ana.call }, SKU)
         const addressId = await saveAddress({ call: ana.call })
         const orderId = textAt((await ana.call("GET", cartPath())).body, "id")
-        await ana.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
-        return ana.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [{ paymentModeId: "1", ...payment }] }, ...more }, { "idempotency-key": randomUUID() })
+        await ana.call("POST", `${orderPath(orderId)}/checkout/shipping`, {
+          shippingMethodId: "standard",
+          kind: "delivery",
+          addressId,
+        })
+        return ana.call(
+          "POST",
+          `${orderPath(orderId)}/asynccheckout`,
+          { paymentBundle: { paymentData: [{ paymentModeId: "1", ...payment }] }, ...more },
+          { "idempotency-key": randomUUID() },
+        )
       }
       const guarded = await tokenOf(shop(), { number: CARDS.passwordAgain })
       expect(await buy({ encrypted: guarded })).toMatchObject({ status: 409, body: { authAgain: true } })
-      expect((await buy({ encrypted: guarded }, { password: "Selvedge2026" })).body).toMatchObject({ paymentStatus: "OK" })
+      expect((await buy({ encrypted: guarded }, { password: "Selvedge2026" })).body).toMatchObject({
+        paymentStatus: "OK",
+      })
       const before = (await cards()).length
       const keeping = { walletCardName: "visa 1111", acceptedPolicies: [2, 4] }
       await buy({ encrypted: await tokenOf(shop(), { number: "4111111111111111" }) }, keeping)
@@ -137,16 +179,31 @@ describe("A sealed card's secrets", () => {
         const one = await readyToPay(shop, { [SKU]: 1 })
         const token = await tokenOf(shop, { number, securityCode: "739" })
         answers.push((await submit(one, sealedCard(token))).body)
-        answers.push((await shop.call("POST", "/sandbox/vault/cards", { kind: "card", number: `${number}0`, expiry: "1/1", securityCode: "739", holder: "" })).body)
+        answers.push(
+          (
+            await shop.call("POST", "/sandbox/vault/cards", {
+              kind: "card",
+              number: `${number}0`,
+              expiry: "1/1",
+              securityCode: "739",
+              holder: "",
+            })
+          ).body,
+        )
       }
       const logged = JSON.stringify(shop.logged)
       await shop.sandbox.close()
       const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
-      const files = await Promise.all(names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name), "latin1")))
+      const files = await Promise.all(
+        names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name), "latin1")),
+      )
       const everything = [...files, JSON.stringify(answers), logged].join("\n")
       expect(everything).toContain("staysPending")
       for (const number of TEST_NUMBERS.keys()) expect(everything.includes(number)).toBe(false)
-      expect([/"?(?:cvv2|securityCode)"?\s*[:=]\s*"?739/iu.test(everything), everything.includes("ANA PRUEBA")]).toEqual([false, false])
+      expect([
+        /"?(?:cvv2|securityCode)"?\s*[:=]\s*"?739/iu.test(everything),
+        everything.includes("ANA PRUEBA"),
+      ]).toEqual([false, false])
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }

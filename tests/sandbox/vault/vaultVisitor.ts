@@ -5,10 +5,21 @@ import { textAt } from "../checkout/shopper.ts"
 export const SHOP = "http://localhost:4173"
 
 /** What somebody types into the frame. */
-export const typed = (changes: Readonly<Record<string, unknown>> = {}) => ({ kind: "card", number: "4242 4242 4242 4242", expiry: "12/30", securityCode: "123", holder: "ANA PRUEBA", ...changes })
+export const typed = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  kind: "card",
+  number: "4242 4242 4242 4242",
+  expiry: "12/30",
+  securityCode: "123",
+  holder: "ANA PRUEBA",
+  ...changes,
+})
 
 /** Has the vault seal what was typed. */
-export const seal = (shop: TestShop, body: object, headers: Readonly<Record<string, string>> = {}): Promise<ShopAnswer> => shop.call("POST", "/sandbox/vault/cards", body, headers)
+export const seal = (
+  shop: TestShop,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ShopAnswer> => shop.call("POST", "/sandbox/vault/cards", body, headers)
 
 /** A token for what was typed. */
 export const tokenOf = async (shop: TestShop, changes: Readonly<Record<string, unknown>> = {}): Promise<string> => {

@@ -8,17 +8,27 @@ const FULL = { number: "9280111122223339", cvv: "111" }
 const SMALL = { number: "9280111122224444", cvv: "222" }
 const EMPTY = { number: "9280111122225557", cvv: "333" }
 const NEW = { number: "9280111122226662", cvv: "444" }
-const ask = (shopper: Pick<TestGuest, "call"> | SignedIn, card: object, storeId = SPAIN) => shopper.call("POST", `${giftCard(storeId)}/balance`, card)
+const ask = (shopper: Pick<TestGuest, "call"> | SignedIn, card: object, storeId = SPAIN) =>
+  shopper.call("POST", `${giftCard(storeId)}/balance`, card)
 const keyOf = ({ status, body }: ShopAnswer) => `${status} ${textAt(body, "key")}`
 
 onBothDatabases("A gift card", (shop) => {
   it("tells its balance in the store's currency to who has number and code, and keeps both to itself", async () => {
     const guest = await shop().guest(SPAIN)
     const { body } = await ask(guest, FULL)
-    expect(body).toEqual({ maskedNumber: "**** 3339", balance: 5_000, currencyCode: "EUR", isActivated: true, inWallet: false })
+    expect(body).toEqual({
+      maskedNumber: "**** 3339",
+      balance: 5_000,
+      currencyCode: "EUR",
+      isActivated: true,
+      inWallet: false,
+    })
     expect((await ask(guest, SMALL)).body).toMatchObject({ balance: 1_000 })
     expect((await ask(guest, EMPTY)).body).toMatchObject({ balance: 0 })
-    expect((await ask(await shop().guest(JAPAN), FULL, JAPAN)).body).toMatchObject({ balance: 8_000, currencyCode: "JPY" })
+    expect((await ask(await shop().guest(JAPAN), FULL, JAPAN)).body).toMatchObject({
+      balance: 8_000,
+      currencyCode: "JPY",
+    })
     expect(JSON.stringify(shop().logged)).not.toContain(FULL.number)
   })
 
@@ -34,7 +44,16 @@ onBothDatabases("A gift card", (shop) => {
   it("F107 asks for a captcha after three wrong tries and ends after ten, whoever tries", async () => {
     const number = "9280111122227777"
     const keys: string[] = []
-    for (let tries = 0; tries < 11; tries += 1) keys.push(keyOf(await ask(await shop().guest(SPAIN), { number, cvv: String(100 + tries), ...(tries > 4 ? { captchaId: "none", captchaValue: "none" } : {}) })))
+    for (let tries = 0; tries < 11; tries += 1)
+      keys.push(
+        keyOf(
+          await ask(await shop().guest(SPAIN), {
+            number,
+            cvv: String(100 + tries),
+            ...(tries > 4 ? { captchaId: "none", captchaValue: "none" } : {}),
+          }),
+        ),
+      )
     expect(keys.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => "422 _ERR_GIFT_CARD_NOT_VALID"))
     expect(keys.slice(3, 10)).toEqual(Array.from({ length: 7 }, () => "422 _ERR_CAPTCHA"))
     expect(keys[10]).toBe("409 _ERR_TOO_MANY_TRIES")
@@ -46,7 +65,11 @@ onBothDatabases("A gift card", (shop) => {
 
   it("counts every one of many tries at the same moment, and right ones not at all", async () => {
     const guest = await shop().guest(SPAIN)
-    const keys = (await Promise.all(Array.from({ length: 12 }, (_, at) => ask(guest, { number: `928011112223${1_000 + at}`, cvv: "000" })))).map(keyOf)
+    const keys = (
+      await Promise.all(
+        Array.from({ length: 12 }, (_, at) => ask(guest, { number: `928011112223${1_000 + at}`, cvv: "000" })),
+      )
+    ).map(keyOf)
     expect(keys.filter((key) => key === "422 _ERR_GIFT_CARD_NOT_VALID")).toHaveLength(3)
     expect(keys.filter((key) => key === "409 _ERR_TOO_MANY_TRIES")).toHaveLength(2)
     const other = await shop().guest(SPAIN)
@@ -56,7 +79,8 @@ onBothDatabases("A gift card", (shop) => {
   it("is activated once, with its code, by one of many who try", async () => {
     const guest = await shop().guest(SPAIN)
     expect((await ask(guest, NEW)).body).toMatchObject({ isActivated: false, balance: 5_000 })
-    const activate = async (activationCode: string) => (await shop().guest(SPAIN)).call("POST", `${giftCard()}/activation`, { ...NEW, activationCode })
+    const activate = async (activationCode: string) =>
+      (await shop().guest(SPAIN)).call("POST", `${giftCard()}/activation`, { ...NEW, activationCode })
     expect(keyOf(await activate("WRONG"))).toBe("422 _ERR_GIFT_CARD_NOT_VALID")
     const statuses = (await Promise.all([activate("ACT2026"), activate("ACT2026")])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 409])
@@ -71,8 +95,15 @@ onBothDatabases("A gift card", (shop) => {
     expect((await ask(ana, { ...FULL, userWallet: true })).body).toMatchObject({ inWallet: true })
     await ask(ana, { ...FULL, userWallet: true })
     const info = await ana.call("GET", `/itxrest/2/user/store/${SPAIN}/wallet/info`)
-    expect(listAt(info.body, "giftCards")).toMatchObject([{ maskedNumber: "**** 3339", balance: 5_000, inWallet: true }])
+    expect(listAt(info.body, "giftCards")).toMatchObject([
+      { maskedNumber: "**** 3339", balance: 5_000, inWallet: true },
+    ])
     expect((await ask(await shop().guest(SPAIN), { ...FULL, userWallet: true })).status).toBe(403)
-    expect(listAt((await (await signedIn(shop(), "business")).call("GET", `/itxrest/2/user/store/${SPAIN}/wallet/info`)).body, "giftCards")).toEqual([])
+    expect(
+      listAt(
+        (await (await signedIn(shop(), "business")).call("GET", `/itxrest/2/user/store/${SPAIN}/wallet/info`)).body,
+        "giftCards",
+      ),
+    ).toEqual([])
   })
 })

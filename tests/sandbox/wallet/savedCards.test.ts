@@ -1,16 +1,50 @@
 import { expect, it } from "vitest"
 import { onOneDatabase, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, at, listAt, orderPath, PAID_CARD, pay, saveAddress, SPAIN, textAt, numberAt, worldWithUnits, cartPath } from "../checkout/shopper.ts"
+import {
+  addToCart,
+  at,
+  listAt,
+  orderPath,
+  PAID_CARD,
+  pay,
+  saveAddress,
+  SPAIN,
+  textAt,
+  numberAt,
+  worldWithUnits,
+  cartPath,
+} from "../checkout/shopper.ts"
 import { type SignedIn, signedIn } from "./signedIn.ts"
 
 const wallet = `/itxrest/2/user/store/${SPAIN}/wallet`
-const CARDS = ["4242424242424242", "5555555555554444", "378282246310005", "4000000000000002", "4000000000009995", "4000000000000341", "4000000000000077", "4000000000000119", "4000000000000069", "6011111111111117"]
-const aCard = (number = PAID_CARD, changes: object = {}) => ({ number, month: "12", year: "2030", cvv2: number.startsWith("37") ? "1234" : "123", holder: "ANA PRUEBA", ...changes })
-const add = (shopper: SignedIn, number?: string, changes?: object) => shopper.call("POST", `${wallet}/card`, aCard(number, changes))
+const CARDS = [
+  "4242424242424242",
+  "5555555555554444",
+  "378282246310005",
+  "4000000000000002",
+  "4000000000009995",
+  "4000000000000341",
+  "4000000000000077",
+  "4000000000000119",
+  "4000000000000069",
+  "6011111111111117",
+]
+const aCard = (number = PAID_CARD, changes: object = {}) => ({
+  number,
+  month: "12",
+  year: "2030",
+  cvv2: number.startsWith("37") ? "1234" : "123",
+  holder: "ANA PRUEBA",
+  ...changes,
+})
+const add = (shopper: SignedIn, number?: string, changes?: object) =>
+  shopper.call("POST", `${wallet}/card`, aCard(number, changes))
 const cardsOf = async (shopper: SignedIn) => listAt((await shopper.call("GET", `${wallet}/card`)).body, "cards")
-const problems = ({ body }: ShopAnswer) => listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
+const problems = ({ body }: ShopAnswer) =>
+  listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 const emptied = async (shopper: SignedIn) => {
-  for (const card of await cardsOf(shopper)) await shopper.call("DELETE", `${wallet}/card?cardGuid=${textAt(card, "cardGuid")}`)
+  for (const card of await cardsOf(shopper))
+    await shopper.call("DELETE", `${wallet}/card?cardGuid=${textAt(card, "cardGuid")}`)
   return shopper
 }
 
@@ -21,7 +55,17 @@ onOneDatabase(
       const ana = await emptied(await signedIn(shop()))
       const { status, body } = await add(ana, PAID_CARD, { tag: " Everyday ", year: "30", month: "1" })
       expect(status).toBe(200)
-      expect(body).toMatchObject({ network: "visa", lastDigits: "4242", holder: "ANA PRUEBA", month: "01", year: "2030", tag: "Everyday", isDefaultCard: true, isExpired: false, paymentCode: "visa" })
+      expect(body).toMatchObject({
+        network: "visa",
+        lastDigits: "4242",
+        holder: "ANA PRUEBA",
+        month: "01",
+        year: "2030",
+        tag: "Everyday",
+        isDefaultCard: true,
+        isExpired: false,
+        paymentCode: "visa",
+      })
       expect(JSON.stringify(body)).not.toContain(PAID_CARD)
       expect(textAt(body, "cardGuid")).not.toBe(textAt(body, "hash"))
       expect((await ana.call("GET", `${wallet}/card`)).body).toEqual({ cards: [body], maximumCards: 10 })
@@ -55,10 +99,13 @@ onOneDatabase(
       shop().clock.advance(28 * 86_400_000)
       const again = await signedIn(shop())
       expect((await cardsOf(again)).map((card) => at(card, "isExpired"))).toEqual([true])
-      for (const path of ["card?repay=1", "qr-card"]) expect(listAt((await again.call("GET", `${wallet}/${path}`)).body, "cards")).toEqual([])
+      for (const path of ["card?repay=1", "qr-card"])
+        expect(listAt((await again.call("GET", `${wallet}/${path}`)).body, "cards")).toEqual([])
       expect(listAt((await again.call("POST", `${wallet}/active-card`, {})).body, "cards")).toEqual([])
       const [card] = await cardsOf(again)
-      expect(problems(await again.call("PUT", `${wallet}/default-card`, { hash: textAt(card, "hash") }))).toEqual(["hash expired"])
+      expect(problems(await again.call("PUT", `${wallet}/default-card`, { hash: textAt(card, "hash") }))).toEqual([
+        "hash expired",
+      ])
     })
 
     it("keeps the same card once, and replaces the one that is named", async () => {
@@ -70,7 +117,12 @@ onOneDatabase(
       expect(renewed.body).toMatchObject({ cardGuid: textAt(first.body, "cardGuid"), year: "2034" })
       const other = await add(ana, CARDS[1])
       const clash = await add(ana, CARDS[1], { cardGuid: textAt(first.body, "cardGuid") })
-      expect([clash.status, at(clash.body, "key"), (await cardsOf(ana)).length, other.status]).toEqual([409, "_ERR_CARD_SAVED", 2, 200])
+      expect([clash.status, at(clash.body, "key"), (await cardsOf(ana)).length, other.status]).toEqual([
+        409,
+        "_ERR_CARD_SAVED",
+        2,
+        200,
+      ])
     })
 
     it("has exactly one default, whoever chooses at the same moment, and a new one when it is deleted (F106)", async () => {
@@ -83,18 +135,29 @@ onOneDatabase(
       const [first] = await cardsOf(ana)
       expect(textAt(first, "hash")).toBe(hashes[1])
       expect((await ana.call("DELETE", `${wallet}/card?hash=${hashes[1]}`)).status).toBe(204)
-      expect((await cardsOf(ana)).map((card) => [textAt(card, "hash"), at(card, "isDefaultCard")])).toEqual([[hashes[3], true], [hashes[2], false], [hashes[0], false]])
+      expect((await cardsOf(ana)).map((card) => [textAt(card, "hash"), at(card, "isDefaultCard")])).toEqual([
+        [hashes[3], true],
+        [hashes[2], false],
+        [hashes[0], false],
+      ])
       expect((await ana.call("DELETE", `${wallet}/card?hash=${hashes[1]}`)).status).toBe(404)
       expect((await ana.call("DELETE", `${wallet}/card`)).status).toBe(400)
     })
 
     it("holds ten cards, also when eleven come at once", async () => {
       const ana = await emptied(await signedIn(shop()))
-      const cards = [...CARDS.map((number) => add(ana, number)), add(ana, PAID_CARD, { year: "2031" }), add(ana, PAID_CARD, { year: "2032" })]
+      const cards = [
+        ...CARDS.map((number) => add(ana, number)),
+        add(ana, PAID_CARD, { year: "2031" }),
+        add(ana, PAID_CARD, { year: "2032" }),
+      ]
       const statuses = (await Promise.all(cards)).map(({ status }) => status)
       expect(statuses.filter((status) => status === 200)).toHaveLength(10)
       expect(statuses.filter((status) => status === 409)).toHaveLength(2)
-      expect((await add(ana, PAID_CARD, { year: "2033" })).body).toMatchObject({ key: "_ERR_MAX_WALLET_CARDS", params: ["10"] })
+      expect((await add(ana, PAID_CARD, { year: "2033" })).body).toMatchObject({
+        key: "_ERR_MAX_WALLET_CARDS",
+        params: ["10"],
+      })
       expect(await cardsOf(ana)).toHaveLength(10)
     })
 
@@ -112,17 +175,31 @@ onOneDatabase(
         other.call("POST", `${wallet}/qr-payment-token`, { cardGuid: guid }),
       ])
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
-      expect((await other.call("POST", `${wallet}/active-card`, { paymentData: [{ cardHash: hash }] })).status).toBe(422)
+      expect((await other.call("POST", `${wallet}/active-card`, { paymentData: [{ cardHash: hash }] })).status).toBe(
+        422,
+      )
       expect((await other.call("GET", `${wallet}/card?userId=1`)).status).toBe(403)
       const guest = await shop().guest(SPAIN)
-      expect([(await guest.call("GET", `${wallet}/card`)).status, (await shop().call("GET", `${wallet}/card`)).status]).toEqual([403, 401])
+      expect([
+        (await guest.call("GET", `${wallet}/card`)).status,
+        (await shop().call("GET", `${wallet}/card`)).status,
+      ]).toEqual([403, 401])
       expect(await cardsOf(ana)).toHaveLength(1)
     })
 
     it("takes a ticket once, whoever brings it, and only with what it says", async () => {
       const [ana, other] = [await signedIn(shop()), await signedIn(shop(), "business")]
-      const ticket = { date: "2026-01-05T08:00:00Z", purchaseToken: "A77", amount: 4_590, isWallet: false, hashCode: "9f2b7c", tuid: "34-1-77", currency: "EUR" }
-      const bring = (shopper: SignedIn, changes: object = {}) => shopper.call("POST", `${wallet}/ticket`, { ...ticket, ...changes })
+      const ticket = {
+        date: "2026-01-05T08:00:00Z",
+        purchaseToken: "A77",
+        amount: 4_590,
+        isWallet: false,
+        hashCode: "9f2b7c",
+        tuid: "34-1-77",
+        currency: "EUR",
+      }
+      const bring = (shopper: SignedIn, changes: object = {}) =>
+        shopper.call("POST", `${wallet}/ticket`, { ...ticket, ...changes })
       const answers = await Promise.all([bring(ana), bring(ana), bring(ana)])
       expect(new Set(answers.map(({ status, body }) => `${status} ${textAt(body, "movementCode")}`)).size).toBe(1)
       expect((await bring(ana, { amount: 1 })).body).toMatchObject({ code: 409, key: "_ERR_TICKET_TAKEN" })
@@ -130,7 +207,10 @@ onOneDatabase(
       expect(problems(await bring(ana, { tuid: "34-1-78", currency: "JPY" }))).toEqual(["currency equal"])
       expect(problems(await bring(ana, { tuid: "34-1-78", date: "2027-01-01T00:00:00Z" }))).toEqual(["date maximum"])
       const code = textAt(answers[0].body, "movementCode")
-      expect((await ana.call("GET", `${wallet}/movement/${code}`)).body).toMatchObject({ movement: { kind: "TICKET", amount: -4_590 }, ticket: { tuid: "34-1-77", amount: 4_590 } })
+      expect((await ana.call("GET", `${wallet}/movement/${code}`)).body).toMatchObject({
+        movement: { kind: "TICKET", amount: -4_590 },
+        ticket: { tuid: "34-1-77", amount: 4_590 },
+      })
       expect((await other.call("GET", `${wallet}/movement/${code}`)).status).toBe(404)
     })
 
@@ -140,7 +220,15 @@ onOneDatabase(
       await add(ana)
       const make = async () => textAt((await ana.call("POST", `${wallet}/qr-payment-token`, {})).body, "token")
       const used = (token: string, tuid: string) =>
-        ana.call("POST", `${wallet}/ticket`, { date: new Date(shop().clock.now()).toISOString(), purchaseToken: token, amount: 100, isWallet: true, hashCode: "h", tuid, currency: "EUR" })
+        ana.call("POST", `${wallet}/ticket`, {
+          date: new Date(shop().clock.now()).toISOString(),
+          purchaseToken: token,
+          amount: 100,
+          isWallet: true,
+          hashCode: "h",
+          tuid,
+          currency: "EUR",
+        })
       const [old, token] = [await make(), await make()]
       expect(Buffer.from(token.slice(3), "base64url").length).toBeGreaterThanOrEqual(16)
       expect(problems(await used(old, "t-1"))).toEqual(["purchaseToken unknown"])
@@ -157,20 +245,52 @@ onOneDatabase(
       await addToCart({ call: ana.call }, "8201-400-3")
       const addressId = await saveAddress({ call: ana.call })
       const orderId = textAt((await ana.call("GET", cartPath())).body, "id")
-      const shipping = await ana.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
-      const total = numberAt(shipping.body, "totalOrder")
-      expect((await ana.call("GET", `${wallet}/info?orderId=${orderId}`)).body).toMatchObject({ payable: { orderId, totalOrder: total, isPaid: false } })
-      expect((await ana.call("POST", `${wallet}/data`, { walletCardName: "Everyday", acceptedPolicies: [4], updatePayment: true, updateShipping: true })).body).toMatchObject({
-        isWalletUser: true, isShippingWalletValid: true, walletAddressId: addressId, walletCardName: "Everyday", acceptedPolicies: [4], policiesAcceptedAt: new Date(shop().clock.now()).toISOString(), defaultCard: { tag: "Everyday" },
+      const shipping = await ana.call("POST", `${orderPath(orderId)}/checkout/shipping`, {
+        shippingMethodId: "standard",
+        kind: "delivery",
+        addressId,
       })
-      expect((await pay({ guest: { call: ana.call, token: "", cookie: "" }, orderId, storeId: SPAIN, total })).body).toMatchObject({ paymentStatus: "OK" })
-      const { body } = await ana.call("GET", `${wallet}/movement?cardGuid=${textAt(card.body, "cardGuid")}&orderId=${orderId}`)
-      expect(listAt(body, "movements")).toMatchObject([{ kind: "PURCHASE", amount: -total, name: "Visa", maskedNumber: "**** 4242", orderId, currencyCode: "EUR" }])
+      const total = numberAt(shipping.body, "totalOrder")
+      expect((await ana.call("GET", `${wallet}/info?orderId=${orderId}`)).body).toMatchObject({
+        payable: { orderId, totalOrder: total, isPaid: false },
+      })
+      expect(
+        (
+          await ana.call("POST", `${wallet}/data`, {
+            walletCardName: "Everyday",
+            acceptedPolicies: [4],
+            updatePayment: true,
+            updateShipping: true,
+          })
+        ).body,
+      ).toMatchObject({
+        isWalletUser: true,
+        isShippingWalletValid: true,
+        walletAddressId: addressId,
+        walletCardName: "Everyday",
+        acceptedPolicies: [4],
+        policiesAcceptedAt: new Date(shop().clock.now()).toISOString(),
+        defaultCard: { tag: "Everyday" },
+      })
+      expect(
+        (await pay({ guest: { call: ana.call, token: "", cookie: "" }, orderId, storeId: SPAIN, total })).body,
+      ).toMatchObject({ paymentStatus: "OK" })
+      const { body } = await ana.call(
+        "GET",
+        `${wallet}/movement?cardGuid=${textAt(card.body, "cardGuid")}&orderId=${orderId}`,
+      )
+      expect(listAt(body, "movements")).toMatchObject([
+        { kind: "PURCHASE", amount: -total, name: "Visa", maskedNumber: "**** 4242", orderId, currencyCode: "EUR" },
+      ])
       const code = textAt(body, "movements.0.movementCode")
       expect((await ana.call("GET", `${wallet}/movement/${code}?deviceId=phone-1`)).status).toBe(403)
       await ana.call("POST", `${wallet}/active-card`, { deviceId: "phone-1" })
-      expect((await ana.call("GET", `${wallet}/movement/${code}?deviceId=phone-1`)).body).toMatchObject({ order: { orderId, status: "PAID", totalOrder: total, itemCount: 1 } })
-      expect((await ana.call("GET", `${wallet}/info?orderId=${orderId}`)).body).toMatchObject({ payable: { isPaid: true } })
+      expect((await ana.call("GET", `${wallet}/movement/${code}?deviceId=phone-1`)).body).toMatchObject({
+        order: { orderId, status: "PAID", totalOrder: total, itemCount: 1 },
+      })
+      expect((await ana.call("GET", `${wallet}/info?orderId=${orderId}`)).body).toMatchObject({
+        payable: { isPaid: true },
+      })
       const other = await signedIn(shop(), "business")
       expect((await other.call("GET", `${wallet}/info?orderId=${orderId}`)).status).toBe(404)
     })
@@ -180,9 +300,15 @@ onOneDatabase(
       const save = (body: object) => ana.call("POST", `${wallet}/data`, body)
       expect([(await save({})).status, (await save({ walletCardName: "" })).status]).toEqual([400, 400])
       expect(problems(await save({ walletCardName: "  " }))).toEqual(["walletCardName required"])
-      expect((await save({ walletCardName: "Everyday", updatePayment: true })).body).toMatchObject({ key: "_ERR_WALLET_EMPTY" })
-      expect((await save({ walletCardName: "Everyday", acceptedPolicies: Array.from({ length: 10_000 }, () => 4) })).status).toBe(400)
-      expect((await save({ walletCardName: "Everyday", acceptedPolicies: [] })).body).toMatchObject({ acceptedPolicies: [] })
+      expect((await save({ walletCardName: "Everyday", updatePayment: true })).body).toMatchObject({
+        key: "_ERR_WALLET_EMPTY",
+      })
+      expect(
+        (await save({ walletCardName: "Everyday", acceptedPolicies: Array.from({ length: 10_000 }, () => 4) })).status,
+      ).toBe(400)
+      expect((await save({ walletCardName: "Everyday", acceptedPolicies: [] })).body).toMatchObject({
+        acceptedPolicies: [],
+      })
     })
   },
   { world: worldWithUnits({ "8201-400-3": 50 }) },

@@ -17,20 +17,43 @@ describe("What opens a card", () => {
     try {
       const shop = await openTestShop({ dataDir })
       const ana = await signedIn(shop)
-      const saved = await ana.call("POST", `${wallet}/card`, { number: NUMBER, month: "12", year: "2030", cvv2: CODE, holder: "ANA PRUEBA" })
+      const saved = await ana.call("POST", `${wallet}/card`, {
+        number: NUMBER,
+        month: "12",
+        year: "2030",
+        cvv2: CODE,
+        holder: "ANA PRUEBA",
+      })
       const token = textAt((await ana.call("POST", `${wallet}/qr-payment-token`, {})).body, "token")
       const answers: unknown[] = [saved.body, (await ana.call("GET", `${wallet}/info`)).body]
-      for (const { number, cvv } of DEMO_GIFT_CARDS) answers.push((await ana.call("POST", `${wallet}/gift-card/balance`, { number, cvv, userWallet: true })).body)
-      answers.push((await ana.call("POST", `${wallet}/gift-card/balance`, { number: "9280111122229998", cvv: "55555" })).body)
+      for (const { number, cvv } of DEMO_GIFT_CARDS)
+        answers.push((await ana.call("POST", `${wallet}/gift-card/balance`, { number, cvv, userWallet: true })).body)
+      answers.push(
+        (await ana.call("POST", `${wallet}/gift-card/balance`, { number: "9280111122229998", cvv: "55555" })).body,
+      )
       const logged = shop.logged
       await shop.sandbox.close()
       const names = await readdir(join(dataDir, "database"), { recursive: true, withFileTypes: true })
-      const files = await Promise.all(names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name), "latin1")))
+      const files = await Promise.all(
+        names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name), "latin1")),
+      )
       const everything = [...files, JSON.stringify(answers), JSON.stringify(logged)].join("\n")
       expect(everything).toContain("ANA PRUEBA")
       expect(everything).toContain("0005")
-      for (const secret of [NUMBER, "9280111122229998", "ACT2026", token, ...DEMO_GIFT_CARDS.map(({ number }) => number)]) expect([secret, everything.includes(secret)]).toEqual([secret, false])
-      expect(new RegExp(`"?cvv2?"?\\s*[:=]\\s*"?(${CODE}|55555|${DEMO_GIFT_CARDS.map(({ cvv }) => cvv).join("|")})`, "iu").test(everything)).toBe(false)
+      for (const secret of [
+        NUMBER,
+        "9280111122229998",
+        "ACT2026",
+        token,
+        ...DEMO_GIFT_CARDS.map(({ number }) => number),
+      ])
+        expect([secret, everything.includes(secret)]).toEqual([secret, false])
+      expect(
+        new RegExp(
+          `"?cvv2?"?\\s*[:=]\\s*"?(${CODE}|55555|${DEMO_GIFT_CARDS.map(({ cvv }) => cvv).join("|")})`,
+          "iu",
+        ).test(everything),
+      ).toBe(false)
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }

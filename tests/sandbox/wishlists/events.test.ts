@@ -1,7 +1,19 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { at, cartPath, listAt, numberAt, orderPath, pay, paymentStatus, saveAddress, SPAIN, textAt, type Buyer } from "../checkout/shopper.ts"
+import {
+  at,
+  cartPath,
+  listAt,
+  numberAt,
+  orderPath,
+  pay,
+  paymentStatus,
+  saveAddress,
+  SPAIN,
+  textAt,
+  type Buyer,
+} from "../checkout/shopper.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { BLACK, type Lister, LISTED_WORLD, orderBase, rulesOf, saveLists, savedBase, SHIRT } from "./lister.ts"
 
@@ -19,9 +31,14 @@ onOneDatabase(
       await saveLists(ana, [])
     })
 
-    const post = (by: Lister, body: object, key: string = randomUUID()) => by.call("POST", `${orderBase}/wishlist-event`, body, { "idempotency-key": key })
+    const post = (by: Lister, body: object, key: string = randomUUID()) =>
+      by.call("POST", `${orderBase}/wishlist-event`, body, { "idempotency-key": key })
     const wedding = async (quantity = 2) => {
-      const { body } = await post(ana, { eventName: `Boda ${randomUUID()}`, eventDate: "2027-06-20", eventItems: [{ partNumber: SHIRT.sku, quantity }] })
+      const { body } = await post(ana, {
+        eventName: `Boda ${randomUUID()}`,
+        eventDate: "2027-06-20",
+        eventItems: [{ partNumber: SHIRT.sku, quantity }],
+      })
       return { eventId: textAt(body, "eventId"), eventAccessCode: textAt(body, "eventAccessCode"), body }
     }
     type Wedding = Awaited<ReturnType<typeof wedding>>
@@ -29,26 +46,55 @@ onOneDatabase(
       post(by, { eventId, eventAccessCode, eventItems: [{ partNumber: SHIRT.sku, quantity }] }, key)
     const boughtOf = async ({ eventId }: Wedding) => {
       const { body } = await ana.call("GET", `/itxrest/2/order/store/${SPAIN}/cart-service/shared-list`)
-      return at(listAt(body, "eventLists").find((event) => textAt(event, "eventId") === eventId), "totals.unitsBought")
+      return at(
+        listAt(body, "eventLists").find((event) => textAt(event, "eventId") === eventId),
+        "totals.unitsBought",
+      )
     }
     const checkout = async (guest: Awaited<ReturnType<ReturnType<typeof shop>["guest"]>>): Promise<Buyer> => {
       const orderId = textAt((await guest.call("GET", cartPath())).body, "id")
       const addressId = await saveAddress(guest)
-      const shipping = await guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+      const shipping = await guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, {
+        shippingMethodId: "standard",
+        kind: "delivery",
+        addressId,
+      })
       return { guest, orderId, storeId: SPAIN, total: numberAt(shipping.body, "totalOrder") }
     }
 
     it("has a date, an access code, and the shop's own amounts", async () => {
       const { body } = await wedding()
       expect(body).toMatchObject({
-        eventDate: "2027-06-20", eventAccessCode: expect.stringMatching(/^[2-9A-HJ-NP-Z]{10}$/u), totals: { units: 2, unitsBought: 0, amount: 7_990 },
+        eventDate: "2027-06-20",
+        eventAccessCode: expect.stringMatching(/^[2-9A-HJ-NP-Z]{10}$/u),
+        totals: { units: 2, unitsBought: 0, amount: 7_990 },
         eventItems: [{ partNumber: SHIRT.sku, quantity: 2, amount: 7_990, unitsBought: 0, name: "Camisa Óxford" }],
       })
       const own = { eventName: "Fiesta", eventDate: "2027-06-20", eventAccessCode: "fiesta27" }
-      expect((await post(ana, { ...own, eventItems: [{ partNumber: SHIRT.sku, quantity: 1, amount: 1 }] })).body).toMatchObject({ key: "_ERR_TOTALS_CHANGED", params: ["3995"] })
-      expect((await post(ana, { ...own, totals: { units: 2, amount: 3_995 }, eventItems: [{ partNumber: SHIRT.sku, quantity: 1 }] })).status).toBe(409)
-      expect((await post(ana, { ...own, totals: { units: 1, amount: 3_995 }, eventItems: [{ partNumber: SHIRT.sku, quantity: 1, amount: 3_995 }] })).body).toMatchObject({ eventAccessCode: "FIESTA27" })
-      expect((await post(ana, { ...own, eventItems: [{ partNumber: SHIRT.sku, quantity: 1 }] })).body).toMatchObject({ key: "_ERR_WISHLIST_NAME_TAKEN" })
+      expect(
+        (await post(ana, { ...own, eventItems: [{ partNumber: SHIRT.sku, quantity: 1, amount: 1 }] })).body,
+      ).toMatchObject({ key: "_ERR_TOTALS_CHANGED", params: ["3995"] })
+      expect(
+        (
+          await post(ana, {
+            ...own,
+            totals: { units: 2, amount: 3_995 },
+            eventItems: [{ partNumber: SHIRT.sku, quantity: 1 }],
+          })
+        ).status,
+      ).toBe(409)
+      expect(
+        (
+          await post(ana, {
+            ...own,
+            totals: { units: 1, amount: 3_995 },
+            eventItems: [{ partNumber: SHIRT.sku, quantity: 1, amount: 3_995 }],
+          })
+        ).body,
+      ).toMatchObject({ eventAccessCode: "FIESTA27" })
+      expect((await post(ana, { ...own, eventItems: [{ partNumber: SHIRT.sku, quantity: 1 }] })).body).toMatchObject({
+        key: "_ERR_WISHLIST_NAME_TAKEN",
+      })
     })
 
     it("V7 is made by registered shoppers, with a name and a day that is not over, once per intent", async () => {
@@ -56,9 +102,22 @@ onOneDatabase(
       const guest = await shop().guest(SPAIN)
       expect((await post(guest, { eventName: "Boda", eventDate: "2027-06-20", eventItems })).status).toBe(403)
       expect(rulesOf(await post(ana, { eventItems }))).toEqual(["eventName required", "eventDate required"])
-      expect(await post(ana, { eventName: "Boda", eventDate: "2025-12-31", eventItems })).toMatchObject({ status: 422, body: { fields: [{ field: "eventDate", rule: "past" }] } })
-      expect((await post(ana, { eventName: "\u200B", eventDate: "2027-06-20", eventItems })).body).toMatchObject({ fields: [{ message: "wishlistName no tiene un valor válido" }] })
-      expect((await post(ana, { eventName: "Boda", eventDate: "2027-06-20", eventItems: [{ partNumber: "1-1-1", quantity: 1 }] })).status).toBe(404)
+      expect(await post(ana, { eventName: "Boda", eventDate: "2025-12-31", eventItems })).toMatchObject({
+        status: 422,
+        body: { fields: [{ field: "eventDate", rule: "past" }] },
+      })
+      expect((await post(ana, { eventName: "\u200B", eventDate: "2027-06-20", eventItems })).body).toMatchObject({
+        fields: [{ message: "wishlistName no tiene un valor válido" }],
+      })
+      expect(
+        (
+          await post(ana, {
+            eventName: "Boda",
+            eventDate: "2027-06-20",
+            eventItems: [{ partNumber: "1-1-1", quantity: 1 }],
+          })
+        ).status,
+      ).toBe(404)
       const key = randomUUID()
       const body = { eventName: `Boda ${key}`, eventDate: "2027-06-20", eventItems }
       expect((await post(ana, body, key)).body).toEqual((await post(ana, body, key)).body)
@@ -67,8 +126,13 @@ onOneDatabase(
     it("is found by its name and access code, and does not mix with the saved lists", async () => {
       const { eventAccessCode, body } = await wedding()
       const guest = await shop().guest(SPAIN)
-      const found = await guest.call("GET", `${savedBase}/wishlist-search?name=${encodeURIComponent(textAt(body, "eventName"))}&pin=${eventAccessCode.toLowerCase()}`)
-      expect(found.body).toMatchObject({ wishLists: [{ wishlistType: "EVENT", items: [{ sku: SHIRT.sku, quantity: 2, unitsBought: 0 }] }] })
+      const found = await guest.call(
+        "GET",
+        `${savedBase}/wishlist-search?name=${encodeURIComponent(textAt(body, "eventName"))}&pin=${eventAccessCode.toLowerCase()}`,
+      )
+      expect(found.body).toMatchObject({
+        wishLists: [{ wishlistType: "EVENT", items: [{ sku: SHIRT.sku, quantity: 2, unitsBought: 0 }] }],
+      })
       expect((await ana.call("GET", `${savedBase}/wishlists`)).status).toBe(404)
       expect((await ana.call("GET", `${orderBase}/wishlist/${textAt(body, "eventId")}`)).status).toBe(404)
     })
@@ -79,13 +143,23 @@ onOneDatabase(
       expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).status).toBe(404)
       const taken = await take(guest, event)
       const cart = (await guest.call("GET", cartPath())).body
-      expect([taken.status, taken.body, at(cart, "items.0.sku")]).toMatchObject([200, { orderId: textAt(cart, "id"), totals: { unitsBought: 0 } }, SHIRT.sku])
+      expect([taken.status, taken.body, at(cart, "items.0.sku")]).toMatchObject([
+        200,
+        { orderId: textAt(cart, "id"), totals: { unitsBought: 0 } },
+        SHIRT.sku,
+      ])
       expect(at(taken.body, "eventAccessCode")).toBeUndefined()
-      expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).body).toEqual({ eventId: event.eventId, orderId: textAt(cart, "id") })
+      expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).body).toEqual({
+        eventId: event.eventId,
+        orderId: textAt(cart, "id"),
+      })
       const buyer = await checkout(guest)
       expect((await pay(buyer)).status).toBe(202)
       expect(await boughtOf(event)).toBe(1)
-      expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).body).toEqual({ eventId: event.eventId, orderId: buyer.orderId })
+      expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).body).toEqual({
+        eventId: event.eventId,
+        orderId: buyer.orderId,
+      })
       const other = await shop().guest(SPAIN)
       expect((await other.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).status).toBe(404)
     })
@@ -98,7 +172,15 @@ onOneDatabase(
       await take(guest, event, 1, key)
       expect(at((await guest.call("GET", cartPath())).body, "items.0.quantity")).toBe(1)
       expect((await take(guest, event, 2)).body).toMatchObject({ key: "_ERR_EVENT_UNITS", params: [SHIRT.sku, "1"] })
-      expect((await post(guest, { eventId: event.eventId, eventAccessCode: event.eventAccessCode, eventItems: [{ partNumber: BLACK.sku, quantity: 1 }] })).status).toBe(404)
+      expect(
+        (
+          await post(guest, {
+            eventId: event.eventId,
+            eventAccessCode: event.eventAccessCode,
+            eventItems: [{ partNumber: BLACK.sku, quantity: 1 }],
+          })
+        ).status,
+      ).toBe(404)
       expect(at((await guest.call("GET", cartPath())).body, "items.0.quantity")).toBe(1)
     })
 
@@ -112,7 +194,9 @@ onOneDatabase(
       }
       const answers = await Promise.all(buyers.map((buyer) => pay(buyer)))
       expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 409, 409, 409, 409])
-      expect(answers.filter(({ status }) => status === 409).map(({ body }) => at(body, "key"))).toEqual(Array(4).fill("_ERR_EVENT_UNITS"))
+      expect(answers.filter(({ status }) => status === 409).map(({ body }) => at(body, "key"))).toEqual(
+        Array(4).fill("_ERR_EVENT_UNITS"),
+      )
       expect(await boughtOf(event)).toBe(2)
     }, 60_000)
 
@@ -149,13 +233,24 @@ onOneDatabase(
       await shop().sandbox.handle(
         new Request(`${origin}/integration/oauth2/login?storeId=${SPAIN}`, {
           method: "POST",
-          headers: { "content-type": "application/x-www-form-urlencoded", origin, authorization: `Bearer ${guest.token}` },
-          body: new URLSearchParams({ email: "business@selvedge.example", password: "Selvedge2026", redirectUri: `/${SPAIN}/` }),
+          headers: {
+            "content-type": "application/x-www-form-urlencoded",
+            origin,
+            authorization: `Bearer ${guest.token}`,
+          },
+          body: new URLSearchParams({
+            email: "business@selvedge.example",
+            password: "Selvedge2026",
+            redirectUri: `/${SPAIN}/`,
+          }),
         }),
       )
       const business = await signedIn(shop(), "business")
       const cart = (await business.call("GET", cartPath())).body
-      expect((await business.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).body).toEqual({ eventId: event.eventId, orderId: textAt(cart, "id") })
+      expect((await business.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).body).toEqual({
+        eventId: event.eventId,
+        orderId: textAt(cart, "id"),
+      })
     })
 
     it("forgets units whose line has left the cart", async () => {
@@ -176,7 +271,14 @@ onOneDatabase(
       expect(at((await take(guest, wrong)).body, "message")).toBe(at((await take(guest, unknown)).body, "message"))
       for (let count = 0; count < 3; count += 1) expect((await take(guest, wrong)).status).toBe(404)
       expect((await take(guest, event)).body).toMatchObject({ key: "_ERR_TOO_MANY_TRIES" })
-      expect(rulesOf(await post(await shop().guest(SPAIN), { eventId: event.eventId, eventItems: [{ partNumber: SHIRT.sku, quantity: 1 }] }))).toEqual(["eventAccessCode required"])
+      expect(
+        rulesOf(
+          await post(await shop().guest(SPAIN), {
+            eventId: event.eventId,
+            eventItems: [{ partNumber: SHIRT.sku, quantity: 1 }],
+          }),
+        ),
+      ).toEqual(["eventAccessCode required"])
     })
   },
   { world: LISTED_WORLD },

@@ -14,7 +14,20 @@ import { signedIn } from "../wallet/signedIn.ts"
 import { addItems, DESK_KEY, LISTED_WORLD, messagesTo, orderBase, saveLists, savedBase, SHIRT } from "./lister.ts"
 
 /** What a spreadsheet would take for something to work out, were it not told that it is text. */
-const FORMULAS = ["=1+1", "=HYPERLINK(\"https://evil.example\",\"x\")", "+1+1", "-1+1", "@SUM(A1:A9)", "\t=1+1", "\r=1+1", "=cmd|' /C calc'!A0", "＝1+1", ";=1+1", "\"=1+1", "'=1+1"]
+const FORMULAS = [
+  "=1+1",
+  '=HYPERLINK("https://evil.example","x")',
+  "+1+1",
+  "-1+1",
+  "@SUM(A1:A9)",
+  "\t=1+1",
+  "\r=1+1",
+  "=cmd|' /C calc'!A0",
+  "＝1+1",
+  ";=1+1",
+  '"=1+1',
+  "'=1+1",
+]
 const NAUGHTY = sharedJson("naughty-strings/blns.json", Schema.Array(Schema.String), [])
 const TEXTS = [...new Set([...FORMULAS, ...HOSTILE_TEXTS, ...NAUGHTY])]
 
@@ -33,7 +46,12 @@ describe("Hostile words about a wishlist", () => {
       const name = Result.getOrElse(checkWishlistName(text), () => "A")
       const description = Result.getOrElse(checkWishlistDescription(text), () => "")
       const { status, body } = await ana.call("PUT", `${savedBase}/wishlist`, { name, description })
-      expect([JSON.stringify(text), status, textAt(body, "wishLists.0.name"), at(body, "wishLists.0.description")]).toEqual([JSON.stringify(text), 200, name, description])
+      expect([
+        JSON.stringify(text),
+        status,
+        textAt(body, "wishLists.0.name"),
+        at(body, "wishLists.0.description"),
+      ]).toEqual([JSON.stringify(text), 200, name, description])
       kept += 1
     }
     expect(kept).toBe(TEXTS.length)
@@ -47,13 +65,26 @@ describe("Hostile words about a wishlist", () => {
       await saveLists(ana, [{ name: "Mine", wishlistKind: "G" }])
       const id = textAt((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.id")
       for (const field of ["nameSender", "message"]) {
-        const mail = { mailRecipient: "luis@example.org", mailSender: "ana@example.org", nameSender: "Ana", nameRecipient: "Luis", subject: "S", message: "M", [field]: text }
+        const mail = {
+          mailRecipient: "luis@example.org",
+          mailSender: "ana@example.org",
+          nameSender: "Ana",
+          nameRecipient: "Luis",
+          subject: "S",
+          message: "M",
+          [field]: text,
+        }
         const { status, body } = await ana.call("PUT", `${orderBase}/wishlist/${id}/sendemail`, mail)
         outcomes.add(`${status}`)
         if (status === 204) {
           const [sent] = await messagesTo(shop, "luis@example.org")
           expect(textAt(sent, "text")).toContain(wellFormed(text))
-        } else expect([JSON.stringify(text), status, [field, "request"].includes(textAt(body, "fields.0.field"))]).toEqual([JSON.stringify(text), 400, true])
+        } else
+          expect([JSON.stringify(text), status, [field, "request"].includes(textAt(body, "fields.0.field"))]).toEqual([
+            JSON.stringify(text),
+            400,
+            true,
+          ])
       }
     }
     expect([...outcomes].toSorted()).toEqual(["204", "400"])
@@ -61,10 +92,14 @@ describe("Hostile words about a wishlist", () => {
 
   it("are text in a budget's cells and on its page: nothing is worked out, opened or run", async () => {
     const { token } = await shop.guest(SPAIN)
-    const budget = (format: string, firstName: string) => shop.sandbox.handle(new Request(`http://localhost:4173/itxrest/2/order/store/${SPAIN}/wishlist-budget?fileFormat=${format}`, {
-      method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: JSON.stringify({ address: { ...anAddress(), firstName }, items: [{ sku: SHIRT.sku, quantity: 1 }] }),
-    }))
+    const budget = (format: string, firstName: string) =>
+      shop.sandbox.handle(
+        new Request(`http://localhost:4173/itxrest/2/order/store/${SPAIN}/wishlist-budget?fileFormat=${format}`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+          body: JSON.stringify({ address: { ...anAddress(), firstName }, items: [{ sku: SHIRT.sku, quantity: 1 }] }),
+        }),
+      )
     const outcomes = new Set<number>()
     for (const text of [...FORMULAS, ...HOSTILE_TEXTS]) {
       const sheet = await budget("XLSX", text)
@@ -75,11 +110,17 @@ describe("Hostile words about a wishlist", () => {
       }
       const files = unzipSync(new Uint8Array(await sheet.arrayBuffer()))
       const xml = strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())
-      expect([JSON.stringify(text), /<f[\s>/]|<hyperlink|t="(?:str|e)"/u.test(xml), Object.keys(files).filter((file) => /vba|external|activeX|connections/iu.test(file))]).toEqual([JSON.stringify(text), false, []])
+      expect([
+        JSON.stringify(text),
+        /<f[\s>/]|<hyperlink|t="(?:str|e)"/u.test(xml),
+        Object.keys(files).filter((file) => /vba|external|activeX|connections/iu.test(file)),
+      ]).toEqual([JSON.stringify(text), false, []])
       const page = await budget("PDF", text)
       expect([JSON.stringify(text), page.status]).toEqual([JSON.stringify(text), 200])
       const bytes = new Uint8Array(await page.arrayBuffer())
-      expect(/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/u.test(Buffer.from(bytes).toString("latin1"))).toBe(false)
+      expect(
+        /\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/u.test(Buffer.from(bytes).toString("latin1")),
+      ).toBe(false)
       if (FORMULAS.includes(text)) {
         expect(strFromU8(files["xl/sharedStrings.xml"] ?? new Uint8Array())).toContain(text.trim())
         const document = await openPdf(bytes)
@@ -95,7 +136,11 @@ describe("Hostile words about a wishlist", () => {
     await saveLists(ana, [])
     await addItems(ana, [{ sku: SHIRT.sku, quantity: 1 }])
     const item = at((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.items.0")
-    const put = (quantity: unknown) => ana.call("PUT", `${savedBase}/wishlist-item`, { name: "MyWishlist", items: [{ catentryId: textAt(item, "catentryId"), productId: textAt(item, "productId"), quantity }] })
+    const put = (quantity: unknown) =>
+      ana.call("PUT", `${savedBase}/wishlist-item`, {
+        name: "MyWishlist",
+        items: [{ catentryId: textAt(item, "catentryId"), productId: textAt(item, "productId"), quantity }],
+      })
     expect(at((await put(9999)).body, "items.0.quantity")).toBe(9999)
     for (const quantity of [0, -1, 1.5, 10_000, "2", null]) expect((await put(quantity)).status).toBe(400)
     expect(at((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.items.0.quantity")).toBe(9999)

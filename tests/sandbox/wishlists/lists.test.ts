@@ -3,7 +3,20 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
 import { signedIn } from "../wallet/signedIn.ts"
-import { addItems, BLACK, catentryOf, itemsOf, type Lister, LISTED_WORLD, manySkus, orderBase, rulesOf, saveLists, savedBase, SHIRT } from "./lister.ts"
+import {
+  addItems,
+  BLACK,
+  catentryOf,
+  itemsOf,
+  type Lister,
+  LISTED_WORLD,
+  manySkus,
+  orderBase,
+  rulesOf,
+  saveLists,
+  savedBase,
+  SHIRT,
+} from "./lister.ts"
 
 onBothDatabases(
   "A wishlist",
@@ -20,18 +33,50 @@ onBothDatabases(
       it("does not exist before the first item, which makes MyWishlist", async () => {
         expect((await ana.call("GET", `${orderBase}/wishlist`)).status).toBe(404)
         const { status, body } = await addItems(ana, [{ ...SHIRT, quantity: 2 }])
-        expect([status, body]).toMatchObject([200, {
-          name: "MyWishlist", nItems: 1, wishlistKind: "P", shared: false, hasOldPrice: true,
-          items: [{ sku: SHIRT.sku, quantity: 2, price: 3_995, oldPrice: 4_995, name: "Camisa Óxford", size: "M", isBuyable: true, productId: "510001", categoryId: "1020" }],
-        }])
+        expect([status, body]).toMatchObject([
+          200,
+          {
+            name: "MyWishlist",
+            nItems: 1,
+            wishlistKind: "P",
+            shared: false,
+            hasOldPrice: true,
+            items: [
+              {
+                sku: SHIRT.sku,
+                quantity: 2,
+                price: 3_995,
+                oldPrice: 4_995,
+                name: "Camisa Óxford",
+                size: "M",
+                isBuyable: true,
+                productId: "510001",
+                categoryId: "1020",
+              },
+            ],
+          },
+        ])
         expect((await ana.call("GET", `${orderBase}/wishlist`)).body).toEqual(body)
-        expect((await ana.call("GET", `${orderBase}/wishlist/${textAt(body, "id")}?languageId=-1`)).body).toMatchObject({ items: [{ name: "Oxford shirt" }] })
+        expect((await ana.call("GET", `${orderBase}/wishlist/${textAt(body, "id")}?languageId=-1`)).body).toMatchObject(
+          { items: [{ name: "Oxford shirt" }] },
+        )
       })
 
       it("grows, is set, and loses what is set to 0", async () => {
-        await addItems(ana, [{ ...SHIRT, quantity: 1 }, { ...BLACK, quantity: 1 }])
-        expect(itemsOf((await addItems(ana, [{ ...SHIRT, quantity: 3 }])).body)).toEqual(["4 8201-400-3", "1 8201-800-3"])
-        const set = await ana.call("PUT", `${orderBase}/wishlist`, { cartItems: [{ sku: SHIRT.sku, quantity: 0 }, { sku: BLACK.sku, quantity: 7 }] })
+        await addItems(ana, [
+          { ...SHIRT, quantity: 1 },
+          { ...BLACK, quantity: 1 },
+        ])
+        expect(itemsOf((await addItems(ana, [{ ...SHIRT, quantity: 3 }])).body)).toEqual([
+          "4 8201-400-3",
+          "1 8201-800-3",
+        ])
+        const set = await ana.call("PUT", `${orderBase}/wishlist`, {
+          cartItems: [
+            { sku: SHIRT.sku, quantity: 0 },
+            { sku: BLACK.sku, quantity: 7 },
+          ],
+        })
         expect(itemsOf(set.body)).toEqual(["7 8201-800-3"])
       })
 
@@ -39,20 +84,31 @@ onBothDatabases(
         const key = randomUUID()
         const first = await addItems(ana, [{ ...SHIRT, quantity: 1 }], "", key)
         expect((await addItems(ana, [{ ...SHIRT, quantity: 1 }], "", key)).body).toEqual(first.body)
-        expect((await addItems(ana, [{ ...SHIRT, quantity: 2 }], "", key)).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
+        expect((await addItems(ana, [{ ...SHIRT, quantity: 2 }], "", key)).body).toMatchObject({
+          key: "_ERR_IDEMPOTENCY_KEY_REUSED",
+        })
         expect(itemsOf((await ana.call("GET", `${orderBase}/wishlist`)).body)).toEqual(["1 8201-400-3"])
       })
 
       it("V15 holds MAX_PRODUCTS_WISHLIST different items and not one more, all or none", async () => {
-        await addItems(ana, manySkus.slice(0, 99).map((sku) => ({ sku, quantity: 1 })))
-        const over = await addItems(ana, manySkus.slice(99, 101).map((sku) => ({ sku, quantity: 1 })))
+        await addItems(
+          ana,
+          manySkus.slice(0, 99).map((sku) => ({ sku, quantity: 1 })),
+        )
+        const over = await addItems(
+          ana,
+          manySkus.slice(99, 101).map((sku) => ({ sku, quantity: 1 })),
+        )
         expect([over.status, over.body]).toMatchObject([409, { key: "_ERR_MAX_PRODUCTS_WISHLIST", params: ["100"] }])
         expect(at((await addItems(ana, [{ sku: manySkus[99] ?? "", quantity: 1 }])).body, "nItems")).toBe(100)
         expect((await addItems(ana, [{ sku: manySkus[0] ?? "", quantity: 1 }])).status).toBe(200)
       })
 
       it("F55 is never over its maximum when two add at the same moment", async () => {
-        await addItems(ana, manySkus.slice(0, 99).map((sku) => ({ sku, quantity: 1 })))
+        await addItems(
+          ana,
+          manySkus.slice(0, 99).map((sku) => ({ sku, quantity: 1 })),
+        )
         const answers = await Promise.all(manySkus.slice(99, 107).map((sku) => addItems(ana, [{ sku, quantity: 1 }])))
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
         expect(at((await ana.call("GET", `${orderBase}/wishlist`)).body, "nItems")).toBe(100)
@@ -60,7 +116,13 @@ onBothDatabases(
 
       it("loses nothing when it is changed from many sides at once", async () => {
         await addItems(ana, [{ ...BLACK, quantity: 1 }])
-        await Promise.all(Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? addItems(ana, [{ ...SHIRT, quantity: 1 }]) : addItems(ana, [{ sku: manySkus[index] ?? "", quantity: 1 }]))))
+        await Promise.all(
+          Array.from({ length: 8 }, (_, index) =>
+            index % 2 === 0
+              ? addItems(ana, [{ ...SHIRT, quantity: 1 }])
+              : addItems(ana, [{ sku: manySkus[index] ?? "", quantity: 1 }]),
+          ),
+        )
         const { body } = await ana.call("GET", `${orderBase}/wishlist`)
         expect(itemsOf(body)).toContain("4 8201-400-3")
         expect(at(body, "nItems")).toBe(6)
@@ -92,8 +154,14 @@ onBothDatabases(
       it("F67 is 404 when there is none, and the lists in their order otherwise", async () => {
         expect((await lists()).status).toBe(404)
         const catentryId = await catentryOf(ana, SHIRT.sku)
-        await saveLists(ana, [{ name: "Verano" }, { name: "Invierno", items: [{ catentryId, productId: "510001", quantity: 3 }] }])
-        expect(at((await lists()).body, "wishLists")).toMatchObject([{ name: "Verano", nItems: 0 }, { name: "Invierno", nItems: 1, items: [{ sku: SHIRT.sku, quantity: 3 }] }])
+        await saveLists(ana, [
+          { name: "Verano" },
+          { name: "Invierno", items: [{ catentryId, productId: "510001", quantity: 3 }] },
+        ])
+        expect(at((await lists()).body, "wishLists")).toMatchObject([
+          { name: "Verano", nItems: 0 },
+          { name: "Invierno", nItems: 1, items: [{ sku: SHIRT.sku, quantity: 3 }] },
+        ])
       })
 
       it("is replaced with the others in one act; the same name keeps its id", async () => {
@@ -103,15 +171,25 @@ onBothDatabases(
         expect(await names()).toEqual(["INVIERNO", "Otoño"])
         expect(at((await lists()).body, "wishLists.0.id")).toBe(before)
         const refused = await saveLists(ana, [{ name: "Primavera" }, { name: " \u200B" }])
-        expect([refused.status, at(refused.body, "fields.0.message")]).toEqual([400, "wishlistName no tiene un valor válido"])
+        expect([refused.status, at(refused.body, "fields.0.message")]).toEqual([
+          400,
+          "wishlistName no tiene un valor válido",
+        ])
         expect(await names()).toEqual(["INVIERNO", "Otoño"])
       })
 
       it("F64 is one with lists of the same name, in composed or decomposed accents, and holds each item once", async () => {
         const item = (catentryId: string, quantity: number) => ({ catentryId, productId: "510001", quantity })
-        await saveLists(ana, [{ name: "Otoño", items: [item("1", 1), item("2", 5), item("2", 4)] }, { name: "OTON\u0303O", items: [item("1", 3), item("3", 1)] }])
+        await saveLists(ana, [
+          { name: "Otoño", items: [item("1", 1), item("2", 5), item("2", 4)] },
+          { name: "OTON\u0303O", items: [item("1", 3), item("3", 1)] },
+        ])
         expect(await names()).toEqual(["Otoño"])
-        expect(listAt((await lists()).body, "wishLists.0.items").map((one) => `${textAt(one, "quantity")} ${textAt(one, "catentryId")}`)).toEqual(["3 1", "5 2", "1 3"])
+        expect(
+          listAt((await lists()).body, "wishLists.0.items").map(
+            (one) => `${textAt(one, "quantity")} ${textAt(one, "catentryId")}`,
+          ),
+        ).toEqual(["3 1", "5 2", "1 3"])
       })
 
       it("is not overwritten by somebody who has not seen the last change", async () => {
@@ -125,20 +203,50 @@ onBothDatabases(
       })
 
       it("keeps an item whose product has left the store, and one without a size", async () => {
-        await saveLists(ana, [{ name: "Verano", items: [{ catentryId: "999", productId: "998", quantity: 1 }, { catentryId: "510002", productId: "510002", quantity: 1 }] }])
+        await saveLists(ana, [
+          {
+            name: "Verano",
+            items: [
+              { catentryId: "999", productId: "998", quantity: 1 },
+              { catentryId: "510002", productId: "510002", quantity: 1 },
+            ],
+          },
+        ])
         const { body } = await lists()
-        expect(at(body, "wishLists.0.items")).toMatchObject([{ catentryId: "999", isBuyable: false }, { catentryId: "510002", name: "Camisa de lino", price: 2_995, isBuyable: false }])
+        expect(at(body, "wishLists.0.items")).toMatchObject([
+          { catentryId: "999", isBuyable: false },
+          { catentryId: "510002", name: "Camisa de lino", price: 2_995, isBuyable: false },
+        ])
         expect(at(body, "wishLists.0.items.0.name")).toBeUndefined()
       })
 
       it("is renamed and described; items are set or added, the others stay", async () => {
-        await saveLists(ana, [{ name: "Verano", items: [{ catentryId: "1", productId: "1", quantity: 1 }] }, { name: "Invierno" }])
+        await saveLists(ana, [
+          { name: "Verano", items: [{ catentryId: "1", productId: "1", quantity: 1 }] },
+          { name: "Invierno" },
+        ])
         const update = (wishlist: object) => ana.call("PUT", `${savedBase}/wishlist`, wishlist)
-        const renamed = await update({ name: "Playa", oldName: "verano", description: "Sol", eventDate: "2026-07-01", items: [{ catentryId: "2", productId: "2", quantity: 2 }] })
-        expect(at(renamed.body, "wishLists.0")).toMatchObject({ name: "Playa", oldName: "Verano", description: "Sol", eventDate: "2026-07-01", nItems: 2 })
-        expect((await update({ name: "Invierno", oldName: "Playa" })).body).toMatchObject({ key: "_ERR_WISHLIST_NAME_TAKEN" })
+        const renamed = await update({
+          name: "Playa",
+          oldName: "verano",
+          description: "Sol",
+          eventDate: "2026-07-01",
+          items: [{ catentryId: "2", productId: "2", quantity: 2 }],
+        })
+        expect(at(renamed.body, "wishLists.0")).toMatchObject({
+          name: "Playa",
+          oldName: "Verano",
+          description: "Sol",
+          eventDate: "2026-07-01",
+          nItems: 2,
+        })
+        expect((await update({ name: "Invierno", oldName: "Playa" })).body).toMatchObject({
+          key: "_ERR_WISHLIST_NAME_TAKEN",
+        })
         expect((await update({ name: "Nueva", oldName: "Verano" })).status).toBe(404)
-        expect((await update({ name: "  " })).body).toMatchObject({ fields: [{ field: "name", message: "wishlistName no tiene un valor válido" }] })
+        expect((await update({ name: "  " })).body).toMatchObject({
+          fields: [{ field: "name", message: "wishlistName no tiene un valor válido" }],
+        })
         expect((await update({ name: "Nueva", eventDate: "2026-02-30" })).status).toBe(400)
         expect(at((await update({ name: "Nueva" })).body, "wishLists.2.name")).toBe("Nueva")
       })
@@ -160,7 +268,8 @@ onBothDatabases(
 
       it("is deleted by its index, when that is still the one that is meant", async () => {
         await saveLists(ana, [{ name: "A" }, { name: "B" }, { name: "C" }])
-        const remove = (index: number, name: string) => ana.call("DELETE", `${savedBase}/wishlist/${index}?name=${name}`)
+        const remove = (index: number, name: string) =>
+          ana.call("DELETE", `${savedBase}/wishlist/${index}?name=${name}`)
         const [one, two] = await Promise.all([remove(0, "A"), remove(0, "A")])
         expect([one.status, two.status].sort()).toEqual([200, 409])
         expect(await names()).toEqual(["B", "C"])
@@ -171,13 +280,27 @@ onBothDatabases(
       it("has its items set and removed by its name", async () => {
         await saveLists(ana, [{ name: "Verano" }])
         const item = { catentryId: "1", productId: "1", quantity: 1 }
-        const put = (name: string, items: readonly unknown[]) => ana.call("PUT", `${savedBase}/wishlist-item`, { name, items })
-        await Promise.all([put("Verano", [item]), put("verano", [{ ...item, catentryId: "2" }]), put("Verano", [{ ...item, catentryId: "3" }])])
-        const removed = await ana.call("POST", `${savedBase}/wishlist-item/removal`, { name: "Verano", items: [{ catentryId: "1" }, { catentryId: "9" }] })
-        expect(listAt(removed.body, "items").map((one) => textAt(one, "catentryId")).sort()).toEqual(["2", "3"])
+        const put = (name: string, items: readonly unknown[]) =>
+          ana.call("PUT", `${savedBase}/wishlist-item`, { name, items })
+        await Promise.all([
+          put("Verano", [item]),
+          put("verano", [{ ...item, catentryId: "2" }]),
+          put("Verano", [{ ...item, catentryId: "3" }]),
+        ])
+        const removed = await ana.call("POST", `${savedBase}/wishlist-item/removal`, {
+          name: "Verano",
+          items: [{ catentryId: "1" }, { catentryId: "9" }],
+        })
+        expect(
+          listAt(removed.body, "items")
+            .map((one) => textAt(one, "catentryId"))
+            .sort(),
+        ).toEqual(["2", "3"])
         expect((await put("Nada", [item])).status).toBe(404)
         expect(rulesOf(await put("Verano", [{ productId: "1", quantity: 1 }]))).toEqual(["items.0.catentryId required"])
-        expect((await put(" ", [item])).body).toMatchObject({ fields: [{ message: "wishlistName no tiene un valor válido" }] })
+        expect((await put(" ", [item])).body).toMatchObject({
+          fields: [{ message: "wishlistName no tiene un valor válido" }],
+        })
       })
     })
   },

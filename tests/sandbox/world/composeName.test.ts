@@ -31,8 +31,16 @@ describe("a product's name", () => {
     }
     expect(relaxed(nouns.coat)).toEqual(["Abrigo holgado de lino", "Abric ample de lli", "معطف واسع من الكتان"])
     expect(relaxed(nouns.blouse)).toEqual(["Blusa holgada de lino", "Brusa ampla de lli", "بلوزة واسعة من الكتان"])
-    expect(relaxed(nouns.jeans)).toEqual(["Vaqueros holgados de lino", "Texans amples de lli", "بنطال جينز واسع من الكتان"])
-    expect(relaxed(nouns.bermudas)).toEqual(["Bermudas holgadas de lino", "Bermudes amples de lli", "شورت برمودا واسع من الكتان"])
+    expect(relaxed(nouns.jeans)).toEqual([
+      "Vaqueros holgados de lino",
+      "Texans amples de lli",
+      "بنطال جينز واسع من الكتان",
+    ])
+    expect(relaxed(nouns.bermudas)).toEqual([
+      "Bermudas holgadas de lino",
+      "Bermudes amples de lli",
+      "شورت برمودا واسع من الكتان",
+    ])
   })
 
   it("puts a detail where each language puts it", () => {
@@ -51,6 +59,8 @@ describe("a product's name", () => {
       ko: "오버사이즈 더블브레스트 헤링본 울 코트",
       zh: "廓形双排扣人字纹羊毛大衣",
     })
-    expect(composeName(nouns.shirt, cuts.regular, fabrics.poplin, details.chestPocket).en).toBe("Poplin shirt with chest pocket")
+    expect(composeName(nouns.shirt, cuts.regular, fabrics.poplin, details.chestPocket).en).toBe(
+      "Poplin shirt with chest pocket",
+    )
   })
 })

@@ -16,13 +16,18 @@ describe("a product's stock", () => {
   it("differs between stores, colours and sizes", () => {
     const stock = composeStock("10000000", "stocked", [palette.navy, palette.ecru], sizes.menShoes)
     const units = ["10000034", "10000081"].flatMap((store) =>
-      [palette.navy, palette.ecru].map((colour) => sizes.menShoes.map((size) => stock(store, colour.id, size.id)).join()),
+      [palette.navy, palette.ecru].map((colour) =>
+        sizes.menShoes.map((size) => stock(store, colour.id, size.id)).join(),
+      ),
     )
     expect(new Set(units).size).toBe(4)
   })
 
-  it.each(["sold_out", "coming_soon", "back_soon"] as const)("is nothing at all while a product is planned as %s", (planned) => {
-    const stock = composeStock("10000000", planned, [palette.navy], sizes.alpha)
-    expect(sizes.alpha.map((size) => stock("10000034", palette.navy.id, size.id))).toEqual(sizes.alpha.map(() => 0))
-  })
+  it.each(["sold_out", "coming_soon", "back_soon"] as const)(
+    "is nothing at all while a product is planned as %s",
+    (planned) => {
+      const stock = composeStock("10000000", planned, [palette.navy], sizes.alpha)
+      expect(sizes.alpha.map((size) => stock("10000034", palette.navy.id, size.id))).toEqual(sizes.alpha.map(() => 0))
+    },
+  )
 })

@@ -29,13 +29,27 @@ describe("the stores of the demo world", () => {
     expect(different(stores.map(({ currencyDecimals }) => currencyDecimals))).toEqual([0, 2, 3])
     expect(different(stores.map(({ brandId }) => brandId))).toEqual(["1", "2", "3"])
     expect(different(stores.map(({ groupingCharacter }) => groupingCharacter))).toEqual([",", ".", "\u00a0", "\u202f"])
-    expect(different(stores.flatMap(({ languages }) => languages.map(({ code }) => code)).filter((code) => code === "ar" || code === "he"))).toEqual(["ar", "he"])
-    expect(stores.filter(({ mapsRegion }) => mapsRegion === "china").map(({ countryCode }) => countryCode)).toEqual(["CN"])
+    expect(
+      different(
+        stores
+          .flatMap(({ languages }) => languages.map(({ code }) => code))
+          .filter((code) => code === "ar" || code === "he"),
+      ),
+    ).toEqual(["ar", "he"])
+    expect(stores.filter(({ mapsRegion }) => mapsRegion === "china").map(({ countryCode }) => countryCode)).toEqual([
+      "CN",
+    ])
     expect(stores.findIndex(({ isForBusiness }) => isForBusiness)).toBe(stores.length - 1)
   })
 
   it("converts one store's amounts into a second currency, there and back", () => {
-    const rates = stores.flatMap(({ currencyCode, alternateLocales = [] }) => alternateLocales.map((locale) => [currencyCode, locale.currencyCode, (locale.conversionRate * locale.conversionRateInv).toFixed(2)]))
+    const rates = stores.flatMap(({ currencyCode, alternateLocales = [] }) =>
+      alternateLocales.map((locale) => [
+        currencyCode,
+        locale.currencyCode,
+        (locale.conversionRate * locale.conversionRateInv).toFixed(2),
+      ]),
+    )
     expect(rates).toEqual([["PLN", "EUR", "1.00"]])
   })
 
@@ -46,7 +60,10 @@ describe("the stores of the demo world", () => {
       expect(postalCodes.example).toMatch(postalCodes.pattern)
       const zipCodes = citiesOf(countryCode).flatMap(({ districts }) => districts.map(({ zipCode }) => zipCode))
       expect(zipCodes.length, countryCode).toBeGreaterThan(6)
-      expect(zipCodes.filter((zipCode) => !postalCodes.pattern.test(zipCode)), countryCode).toEqual([])
+      expect(
+        zipCodes.filter((zipCode) => !postalCodes.pattern.test(zipCode)),
+        countryCode,
+      ).toEqual([])
       expect(new Set(zipCodes).size, countryCode).toBe(zipCodes.length)
       if (countryCode !== "US") expect(placeWords(countryCode)).not.toBe(placeWords("US"))
     }

@@ -10,7 +10,8 @@ const FIRST_PRODUCTS = 324
 const world = demoWorld()
 const { stores, categories, products, bundles, spots } = world
 
-const repeated = (values: readonly string[]): readonly string[] => values.filter((value, at) => values.indexOf(value) !== at)
+const repeated = (values: readonly string[]): readonly string[] =>
+  values.filter((value, at) => values.indexOf(value) !== at)
 
 const isBuyable = ({ colours, sizes, stock }: WorldProduct, storeId: string): boolean =>
   colours.some((colour) => sizes.some((size) => stock(storeId, colour.id, size.id) > 0))
@@ -40,8 +41,15 @@ describe("the demo world", () => {
 
   it("has more than six hundred products, of which the first are what they always were", () => {
     expect(products.length).toBeGreaterThan(600)
-    const text = products.slice(0, FIRST_PRODUCTS).map(({ id, mfname, name, basePrice, baseOldPrice }) => [id, mfname, name.en, name.es, name.ja, name.ar, basePrice, baseOldPrice ?? 0].join(" ")).join("\n")
-    expect(createHash("sha256").update(text).digest("hex")).toBe("1a6b9ab696a7409a484dae01a08732e528f636556ea9947bed8ba45e39e0ea12")
+    const text = products
+      .slice(0, FIRST_PRODUCTS)
+      .map(({ id, mfname, name, basePrice, baseOldPrice }) =>
+        [id, mfname, name.en, name.es, name.ja, name.ar, basePrice, baseOldPrice ?? 0].join(" "),
+      )
+      .join("\n")
+    expect(createHash("sha256").update(text).digest("hex")).toBe(
+      "1a6b9ab696a7409a484dae01a08732e528f636556ea9947bed8ba45e39e0ea12",
+    )
   })
 
   it("never gives one id to two things", () => {
@@ -75,7 +83,13 @@ describe("the demo world", () => {
     const said: readonly Localized[] = [
       ...stores.map(({ countryName }) => countryName),
       ...categories.flatMap(({ name, description }) => (description === undefined ? [name] : [name, description])),
-      ...products.flatMap(({ name, description, composition, care, colours }) => [name, description, composition, care, ...colours.map((colour) => colour.name)]),
+      ...products.flatMap(({ name, description, composition, care, colours }) => [
+        name,
+        description,
+        composition,
+        care,
+        ...colours.map((colour) => colour.name),
+      ]),
       ...bundles.flatMap(({ name, description }) => [name, description]),
       ...spots.flatMap(({ title, text, callToAction }) => [title, text, callToAction]),
     ]
@@ -125,7 +139,9 @@ describe("the demo world", () => {
 
   it("never names two products of a category alike, in any language", () => {
     for (const code of ["en", "es", "ca", "ja", "ar"] as const) {
-      expect(repeated(products.map(({ categoryIds, name }) => `${categoryIds[0] ?? ""} ${name[code] ?? ""}`))).toEqual([])
+      expect(repeated(products.map(({ categoryIds, name }) => `${categoryIds[0] ?? ""} ${name[code] ?? ""}`))).toEqual(
+        [],
+      )
     }
   })
 
@@ -142,7 +158,8 @@ describe("the demo world", () => {
 
   it("comes in two to five colours, and in sizes in label order", () => {
     const alpha = ["XXS", "XS", "S", "M", "L", "XL", "XXL"]
-    const rank = (name: string): number => (alpha.includes(name) ? alpha.indexOf(name) : 100 + Number.parseFloat(name.replace("½", ".5")))
+    const rank = (name: string): number =>
+      alpha.includes(name) ? alpha.indexOf(name) : 100 + Number.parseFloat(name.replace("½", ".5"))
     for (const { colours, sizes } of products) {
       expect(colours.length).toBeGreaterThanOrEqual(2)
       expect(colours.length).toBeLessThanOrEqual(5)
@@ -190,7 +207,9 @@ describe("the demo world", () => {
     expect(planned.filter((one) => one !== "stocked").length).toBeLessThan(products.length / 20)
     for (const [ordinal, product] of products.entries()) {
       for (const { id } of stores) expect(isBuyable(product, id)).toBe(planned[ordinal] === "stocked")
-      expect(product.visibility ?? "none").toBe(planned[ordinal] === "coming_soon" || planned[ordinal] === "back_soon" ? planned[ordinal] : "none")
+      expect(product.visibility ?? "none").toBe(
+        planned[ordinal] === "coming_soon" || planned[ordinal] === "back_soon" ? planned[ordinal] : "none",
+      )
     }
   })
 
@@ -213,7 +232,10 @@ describe("the demo world", () => {
     for (const { composition } of products) {
       for (const text of Object.values(composition)) {
         const percents = [...text.matchAll(/(\d+)\u00a0?%/g)].map(([, percent]) => Number(percent))
-        expect(percents.reduce((sum, percent) => sum + percent, 0), text).toBe(100)
+        expect(
+          percents.reduce((sum, percent) => sum + percent, 0),
+          text,
+        ).toBe(100)
       }
     }
   })
@@ -240,7 +262,10 @@ describe("the demo world", () => {
       expect(pieces.length, name.en).toBeLessThanOrEqual(4)
       expect(repeated(pieces.map(({ product }) => product.id))).toEqual([])
       expect(byId.get(categoryId)?.key).toMatch(/^edition-/)
-      expect(pieces.filter(({ product }) => product.categoryIds.includes(categoryId)).length, name.en).toBeGreaterThanOrEqual(2)
+      expect(
+        pieces.filter(({ product }) => product.categoryIds.includes(categoryId)).length,
+        name.en,
+      ).toBeGreaterThanOrEqual(2)
       for (const { product, colour } of pieces) {
         expect(product.colours).toContain(colour)
         expect(stores.every(({ id }) => isBuyable(product, id))).toBe(true)
@@ -250,8 +275,17 @@ describe("the demo world", () => {
 
   it("has a hero, four editorials and six category tiles, which lead somewhere and picture what is there", () => {
     expect(spots.map(({ spot, position }) => `${spot} ${position}`)).toEqual([
-      "home-hero 1", "home-editorial-1 1", "home-editorial-2 1", "home-editorial-3 1", "home-editorial-4 1",
-      "home-category 1", "home-category 2", "home-category 3", "home-category 4", "home-category 5", "home-category 6",
+      "home-hero 1",
+      "home-editorial-1 1",
+      "home-editorial-2 1",
+      "home-editorial-3 1",
+      "home-editorial-4 1",
+      "home-category 1",
+      "home-category 2",
+      "home-category 3",
+      "home-category 4",
+      "home-category 5",
+      "home-category 6",
     ])
     const keyById = new Map(categories.map(({ id, key }) => [id, key]))
     for (const { categoryKey, productIds } of spots) {
@@ -259,7 +293,9 @@ describe("the demo world", () => {
       expect(productIds).toHaveLength(4)
       for (const id of productIds) {
         const product = products.find((one) => one.id === id)
-        expect(product?.categoryIds.some((categoryId) => (keyById.get(categoryId) ?? "").startsWith(categoryKey))).toBe(true)
+        expect(product?.categoryIds.some((categoryId) => (keyById.get(categoryId) ?? "").startsWith(categoryKey))).toBe(
+          true,
+        )
       }
     }
     expect(repeated(spots.flatMap(({ productIds }) => productIds))).toEqual([])

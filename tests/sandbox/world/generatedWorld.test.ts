@@ -7,7 +7,9 @@ import type { World } from "../../../contracts/sandbox/world/World.ts"
 const written = (world: World): string =>
   JSON.stringify(world) +
   world.products
-    .flatMap(({ colours, sizes, stock }) => world.stores.flatMap(({ id }) => colours.flatMap((colour) => sizes.map((size) => stock(id, colour.id, size.id)))))
+    .flatMap(({ colours, sizes, stock }) =>
+      world.stores.flatMap(({ id }) => colours.flatMap((colour) => sizes.map((size) => stock(id, colour.id, size.id)))),
+    )
     .join()
 
 describe("a generated world", () => {

@@ -43,7 +43,11 @@ describe.each(Object.values(packs).map((pack) => [pack.code, pack] as const))("t
 
   it("lets every cut agree with every noun", () => {
     const signs = new Set(Object.values(pack.nouns).map(([, agrees]) => agrees))
-    const lacking = Object.entries(pack.cuts).flatMap(([cut, forms]) => [...signs].filter((sign) => typeof forms === "object" && forms[sign] === undefined).map((sign) => `${cut}: ${sign}`))
+    const lacking = Object.entries(pack.cuts).flatMap(([cut, forms]) =>
+      [...signs]
+        .filter((sign) => typeof forms === "object" && forms[sign] === undefined)
+        .map((sign) => `${cut}: ${sign}`),
+    )
     expect(lacking).toEqual([])
   })
 

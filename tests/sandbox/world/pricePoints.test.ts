@@ -1,7 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
-  dinarPricePoint, dollarPricePoint, euroPricePoint, riyalPricePoint, shekelPricePoint, wonPricePoint, yenPricePoint, yuanPricePoint, zlotyPricePoint,
+  dinarPricePoint,
+  dollarPricePoint,
+  euroPricePoint,
+  riyalPricePoint,
+  shekelPricePoint,
+  wonPricePoint,
+  yenPricePoint,
+  yuanPricePoint,
+  zlotyPricePoint,
 } from "../../../contracts/sandbox/world/pricePoints.ts"
 
 describe("price points", () => {
@@ -23,15 +31,26 @@ describe("price points", () => {
 
   it("move a price by half a step at most, keep their order, and stay where they are", () => {
     for (const [pricePoint, step] of [
-      [euroPricePoint, 100], [dollarPricePoint, 100], [yenPricePoint, 100], [riyalPricePoint, 1_000],
-      [zlotyPricePoint, 1_000], [wonPricePoint, 1_000], [shekelPricePoint, 100], [yuanPricePoint, 1_000], [dinarPricePoint, 1_000],
+      [euroPricePoint, 100],
+      [dollarPricePoint, 100],
+      [yenPricePoint, 100],
+      [riyalPricePoint, 1_000],
+      [zlotyPricePoint, 1_000],
+      [wonPricePoint, 1_000],
+      [shekelPricePoint, 100],
+      [yuanPricePoint, 1_000],
+      [dinarPricePoint, 1_000],
     ] as const) {
       fc.assert(
-        fc.property(fc.integer({ min: step, max: 10_000_000 }), fc.integer({ min: step, max: 10_000_000 }), (one, other) => {
-          expect(Math.abs(pricePoint(one) - one)).toBeLessThanOrEqual(step / 2)
-          expect(pricePoint(pricePoint(one))).toBe(pricePoint(one))
-          expect(pricePoint(Math.max(one, other))).toBeGreaterThanOrEqual(pricePoint(Math.min(one, other)))
-        }),
+        fc.property(
+          fc.integer({ min: step, max: 10_000_000 }),
+          fc.integer({ min: step, max: 10_000_000 }),
+          (one, other) => {
+            expect(Math.abs(pricePoint(one) - one)).toBeLessThanOrEqual(step / 2)
+            expect(pricePoint(pricePoint(one))).toBe(pricePoint(one))
+            expect(pricePoint(Math.max(one, other))).toBeGreaterThanOrEqual(pricePoint(Math.min(one, other)))
+          },
+        ),
       )
     }
   })

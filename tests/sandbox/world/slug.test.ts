@@ -6,7 +6,11 @@ import { MAX_SLUG_CODE_POINTS, slug } from "../../../contracts/sandbox/world/slu
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 120 }),
   fc.string({ unit: "binary", maxLength: 120 }),
-  fc.array(fc.constantFrom("n", "l", "-", "1", "23", "½", " ", "İ", "ß", "é", "e\u0301", "\ud800", "معطف", "ウール"), { maxLength: 60 }).map((parts) => parts.join("")),
+  fc
+    .array(fc.constantFrom("n", "l", "-", "1", "23", "½", " ", "İ", "ß", "é", "e\u0301", "\ud800", "معطف", "ウール"), {
+      maxLength: 60,
+    })
+    .map((parts) => parts.join("")),
 )
 
 describe("the readable part of an address", () => {
@@ -40,7 +44,9 @@ describe("the readable part of an address", () => {
   })
 
   it("never ends in something that reads as the number of a category or product", () => {
-    const numbered = fc.tuple(anyText, fc.constantFrom("-n", "-l", " N", "/L", "n", "l"), fc.nat().map(String)).map((parts) => parts.join(""))
+    const numbered = fc
+      .tuple(anyText, fc.constantFrom("-n", "-l", " N", "/L", "n", "l"), fc.nat().map(String))
+      .map((parts) => parts.join(""))
     fc.assert(
       fc.property(fc.oneof(anyText, numbered), (name) => {
         expect(slug(name)).not.toMatch(/(^|-)[nl]\p{Nd}+$/u)

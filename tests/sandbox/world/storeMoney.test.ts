@@ -8,25 +8,49 @@ const { stores } = demoWorld()
 /** What Unicode's CLDR, which comes with the platform, says of a currency. */
 const known = (currency: string) => new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
 const byCurrency = [...new Map(stores.map((store) => [store.currencyCode, store])).values()]
-const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -200_000, max: 2_000_000 }), fc.constantFrom(0, 1, -1, 999, 1000, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER))
+const amounts = fc.oneof(
+  fc.maxSafeInteger(),
+  fc.integer({ min: -200_000, max: 2_000_000 }),
+  fc.constantFrom(0, 1, -1, 999, 1000, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
+)
 /** Written out, an amount keeps all of its digits: as a number it would be rounded. */
 const isNumber = (text: string): text is `${number}` => Number.isFinite(Number(text))
 
 describe("the money of the demo stores", () => {
   it("F72 has as many decimals as CLDR gives its currency, none in Japan and Korea and three in Kuwait, and so has each second currency", () => {
     const all = stores.flatMap((store) => [store, ...(store.alternateLocales ?? [])])
-    expect(all.map(({ currencyCode, currencyDecimals }) => [currencyCode, currencyDecimals])).toEqual(all.map(({ currencyCode }) => [currencyCode, known(currencyCode).maximumFractionDigits]))
-    expect(Object.fromEntries(all.map(({ currencyCode, currencyDecimals }) => [currencyCode, currencyDecimals]))).toMatchObject({ JPY: 0, KRW: 0, KWD: 3 })
+    expect(all.map(({ currencyCode, currencyDecimals }) => [currencyCode, currencyDecimals])).toEqual(
+      all.map(({ currencyCode }) => [currencyCode, known(currencyCode).maximumFractionDigits]),
+    )
+    expect(
+      Object.fromEntries(all.map(({ currencyCode, currencyDecimals }) => [currencyCode, currencyDecimals])),
+    ).toMatchObject({ JPY: 0, KRW: 0, KWD: 3 })
   })
 
-  it.each(byCurrency.map((store) => [store.currencyCode, store] as const))("F72 is written in %s with the digits that CLDR writes, by the shop and by the sandbox alike", (_currency, store) => {
-    const { currencyCode, currencyDecimals, groupingCharacter, decimalCharacter } = store
-    const cldr = new Intl.NumberFormat("en", { minimumFractionDigits: currencyDecimals, maximumFractionDigits: currencyDecimals, useGrouping: "always" })
-    fc.assert(fc.property(amounts, (minorUnits) => {
-      const exact = `${Math.abs(minorUnits)}E-${currencyDecimals}`
-      const number = (isNumber(exact) ? cldr.formatToParts(exact) : []).map(({ type, value }) => (type === "group" ? groupingCharacter : type === "decimal" ? decimalCharacter : value)).join("")
-      const written = (minorUnits < 0 ? store.negativeFormat : store.positiveFormat).replace("{0}", () => number)
-      expect([formatMoney({ minorUnits, currencyCode }, store), formatAmount(store, minorUnits)]).toEqual([written, written])
-    }))
-  })
+  it.each(byCurrency.map((store) => [store.currencyCode, store] as const))(
+    "F72 is written in %s with the digits that CLDR writes, by the shop and by the sandbox alike",
+    (_currency, store) => {
+      const { currencyCode, currencyDecimals, groupingCharacter, decimalCharacter } = store
+      const cldr = new Intl.NumberFormat("en", {
+        minimumFractionDigits: currencyDecimals,
+        maximumFractionDigits: currencyDecimals,
+        useGrouping: "always",
+      })
+      fc.assert(
+        fc.property(amounts, (minorUnits) => {
+          const exact = `${Math.abs(minorUnits)}E-${currencyDecimals}`
+          const number = (isNumber(exact) ? cldr.formatToParts(exact) : [])
+            .map(({ type, value }) =>
+              type === "group" ? groupingCharacter : type === "decimal" ? decimalCharacter : value,
+            )
+            .join("")
+          const written = (minorUnits < 0 ? store.negativeFormat : store.positiveFormat).replace("{0}", () => number)
+          expect([formatMoney({ minorUnits, currencyCode }, store), formatAmount(store, minorUnits)]).toEqual([
+            written,
+            written,
+          ])
+        }),
+      )
+    },
+  )
 })

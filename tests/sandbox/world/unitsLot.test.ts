@@ -3,26 +3,41 @@ import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import { unitsLot } from "../../../contracts/sandbox/world/unitsLot.ts"
 
 const world = demoWorld()
-const lotsIn = (store: (typeof world.stores)[number]) => world.products.filter((product) => unitsLot(store, product) > 1)
+const lotsIn = (store: (typeof world.stores)[number]) =>
+  world.products.filter((product) => unitsLot(store, product) > 1)
 
-it.each(world.stores.map((store) => [store.id, store] as const))("store %s sells a few garments in packs, the store for companies some in cartons of five, and the others by the piece", (_, store) => {
-  const lots = lotsIn(store)
-  expect(lots.length / world.products.length).toBeGreaterThan(store.isForBusiness === true ? 0.05 : 0.004)
-  expect(lots.length / world.products.length).toBeLessThan(store.isForBusiness === true ? 0.2 : 0.02)
-  if (store.isForBusiness !== true) expect(new Set(lots.map((product) => unitsLot(store, product)))).toEqual(new Set([2, 3]))
-  else expect(lots.filter((product) => unitsLot(store, product) === 5).length).toBeGreaterThan(lots.length / 2)
-})
+it.each(world.stores.map((store) => [store.id, store] as const))(
+  "store %s sells a few garments in packs, the store for companies some in cartons of five, and the others by the piece",
+  (_, store) => {
+    const lots = lotsIn(store)
+    expect(lots.length / world.products.length).toBeGreaterThan(store.isForBusiness === true ? 0.05 : 0.004)
+    expect(lots.length / world.products.length).toBeLessThan(store.isForBusiness === true ? 0.2 : 0.02)
+    if (store.isForBusiness !== true)
+      expect(new Set(lots.map((product) => unitsLot(store, product)))).toEqual(new Set([2, 3]))
+    else expect(lots.filter((product) => unitsLot(store, product) === 5).length).toBeGreaterThan(lots.length / 2)
+  },
+)
 
 it("what is sold in lots can be bought everywhere: of one size at least a whole lot is there", () => {
   for (const store of world.stores) {
     for (const product of lotsIn(store)) {
-      const units = product.colours.flatMap((colour) => product.sizes.map((size) => product.stock(store.id, colour.id, size.id)))
+      const units = product.colours.flatMap((colour) =>
+        product.sizes.map((size) => product.stock(store.id, colour.id, size.id)),
+      )
       const isSoldOutByPlan = units.every((left) => left === 0)
-      expect([product.mfname, isSoldOutByPlan || Math.max(...units) >= unitsLot(store, product)]).toEqual([product.mfname, true])
+      expect([product.mfname, isSoldOutByPlan || Math.max(...units) >= unitsLot(store, product)]).toEqual([
+        product.mfname,
+        true,
+      ])
     }
   }
 })
 
 it("no piece of a look is sold in lots: a look has one of each", () => {
-  for (const store of world.stores) expect(world.bundles.flatMap(({ pieces }) => pieces.map(({ product }) => unitsLot(store, product))).every((lot) => lot === 1)).toBe(true)
+  for (const store of world.stores)
+    expect(
+      world.bundles
+        .flatMap(({ pieces }) => pieces.map(({ product }) => unitsLot(store, product)))
+        .every((lot) => lot === 1),
+    ).toBe(true)
 })

@@ -11,7 +11,12 @@ export const USER_PATH = "/itxrest/2/user/store/10000034"
 
 /** A refusal of a rule, with its key and the field it is about. */
 export function ruleShape(key: string, field: string, rule: string) {
-  return { code: 422, key, message: string("A sentence for developers."), fields: eachLike({ field, rule, message: string("A sentence for developers.") }) }
+  return {
+    code: 422,
+    key,
+    message: string("A sentence for developers."),
+    fields: eachLike({ field, rule, message: string("A sentence for developers.") }),
+  }
 }
 
 /** The shop's no, with its key. */
@@ -20,8 +25,21 @@ export function conflictShape(key: string) {
 }
 
 /** A call that changes something and answers nothing. */
-export function done(state: readonly [string, Readonly<Record<string, string>>?], request: readonly ["POST" | "PUT" | "DELETE", string], body: unknown, call: Effect.Effect<unknown, unknown, AppPorts>) {
-  return { state, request, query: REST_QUERY, ...(body === undefined ? {} : { body }), status: 204, call, expect: (nothing: unknown) => expect(nothing).toBeUndefined() }
+export function done(
+  state: readonly [string, Readonly<Record<string, string>>?],
+  request: readonly ["POST" | "PUT" | "DELETE", string],
+  body: unknown,
+  call: Effect.Effect<unknown, unknown, AppPorts>,
+) {
+  return {
+    state,
+    request,
+    query: REST_QUERY,
+    ...(body === undefined ? {} : { body }),
+    status: 204,
+    call,
+    expect: (nothing: unknown) => expect(nothing).toBeUndefined(),
+  }
 }
 
 /** A call that the shop refuses with a key. */
@@ -33,7 +51,13 @@ export function refusedWith(
   call: Effect.Effect<unknown, BackendError, AppPorts>,
 ) {
   return {
-    state, request, query: REST_QUERY, ...(body === undefined ? {} : { body }), status: answer.code, answer, call: Effect.flip(call),
+    state,
+    request,
+    query: REST_QUERY,
+    ...(body === undefined ? {} : { body }),
+    status: answer.code,
+    answer,
+    call: Effect.flip(call),
     expect: (error: BackendError) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: answer.key }),
   }
 }

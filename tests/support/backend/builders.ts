@@ -30,7 +30,13 @@ export function anAddress(changes: Partial<Address> = {}): Address {
 
 /** A card that can be sent. */
 export function aCard(): Card {
-  return { number: Redacted.make("4111111111111111"), securityCode: Redacted.make("123"), holder: "ANA PRUEBA", month: 12, year: 2030 }
+  return {
+    number: Redacted.make("4111111111111111"),
+    securityCode: Redacted.make("123"),
+    holder: "ANA PRUEBA",
+    month: 12,
+    year: 2030,
+  }
 }
 
 /** A guest's submission by card, for 129.85 €. */
@@ -41,7 +47,13 @@ export function aSubmission(changes: Partial<CheckoutSubmission> = {}): Checkout
     payments: [{ means: { by: "card", methodId: "1", card: aCard() }, amount: euros(12985) }],
     expectedTotal: euros(12985),
     browser: {
-      javaEnabled: false, colorDepth: 24, screenHeight: 1080, screenWidth: 1920, language: "es-ES", timezoneOffsetMinutes: -60, isMobile: false,
+      javaEnabled: false,
+      colorDepth: 24,
+      screenHeight: 1080,
+      screenWidth: 1920,
+      language: "es-ES",
+      timezoneOffsetMinutes: -60,
+      isMobile: false,
     },
     acceptedPolicies: ["1", "2"],
     ...changes,

@@ -4,13 +4,24 @@ import { euros } from "./builders.ts"
 
 /** A person in Spain to whom an invoice can be made out. */
 export function anInvoiceCustomer(changes: Partial<InvoiceCustomer> = {}): InvoiceCustomer {
-  return { name: "Ana", surnames: "Prueba", vat: "00000000T", countryCode: "ES", email: "ana.prueba@example.org", ...changes }
+  return {
+    name: "Ana",
+    surnames: "Prueba",
+    vat: "00000000T",
+    countryCode: "ES",
+    email: "ana.prueba@example.org",
+    ...changes,
+  }
 }
 
 /** What stands on the ticket of an online order of 129.85 €. */
 export function anInvoiceTicket(changes: Partial<InvoiceTicket> = {}): InvoiceTicket {
   return {
-    reference: "700000000001", amount: euros(12985), operationNumber: Redacted.make("48120733905513882164"), workstationId: "WEB", date: "2026-01-15",
+    reference: "700000000001",
+    amount: euros(12985),
+    operationNumber: Redacted.make("48120733905513882164"),
+    workstationId: "WEB",
+    date: "2026-01-15",
     ...changes,
   }
 }

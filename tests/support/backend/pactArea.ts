@@ -21,34 +21,101 @@ import { inSpain } from "./scopes.ts"
 
 process.env["PACT_DO_NOT_TRACK"] = "true"
 
-/** Values that a provider state gives back when the pact is verified, with what stands for them in the consumer's test. */
+/**
+ * Values that a provider state gives back when the pact is verified, with what stands for them in the consumer's test.
+ */
 export const GIVEN = {
-  token: "token-1", refreshToken: "refresh-1", userId: "55501", addressId: "300000000001", categoryId: "1020", categoryKey: "men-shirts",
-  areaId: "chest", colorId: "indigo", typographyId: "serif",
-  productId: "510001", mfname: "8201", bundleId: "290001", bundleMfname: "6001", pieceSku: "8201-400-3", otherPieceSku: "8202-800-3", sku: "8201-400-3", otherSku: "8201-400-4", searchTerm: "camisa", prefix: "cam",
-  orderId: "700000000001", orderItemId: "900000000001", keptId: "kept-950000000001", giftInfoId: "41", shippingMethodId: "standard", paymentModeId: "1",
+  token: "token-1",
+  refreshToken: "refresh-1",
+  userId: "55501",
+  addressId: "300000000001",
+  categoryId: "1020",
+  categoryKey: "men-shirts",
+  areaId: "chest",
+  colorId: "indigo",
+  typographyId: "serif",
+  productId: "510001",
+  mfname: "8201",
+  bundleId: "290001",
+  bundleMfname: "6001",
+  pieceSku: "8201-400-3",
+  otherPieceSku: "8202-800-3",
+  sku: "8201-400-3",
+  otherSku: "8201-400-4",
+  searchTerm: "camisa",
+  prefix: "cam",
+  orderId: "700000000001",
+  orderItemId: "900000000001",
+  keptId: "kept-950000000001",
+  giftInfoId: "41",
+  shippingMethodId: "standard",
+  paymentModeId: "1",
   guestToken: "5c0vY2m8T1xq7Zk3bN9dRw",
-  suborderId: "70000000000101", invoiceId: "4001", ticketToken: "t_9Jc0vY2m8T1xq7Zk3bN9dRwQx", orderBarcode: "70000000000148120733905513882164",
-  operationNumber: "48120733905513882164", ticketDate: "2026-01-15",
-  cardGuid: "wc_5c0vY2m8T1xq7Zk3bN9dRwQ4", cardHash: "wh_0Lr7aJ2kPz9sVb6mXe1YtUf3", movementCode: "ticket-7", tuid: "0034-1-20260115-77",
-  giftCardNumber: "9280111122223339", giftCardCvv: "111", activationCode: "ACT2026", giftCardSku: "giftcard.virtual-5000", physicalSku: "giftcard.physical-5000",
-  catalogId: "20000034", giftYear: "2026", giftMonth: "12", giftDay: "24",
-  logon: "ana.prueba@example.org", email: "ana.nueva@example.org", phone: "+34600000000", code: "204815", socialCode: "sc.2Zk3bN9dRw5c0vY2m8T1xq7",
-  bookingId: "450000000001", rmareqId: "500000000001", rmaId: "600000000001", catentryId: "511003", labelToken: "b2Zc0T9vQ1mYx7Lk5Nf3Hg",
-  sponsorId: "55502", sponsorCode: "sp.m8T1xq7Zk3bN9dRw5c0vY2",
-  walletModeId: "9", cardNumber: "4000000000003220", challengeId: "c.7Qx0aVt2mN4kP9sL1dR8eWc3", password: "Selvedge2026",
-  transactionId: "b.7Qx0aVt2mN4kP9sL1dR8eWc3", eventId: "e.1xq7Zk3bN9dRw5c0vY2m8T",
+  suborderId: "70000000000101",
+  invoiceId: "4001",
+  ticketToken: "t_9Jc0vY2m8T1xq7Zk3bN9dRwQx",
+  orderBarcode: "70000000000148120733905513882164",
+  operationNumber: "48120733905513882164",
+  ticketDate: "2026-01-15",
+  cardGuid: "wc_5c0vY2m8T1xq7Zk3bN9dRwQ4",
+  cardHash: "wh_0Lr7aJ2kPz9sVb6mXe1YtUf3",
+  movementCode: "ticket-7",
+  tuid: "0034-1-20260115-77",
+  giftCardNumber: "9280111122223339",
+  giftCardCvv: "111",
+  activationCode: "ACT2026",
+  giftCardSku: "giftcard.virtual-5000",
+  physicalSku: "giftcard.physical-5000",
+  catalogId: "20000034",
+  giftYear: "2026",
+  giftMonth: "12",
+  giftDay: "24",
+  logon: "ana.prueba@example.org",
+  email: "ana.nueva@example.org",
+  phone: "+34600000000",
+  code: "204815",
+  socialCode: "sc.2Zk3bN9dRw5c0vY2m8T1xq7",
+  bookingId: "450000000001",
+  rmareqId: "500000000001",
+  rmaId: "600000000001",
+  catentryId: "511003",
+  labelToken: "b2Zc0T9vQ1mYx7Lk5Nf3Hg",
+  sponsorId: "55502",
+  sponsorCode: "sp.m8T1xq7Zk3bN9dRw5c0vY2",
+  walletModeId: "9",
+  cardNumber: "4000000000003220",
+  challengeId: "c.7Qx0aVt2mN4kP9sL1dR8eWc3",
+  password: "Selvedge2026",
+  transactionId: "b.7Qx0aVt2mN4kP9sL1dR8eWc3",
+  eventId: "e.1xq7Zk3bN9dRw5c0vY2m8T",
   signature: "5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592",
-  physicalStoreId: "10000034101", originId: "workshop", otherMethodId: "express", cityId: "1000003401", stateCode: "M", zipCode: "28013", droppointId: "ES0001",
-  wishListId: "600000000001", sharedToken: "m8T1xq7Zk3bN9dRw5c0vY2", pin: "482913",
-  eventListId: "600000000007", eventAccessCode: "K7Q2M9XW4T", teenUserId: "55503", sponsorUserId: "55504", hash: "Zk3bN9dRw5c0vY2m8T1xq7aJ2kPz9sVb",
-  agentToken: "agent-1.1768471770.nonce-nonce-nonce-1.dGhpcy1pcy1hbi1leGFtcGxlLW9mLWEtcHJvb2Y", tillCode: "482913", storeIdentifier: "10000620",
+  physicalStoreId: "10000034101",
+  originId: "workshop",
+  otherMethodId: "express",
+  cityId: "1000003401",
+  stateCode: "M",
+  zipCode: "28013",
+  droppointId: "ES0001",
+  wishListId: "600000000001",
+  sharedToken: "m8T1xq7Zk3bN9dRw5c0vY2",
+  pin: "482913",
+  eventListId: "600000000007",
+  eventAccessCode: "K7Q2M9XW4T",
+  teenUserId: "55503",
+  sponsorUserId: "55504",
+  hash: "Zk3bN9dRw5c0vY2m8T1xq7aJ2kPz9sVb",
+  agentToken: "agent-1.1768471770.nonce-nonce-nonce-1.dGhpcy1pcy1hbi1leGFtcGxlLW9mLWEtcHJvb2Y",
+  tillCode: "482913",
+  storeIdentifier: "10000620",
 } as const
 
 type GivenName = keyof typeof GIVEN
 const isGiven = (name: string): name is GivenName => Object.hasOwn(GIVEN, name)
 
-/** A text with `${name}`s of what the state gives: exactly the example here, the provider's own values when it is verified. */
+/**
+ * A text with `${name}`s of what the state gives: exactly the example here, the provider's own values when it is
+ * verified.
+ */
 export function given(template: string) {
   const example = template.replace(/\$\{(\w+)\}/g, (_, name: string) => (isGiven(name) ? GIVEN[name] : name))
   if (example === template) return template
@@ -64,7 +131,9 @@ export function inState(name: GivenName) {
   return given(`\${${name}}`)
 }
 
-/** An idempotency key: this one here, a new one whenever the pact is verified, so that no two runs are taken for one. */
+/**
+ * An idempotency key: this one here, a new one whenever the pact is verified, so that no two runs are taken for one.
+ */
 export function freshKey(example: string): MatchersV3.Matcher<string> {
   return Object.assign(MatchersV3.uuid(example), { "pact:generator:type": "Uuid" })
 }
@@ -91,8 +160,8 @@ export interface PromisedCall<A> {
   readonly status: number
   readonly answer?: unknown
   /**
-   * The answer is a file of this kind; only its type is promised. `looksLike`: what the verifier takes its bytes for, where
-   * that is another name (a pass for a telephone is a zip to whoever only looks at it).
+   * The answer is a file of this kind; only its type is promised. `looksLike`: what the verifier takes its bytes for,
+   * where that is another name (a pass for a telephone is a zip to whoever only looks at it).
    */
   readonly file?: { readonly mediaType: string; readonly bytes: Uint8Array; readonly looksLike?: string }
   /** Headers of the answer that the call needs. */
@@ -110,7 +179,10 @@ export const REST_QUERY = { appId: "1", languageId: "-5" } as const
 
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 const PROVIDER = "selvedge-sandbox"
-/** The mock server answers before it notes that a request was the expected one; on a busy machine that takes longer, and the promise is made again. */
+/**
+ * The mock server answers before it notes that a request was the expected one; on a busy machine that takes longer, and
+ * the promise is made again.
+ */
 const MATCHED_MS = 15
 const ATTEMPTS = 3
 const NOT_NOTED = "expected but not received"
@@ -125,16 +197,32 @@ export function pactArea(area: string) {
   return function promises<A>(operation: string, sentence: string, promised: PromisedCall<A>): void {
     it(`${operation}: ${sentence}`, async () => {
       for (let attempt = 1; ; attempt += 1) {
-        const made = await make().then(() => undefined, (error: unknown) => ({ error }))
+        const made = await make().then(
+          () => undefined,
+          (error: unknown) => ({ error }),
+        )
         if (made === undefined) return
         if (attempt === ATTEMPTS || !String(made.error).includes(NOT_NOTED)) throw made.error
       }
     })
 
     async function make(): Promise<void> {
-      const { by = "a guest", state: [state, parameters = {}], request: [method, path], query = {}, headers = {}, body, status, answer, file, scope = inSpain, browserHeaders = {} } = promised
+      const {
+        by = "a guest",
+        state: [state, parameters = {}],
+        request: [method, path],
+        query = {},
+        headers = {},
+        body,
+        status,
+        answer,
+        file,
+        scope = inSpain,
+        browserHeaders = {},
+      } = promised
       const sent = { ...headers, ...browserHeaders, ...(by === "nobody" ? {} : { authorization: "Bearer ${token}" }) }
-      await pact.addInteraction()
+      await pact
+        .addInteraction()
         .given(state, { storeId: scope.store.id, ...parameters })
         .uponReceiving(`${operation}: ${sentence}`)
         .withRequest(method, matcher(path), (builder) => {
@@ -146,8 +234,14 @@ export function pactArea(area: string) {
         })
         .willRespondWith(status, (builder) => {
           if (promised.answerHeaders !== undefined) builder.headers(promised.answerHeaders)
-          if (answer !== undefined) builder.headers({ "Content-Type": MatchersV3.regex("application/json.*", "application/json") }).jsonBody(answer)
-          if (file !== undefined) builder.binaryFile(file.looksLike ?? file.mediaType, keptInFile(file.bytes)).headers({ "Content-Type": file.mediaType })
+          if (answer !== undefined)
+            builder
+              .headers({ "Content-Type": MatchersV3.regex("application/json.*", "application/json") })
+              .jsonBody(answer)
+          if (file !== undefined)
+            builder
+              .binaryFile(file.looksLike ?? file.mediaType, keptInFile(file.bytes))
+              .headers({ "Content-Type": file.mediaType })
         })
         .executeTest(async ({ url }) => {
           const kept = by === "nobody" ? {} : { accessToken: Redacted.make(GIVEN.token), userType: "guest" as const }
@@ -156,7 +250,9 @@ export function pactArea(area: string) {
             backendUrl: url,
             session: kept,
             store: [
-              ...(by === "a guest who cannot refresh" ? [constant(SessionHolder, { ...memorySessionHolder(kept), refreshes: false })] : []),
+              ...(by === "a guest who cannot refresh"
+                ? [constant(SessionHolder, { ...memorySessionHolder(kept), refreshes: false })]
+                : []),
               ...(promised.refreshToken === undefined ? [] : [keepingToken(promised.refreshToken)]),
             ],
           })
@@ -188,7 +284,8 @@ function keptInFile(bytes: Uint8Array): string {
 function keepingToken(token: string) {
   const refreshTokens = { read: () => Effect.succeed(token), keep: () => Effect.void }
   return made(IdentityGateway, [BackendSend], (services) =>
-    httpIdentityGateway({ send: Context.get(services, BackendSend) }, refreshTokens))
+    httpIdentityGateway({ send: Context.get(services, BackendSend) }, refreshTokens),
+  )
 }
 
 /** A path, header or parameter as Pact takes it. */

@@ -42,11 +42,19 @@ export const facetsShape = {
 }
 
 export const listShape = {
-  totalCount: integer(1), pageNumber: integer(1), pageSize: integer(24), products: eachLike(summaryShape), filters: facetsShape,
+  totalCount: integer(1),
+  pageNumber: integer(1),
+  pageSize: integer(24),
+  products: eachLike(summaryShape),
+  filters: facetsShape,
 }
 
 export const categoryShape = {
-  id: string("1020"), name: string("Camisas"), key: string("men-shirts"), seoId: string("1020"), categoryUrl: string("hombre-camisas"),
+  id: string("1020"),
+  name: string("Camisas"),
+  key: string("men-shirts"),
+  seoId: string("1020"),
+  categoryUrl: string("hombre-camisas"),
   subcategories: like([]),
 }
 
@@ -62,7 +70,13 @@ export const productShape = {
       id: string("400"),
       name: string("Azul"),
       images: eachLike(imageShape),
-      sizes: eachLike({ sku: string("8201-400-3"), name: string("M"), price: integer(3995), isBuyable: boolean(true), visibility: string("show") }),
+      sizes: eachLike({
+        sku: string("8201-400-3"),
+        name: string("M"),
+        price: integer(3995),
+        isBuyable: boolean(true),
+        visibility: string("show"),
+      }),
     }),
   },
 }
@@ -83,7 +97,13 @@ export const bundleShape = {
     colors: eachLike({
       id: string("400"),
       name: string("Azul"),
-      sizes: eachLike({ sku: string("8201-400-3"), name: string("M"), price: integer(3995), isBuyable: boolean(true), visibility: string("show") }),
+      sizes: eachLike({
+        sku: string("8201-400-3"),
+        name: string("M"),
+        price: integer(3995),
+        isBuyable: boolean(true),
+        visibility: string("show"),
+      }),
     }),
   }),
 }
@@ -97,11 +117,22 @@ export const sizeGuideShape = {
   }),
 }
 
-export const stockShape = { stocks: eachLike({ sku: string("8201-400-3"), productId: string("510001"), availability: string("in_stock") }) }
+export const stockShape = {
+  stocks: eachLike({ sku: string("8201-400-3"), productId: string("510001"), availability: string("in_stock") }),
+}
 
 const summaryFields = {
-  id: string("10000034"), countryCode: string("ES"), countryName: string("España"), region: string("europe"), brandId: string("1"),
-  supportedLanguages: eachLike({ id: string("-5"), code: string("es"), name: string("Español"), direction: string("ltr") }),
+  id: string("10000034"),
+  countryCode: string("ES"),
+  countryName: string("España"),
+  region: string("europe"),
+  brandId: string("1"),
+  supportedLanguages: eachLike({
+    id: string("-5"),
+    code: string("es"),
+    name: string("Español"),
+    direction: string("ltr"),
+  }),
   catalogs: eachLike({ id: string("20000034"), type: integer(1) }),
 }
 
@@ -111,15 +142,23 @@ export const storeShape = {
   configurations: eachLike({ parameter: string("MAX_PRODUCTS_SHOPCART_GUEST"), value: string("50") }),
   details: {
     locale: {
-      currencyCode: string("EUR"), currencyDecimals: integer(2), positiveFormat: string("{0} €"), negativeFormat: string("-{0} €"),
-      groupingCharacter: string("."), decimalCharacter: string(","),
+      currencyCode: string("EUR"),
+      currencyDecimals: integer(2),
+      positiveFormat: string("{0} €"),
+      negativeFormat: string("-{0} €"),
+      groupingCharacter: string("."),
+      decimalCharacter: string(","),
     },
   },
 }
 
 export const addressShape = {
-  id: string("300000000001"), firstName: string("Ana"), lastName: string("Prueba"), addressLines: eachLike("Rúa do Exemplo 12"),
-  city: string("A Coruña"), countryCode: string("ES"),
+  id: string("300000000001"),
+  firstName: string("Ana"),
+  lastName: string("Prueba"),
+  addressLines: eachLike("Rúa do Exemplo 12"),
+  city: string("A Coruña"),
+  countryCode: string("ES"),
 }
 
 export const orderShape = {
@@ -133,7 +172,12 @@ export const orderShape = {
 
 /** A refusal with its key and, where it has some, its parameters. */
 export function refusalShape(code: number, key: string, parameters?: readonly string[]) {
-  return { code, key, message: string("A sentence for developers."), ...(parameters === undefined ? {} : { params: parameters.map((text) => string(text)) }) }
+  return {
+    code,
+    key,
+    message: string("A sentence for developers."),
+    ...(parameters === undefined ? {} : { params: parameters.map((text) => string(text)) }),
+  }
 }
 
 /** What a browser says of a call that another site's page makes. */

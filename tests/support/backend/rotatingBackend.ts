@@ -53,8 +53,11 @@ export class RotatingBackend {
     this.made += 1
     this.accessToken = `access-${this.made}`
     this.refreshToken = `refresh-${this.made}`
-    return Response.json({ access_token: this.accessToken, expires_in: 3600, ...rest }, {
-      headers: { "set-cookie": `refresh_token=${this.refreshToken}; Path=/; HttpOnly` },
-    })
+    return Response.json(
+      { access_token: this.accessToken, expires_in: 3600, ...rest },
+      {
+        headers: { "set-cookie": `refresh_token=${this.refreshToken}; Path=/; HttpOnly` },
+      },
+    )
   }
 }

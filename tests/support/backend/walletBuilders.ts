@@ -7,7 +7,13 @@ import { euros } from "./builders.ts"
 /** A card to save that breaks no rule. */
 export function aCardToSave(year = 2030): WalletCardEntry {
   return {
-    card: { number: Redacted.make("4242424242424242"), securityCode: Redacted.make("123"), holder: "ANA PRUEBA", month: 12, year },
+    card: {
+      number: Redacted.make("4242424242424242"),
+      securityCode: Redacted.make("123"),
+      holder: "ANA PRUEBA",
+      month: 12,
+      year,
+    },
     tag: "Everyday",
     becomesDefault: true,
   }
@@ -16,8 +22,12 @@ export function aCardToSave(year = 2030): WalletCardEntry {
 /** A ticket of 45.90 € that breaks no rule. */
 export function aTicket(currencyCode = "EUR"): WalletTicketEntry {
   return {
-    date: "2026-01-15T10:09:30Z", purchaseToken: Redacted.make("A77-20260115"), amount: { ...euros(4590), currencyCode }, isWallet: false,
-    hashCode: "9f2b7c", tuid: "0034-1-20260115-77",
+    date: "2026-01-15T10:09:30Z",
+    purchaseToken: Redacted.make("A77-20260115"),
+    amount: { ...euros(4590), currencyCode },
+    isWallet: false,
+    hashCode: "9f2b7c",
+    tuid: "0034-1-20260115-77",
   }
 }
 

@@ -19,15 +19,33 @@ export function anOrderId(text = "7001"): OrderId {
 
 /** A line of a cart. */
 export function aCartItem(sku: string, quantity = 1, changes: Partial<CartItem> = {}): CartItem {
-  return { id: `item-${sku}`, sku: aSku(sku), quantity, unitPrice: euros(1000), name: `Garment ${sku}`, productId: `p${sku}`, isBuyable: true, ...changes }
+  return {
+    id: `item-${sku}`,
+    sku: aSku(sku),
+    quantity,
+    unitPrice: euros(1000),
+    name: `Garment ${sku}`,
+    productId: `p${sku}`,
+    isBuyable: true,
+    ...changes,
+  }
 }
 
 /** A cart with these lines, 10 € each. */
 export function aCart(items: readonly CartItem[] = [aCartItem("1001")], changes: Partial<Cart> = {}): Cart {
   const total = euros(items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice.minorUnits, 0))
   return {
-    id: anOrderId(), items, totalProduct: total, totalAdjustment: euros(0), shippingPrice: euros(0), tax: euros(0), taxes: [], totalOrder: total, adjustments: [],
-    promoCodes: [], ...changes,
+    id: anOrderId(),
+    items,
+    totalProduct: total,
+    totalAdjustment: euros(0),
+    shippingPrice: euros(0),
+    tax: euros(0),
+    taxes: [],
+    totalOrder: total,
+    adjustments: [],
+    promoCodes: [],
+    ...changes,
   }
 }
 

@@ -4,7 +4,15 @@ import { euros } from "./euros.ts"
 
 /** A size that can be bought for 29.95 €, or one that differs where the test says. */
 export function aSize(name: string, changes: Partial<ProductSize> = {}): ProductSize {
-  return { sku: aSku(`7001-${name}`), name, price: euros(2995), isBuyable: true, visibility: "show", isLow: false, ...changes }
+  return {
+    sku: aSku(`7001-${name}`),
+    name,
+    price: euros(2995),
+    isBuyable: true,
+    visibility: "show",
+    isLow: false,
+    ...changes,
+  }
 }
 
 /** A colour with these sizes. */

@@ -5,15 +5,40 @@ import { euros } from "./euros.ts"
 
 /** A product of the category `c121`, shown, without colours. */
 export function aProduct(changes: Partial<Product> = {}): Product {
-  return { id: "p1", mfname: "7001", productUrl: "linen-shirt", name: "Linen shirt", categoryIds: ["c1", "c12", "c121"], visibility: "show", colors: [], ...changes }
+  return {
+    id: "p1",
+    mfname: "7001",
+    productUrl: "linen-shirt",
+    name: "Linen shirt",
+    categoryIds: ["c1", "c12", "c121"],
+    visibility: "show",
+    colors: [],
+    ...changes,
+  }
 }
 
 /** The same as a list shows it. */
 export function aSummary(changes: Partial<ProductSummary> = {}): ProductSummary {
-  return { id: "p1", mfname: "7001", productUrl: "linen-shirt", name: "Linen shirt", price: euros(2995), visibility: "show", colors: [], images: [], ...changes }
+  return {
+    id: "p1",
+    mfname: "7001",
+    productUrl: "linen-shirt",
+    name: "Linen shirt",
+    price: euros(2995),
+    visibility: "show",
+    colors: [],
+    images: [],
+    ...changes,
+  }
 }
 
 /** One page of a list with these products. */
 export function aList(products: readonly ProductSummary[] = [aSummary()]): ProductList {
-  return { totalCount: products.length, pageNumber: 1, pageSize: 24, products, facets: { colors: [], sizes: [], categories: [] } }
+  return {
+    totalCount: products.length,
+    pageNumber: 1,
+    pageSize: 24,
+    products,
+    facets: { colors: [], sizes: [], categories: [] },
+  }
 }

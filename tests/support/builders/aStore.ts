@@ -21,9 +21,19 @@ export function aStore(changes: Partial<Store> = {}): Store {
       { id: "-30", code: "ca", name: "Català", direction: "ltr" },
       { id: "-1", code: "en", name: "English", direction: "ltr" },
     ],
-    catalogs: [{ id: "20000034", type: "1" }, { id: "50000034", type: "5" }],
+    catalogs: [
+      { id: "20000034", type: "1" },
+      { id: "50000034", type: "5" },
+    ],
     configuration: {},
-    currency: { currencyCode: "EUR", currencyDecimals: 2, positiveFormat: "{0} €", negativeFormat: "-{0} €", groupingCharacter: ".", decimalCharacter: "," },
+    currency: {
+      currencyCode: "EUR",
+      currencyDecimals: 2,
+      positiveFormat: "{0} €",
+      negativeFormat: "-{0} €",
+      groupingCharacter: ".",
+      decimalCharacter: ",",
+    },
     ...changes,
   }
 }

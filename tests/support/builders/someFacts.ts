@@ -2,5 +2,14 @@ import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
 
 /** An ordinary desktop browser in Madrid, or one that differs where the test says. */
 export function someFacts(changes: Partial<BrowserFacts> = {}): BrowserFacts {
-  return { javaEnabled: false, colorDepth: 24, screenHeight: 900, screenWidth: 1440, language: "es", timezoneOffsetMinutes: -60, isMobile: false, ...changes }
+  return {
+    javaEnabled: false,
+    colorDepth: 24,
+    screenHeight: 900,
+    screenWidth: 1440,
+    language: "es",
+    timezoneOffsetMinutes: -60,
+    isMobile: false,
+    ...changes,
+  }
 }

@@ -1,14 +1,19 @@
 const known = new Map<string, ReadonlyMap<string, readonly number[]>>()
 
-/** A text in a code page that only a decoder knows: each of its byte sequences is tried. Throws for a character that it does not have. */
+/**
+ * A text in a code page that only a decoder knows: each of its byte sequences is tried. Throws for a character that it
+ * does not have.
+ */
 export function encodedIn(encoding: string, text: string): Uint8Array<ArrayBuffer> {
   const bytesOf = known.get(encoding) ?? everyCharacter(encoding)
   known.set(encoding, bytesOf)
-  return new Uint8Array([...text].flatMap((character) => {
-    const bytes = character < "\u0080" ? [character.charCodeAt(0)] : bytesOf.get(character)
-    if (bytes === undefined) throw new Error(`${encoding} has no "${character}".`)
-    return bytes
-  }))
+  return new Uint8Array(
+    [...text].flatMap((character) => {
+      const bytes = character < "\u0080" ? [character.charCodeAt(0)] : bytesOf.get(character)
+      if (bytes === undefined) throw new Error(`${encoding} has no "${character}".`)
+      return bytes
+    }),
+  )
 }
 
 function everyCharacter(encoding: string): ReadonlyMap<string, readonly number[]> {

@@ -14,7 +14,9 @@ import type { Store } from "../../../domain/store/Store.ts"
 import { inStore } from "../fakes/inStore.ts"
 
 /** Nobody's pictures: a test that fetches brings its own fetcher. */
-export const NO_PICTURES = Layer.succeed(PictureFetcher, { fetchPicture: (address) => Effect.fail(new PictureFailed({ address, reason: "unreachable" })) })
+export const NO_PICTURES = Layer.succeed(PictureFetcher, {
+  fetchPicture: (address) => Effect.fail(new PictureFailed({ address, reason: "unreachable" })),
+})
 
 /** The format that was found, what an import of the file into an empty catalogue did, and the products it put in. */
 export interface ReadCatalogue {
@@ -26,26 +28,45 @@ export interface ReadCatalogue {
 }
 
 /** Reads a file as an import does, from its bytes to the products that would be put in. */
-export function readCatalogueFile(file: string, hints: Partial<SheetHints> = {}, options: Partial<ImportOptions> = {}, store: Partial<Store> = {}, input?: () => Readable & { readonly isTTY?: boolean }): Promise<ReadCatalogue> {
+export function readCatalogueFile(
+  file: string,
+  hints: Partial<SheetHints> = {},
+  options: Partial<ImportOptions> = {},
+  store: Partial<Store> = {},
+  input?: () => Readable & { readonly isTTY?: boolean },
+): Promise<ReadCatalogue> {
   const products: ImportedProduct[] = []
   const gateway = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (_scope, some) => Effect.sync(() => {
-      products.push(...some)
-      return some.map(({ handle }): ImportedOutcome => ({ handle, outcome: "created" }))
-    }),
+    upsertProducts: (_scope, some) =>
+      Effect.sync(() => {
+        products.push(...some)
+        return some.map(({ handle }): ImportedOutcome => ({ handle, outcome: "created" }))
+      }),
     listImported: () => Effect.succeed({ products: [] }),
     hideProducts: () => Effect.void,
     hasPicture: () => Effect.succeed(true),
     keepPicture: () => Effect.void,
   })
   const program = Effect.gen(function* () {
-    const sheet = yield* catalogueFile(input).open(file, { currencyCode: store.currency?.currencyCode ?? "EUR", ...hints })
+    const sheet = yield* catalogueFile(input).open(file, {
+      currencyCode: store.currency?.currencyCode ?? "EUR",
+      ...hints,
+    })
     const report = yield* importCatalogue(sheet.records, {
-      format: sheet.format, spelling: sheet.spelling, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: absolute, onProgress: () => Effect.void, ...options,
+      format: sheet.format,
+      spelling: sheet.spelling,
+      dryRun: false,
+      vanished: "keep",
+      keepsPictures: false,
+      pictureAddress: absolute,
+      onProgress: () => Effect.void,
+      ...options,
     })
     return { format: sheet.format.name, encoding: sheet.encoding, delimiter: sheet.delimiter, report, products }
   })
-  return Effect.runPromise(Effect.scoped(program).pipe(Effect.provide(Layer.mergeAll(gateway, NO_PICTURES, inStore(store)))))
+  return Effect.runPromise(
+    Effect.scoped(program).pipe(Effect.provide(Layer.mergeAll(gateway, NO_PICTURES, inStore(store)))),
+  )
 }
 
 function absolute(text: string): string | undefined {

@@ -3,7 +3,12 @@ import type { SheetCircumstances } from "../../../domain/catalog/sheet/SheetCirc
 /** A store that sells in euros in the spring of 2026, where pictures lie at their own addresses. */
 export function someCircumstances(changes: Partial<SheetCircumstances> = {}): SheetCircumstances {
   return {
-    currencyCode: "EUR", currencyDecimals: 2, decimalMark: ".", now: Date.UTC(2026, 3, 1), keepsPictures: false,
-    pictureAddress: (text) => (/^https?:/u.test(text) ? text : undefined), ...changes,
+    currencyCode: "EUR",
+    currencyDecimals: 2,
+    decimalMark: ".",
+    now: Date.UTC(2026, 3, 1),
+    keepsPictures: false,
+    pictureAddress: (text) => (/^https?:/u.test(text) ? text : undefined),
+    ...changes,
   }
 }

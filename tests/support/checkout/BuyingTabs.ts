@@ -23,7 +23,10 @@ import type { PaymentEntry } from "../../../domain/payment/PaymentEntry.ts"
 import type { DeliveredBuyer } from "../../sandbox/checkout/shopper.ts"
 import type { TestShop } from "../sandbox/onBothDatabases.ts"
 
-/** What becomes of a call on its way: nothing, or it never arrives, or its answer is lost, cannot be read, or is a gateway's. */
+/**
+ * What becomes of a call on its way: nothing, or it never arrives, or its answer is lost, cannot be read, or is a
+ * gateway's.
+ */
 export const MISHAPS = ["none", "unsent", "lost", "junk", "gateway"] as const
 export type Mishap = (typeof MISHAPS)[number]
 
@@ -41,7 +44,10 @@ export interface GiftPart {
   readonly amount: number
 }
 
-/** One shopper's tabs on one device, before a cart that can be paid, driving the use-cases of the shop. Waiting takes no time. */
+/**
+ * One shopper's tabs on one device, before a cart that can be paid, driving the use-cases of the shop. Waiting takes no
+ * time.
+ */
 export class BuyingTabs {
   readonly shown: CheckoutOutcome[] = []
   /** Every total that was agreed to, in minor units: the last one is what the page shows. */
@@ -70,20 +76,43 @@ export class BuyingTabs {
   /** Presses "pay" in a tab. Answers what was shown; nothing where the shop refused the submission itself. */
   pay(tab: number, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
-    return this.#show(tab, submitCheckout({
-      orderId: orderId(this.#buyer.orderId),
-      shipping: { shippingMethodId: "standard", kind: "delivery", addressId: this.#buyer.addressId },
-      payment: this.#entry(), giftCards: this.#giftCards(), expectedTotal: this.#total(), acceptedPolicies: ["1", "2"], ...this.#answers(),
-    }, POLICY).pipe(Effect.tapError((error) => Effect.sync(() => void (error instanceof TotalChanged && this.agreed.push(error.totalOrder))))))
+    return this.#show(
+      tab,
+      submitCheckout(
+        {
+          orderId: orderId(this.#buyer.orderId),
+          shipping: { shippingMethodId: "standard", kind: "delivery", addressId: this.#buyer.addressId },
+          payment: this.#entry(),
+          giftCards: this.#giftCards(),
+          expectedTotal: this.#total(),
+          acceptedPolicies: ["1", "2"],
+          ...this.#answers(),
+        },
+        POLICY,
+      ).pipe(
+        Effect.tapError((error) =>
+          Effect.sync(() => void (error instanceof TotalChanged && this.agreed.push(error.totalOrder))),
+        ),
+      ),
+    )
   }
 
   /** Pays an order that stands unpaid with another card. */
   payAgain(tab: number, card: string, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
-    return this.#show(tab, payAgain({
-      orderId: orderId(this.#buyer.orderId), totalOrder: this.#total(), giftCards: this.#giftCards(),
-      payment: { by: "card", methodId: "1", card: aCardEntry({ number: card, expiry: "12/30" }) }, ...this.#answers(),
-    }, POLICY))
+    return this.#show(
+      tab,
+      payAgain(
+        {
+          orderId: orderId(this.#buyer.orderId),
+          totalOrder: this.#total(),
+          giftCards: this.#giftCards(),
+          payment: { by: "card", methodId: "1", card: aCardEntry({ number: card, expiry: "12/30" }) },
+          ...this.#answers(),
+        },
+        POLICY,
+      ),
+    )
   }
 
   /** Looks whether a code that is shown was scanned, or gives it up. */
@@ -92,10 +121,15 @@ export class BuyingTabs {
     const code = this.shown.findLast(({ outcome }) => outcome === "scan")
     if (code?.outcome !== "scan") return Promise.resolve(undefined)
     const unknown: CheckoutOutcome = { outcome: "unknown", orderId: code.orderId }
-    return this.#show(tab, Effect.map(askScan(code.orderId, code.qr, isLast), (state) => ("outcome" in state ? state.outcome : unknown)))
+    return this.#show(
+      tab,
+      Effect.map(askScan(code.orderId, code.qr, isLast), (state) => ("outcome" in state ? state.outcome : unknown)),
+    )
   }
 
-  /** Comes back to a tab: a reload, the way back from a bank, the next day; of what was paid again last with `isRepay`. */
+  /**
+   * Comes back to a tab: a reload, the way back from a bank, the next day; of what was paid again last with `isRepay`.
+   */
   look(tab: number, mishaps: readonly Mishap[] = [], isRepay = false): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(tab, resumePayment(orderId(this.#buyer.orderId), POLICY, isRepay ? { isRepay } : {}))
@@ -106,11 +140,15 @@ export class BuyingTabs {
   }
 
   #giftCards(): readonly (PayingGiftCard & { readonly amount: Money })[] {
-    return this.#gift === undefined ? [] : [{ by: "giftCard", methodId: "2", cardHash: this.#gift.cardHash, amount: euros(this.#gift.amount) }]
+    return this.#gift === undefined
+      ? []
+      : [{ by: "giftCard", methodId: "2", cardHash: this.#gift.cardHash, amount: euros(this.#gift.amount) }]
   }
 
   #entry(): PaymentEntry {
-    return "card" in this.#means ? { by: "card", methodId: "1", card: aCardEntry({ number: this.#means.card, expiry: "12/30" }) } : { by: "method", ...this.#means }
+    return "card" in this.#means
+      ? { by: "card", methodId: "1", card: aCardEntry({ number: this.#means.card, expiry: "12/30" }) }
+      : { by: "method", ...this.#means }
   }
 
   /** The answer to the last question of a bank. */
@@ -120,11 +158,18 @@ export class BuyingTabs {
     return { answers: { ...this.#asked, challengeResult: question.challenge.transactionId } }
   }
 
-  async #show<E>(tab: number, program: Effect.Effect<CheckoutOutcome, E, AppPorts | DevicePorts>): Promise<CheckoutOutcome | undefined> {
+  async #show<E>(
+    tab: number,
+    program: Effect.Effect<CheckoutOutcome, E, AppPorts | DevicePorts>,
+  ): Promise<CheckoutOutcome | undefined> {
     const context = this.#tabs[tab % this.#tabs.length]
     if (context === undefined) throw new Error("no tab")
-    const here = Effect.provideService(Effect.provideContext(program, context), Clock.Clock, this.#clock()).pipe(Effect.provide(Logger.layer([])))
-    const outcome = await Effect.runPromise(Effect.match(here, { onFailure: () => undefined, onSuccess: (shown) => shown }))
+    const here = Effect.provideService(Effect.provideContext(program, context), Clock.Clock, this.#clock()).pipe(
+      Effect.provide(Logger.layer([])),
+    )
+    const outcome = await Effect.runPromise(
+      Effect.match(here, { onFailure: () => undefined, onSuccess: (shown) => shown }),
+    )
     if (outcome === undefined) return undefined
     this.shown.push(outcome)
     if (outcome.outcome === "challenge") this.#asked = { ...this.#asked, challenges: this.#asked.challenges + 1 }
@@ -137,15 +182,22 @@ export class BuyingTabs {
     if (mishap === "gateway") return new Response("Bad gateway", { status: 502 })
     const answer = await this.#shop.sandbox.handle(request)
     if (mishap === "lost") throw new TypeError("connection reset")
-    return mishap === "junk" ? new Response("{\"paymentStatus\": \"O", { status: answer.status, headers: { "content-type": "application/json" } }) : answer
+    return mishap === "junk"
+      ? new Response('{"paymentStatus": "O', { status: answer.status, headers: { "content-type": "application/json" } })
+      : answer
   }
 
   #clock(): Clock.Clock {
     const { now } = this.#shop.clock
     const nanos = () => BigInt(now()) * 1_000_000n
     return {
-      currentTimeMillisUnsafe: now, currentTimeMillis: Effect.sync(now), currentTimeNanosUnsafe: nanos, currentTimeNanos: Effect.sync(nanos),
-      monotonicTimeNanosUnsafe: nanos, monotonicTimeNanos: Effect.sync(nanos), // What waits between questions goes on at once; what waits for an answer to come too late never sees that.
+      currentTimeMillisUnsafe: now,
+      currentTimeMillis: Effect.sync(now),
+      currentTimeNanosUnsafe: nanos,
+      currentTimeNanos: Effect.sync(nanos),
+      monotonicTimeNanosUnsafe: nanos,
+      // What waits between questions goes on at once; what waits for an answer to come too late never sees that.
+      monotonicTimeNanos: Effect.sync(nanos),
       sleep: (duration) => (Duration.isGreaterThan(duration, POLICY.interval) ? Effect.never : Effect.yieldNow),
     }
   }

@@ -46,13 +46,20 @@ export interface Told {
 /** As the pages have it, but asked faster. */
 const POLLING = { tries: 30, interval: Duration.millis(100) }
 const MOST_PRESSES = 100
-/** What a page says as "please try again": the call did not arrive, its answer was lost, or no guest could be made for it. */
+/**
+ * What a page says as "please try again": the call did not arrive, its answer was lost, or no guest could be made for
+ * it.
+ */
 const PRESSED_AGAIN: readonly string[] = ["Unreachable", "SessionExpired"]
 
 /** Every call takes a connection of its own. */
-const fetchOnce = (request: Request) => fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), connection: "close" } }))
+const fetchOnce = (request: Request) =>
+  fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), connection: "close" } }))
 
-/** A shopper who does what the pages offer until they know how their purchase ended: presses again, and waits while it is in doubt. */
+/**
+ * A shopper who does what the pages offer until they know how their purchase ended: presses again, and waits while it
+ * is in doubt.
+ */
 export class SteadyShopper {
   readonly #wish: Wish
   readonly #context: ReturnType<typeof testRoot>["context"]
@@ -71,22 +78,44 @@ export class SteadyShopper {
     const { address } = await this.#press(saveDeliveryAddress(orderId, anAddress()))
     const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: address.id }
     const { totalOrder } = await this.#press(chooseShipping(orderId, shipping))
-    const decision = { orderId, shipping, payment: { by: "card", methodId: "1", card: this.#card(this.#wish.card) }, expectedTotal: totalOrder, acceptedPolicies: ["1", "2"] } as const
+    const decision = {
+      orderId,
+      shipping,
+      payment: { by: "card", methodId: "1", card: this.#card(this.#wish.card) },
+      expectedTotal: totalOrder,
+      acceptedPolicies: ["1", "2"],
+    } as const
     const outcome = await this.#settle({ orderId, totalOrder }, submitCheckout(decision, POLLING))
-    return { wish: this.#wish, orderId, outcome, total: totalOrder.minorUnits, doubts: this.#doubts, presses: this.#presses }
+    return {
+      wish: this.#wish,
+      orderId,
+      outcome,
+      total: totalOrder.minorUnits,
+      doubts: this.#doubts,
+      presses: this.#presses,
+    }
   }
 
   /** What the shop did not confirm waits on the device, and is pushed as often as the page comes back to it. */
   async #add(): Promise<void> {
     const addition = { sku: sku(this.#wish.sku), quantity: this.#wish.units }
-    const waits = await this.#press(addOrKeep(addition).pipe(Effect.as(false), Effect.catchTag("AdditionKept", () => Effect.succeed(true))))
+    const waits = await this.#press(
+      addOrKeep(addition).pipe(
+        Effect.as(false),
+        Effect.catchTag("AdditionKept", () => Effect.succeed(true)),
+      ),
+    )
     for (let left = waits ? 1 : 0; left > 0; left = (await this.#run(readPending)).length) {
       this.#count()
       await this.#run(pushPendingItems())
     }
   }
 
-  async #settle(bought: { readonly orderId: OrderId; readonly totalOrder: Money }, submit: Effect.Effect<CheckoutOutcome, unknown, AppPorts | DevicePorts>, question?: { readonly isRepay: true }): Promise<Told["outcome"]> {
+  async #settle(
+    bought: { readonly orderId: OrderId; readonly totalOrder: Money },
+    submit: Effect.Effect<CheckoutOutcome, unknown, AppPorts | DevicePorts>,
+    question?: { readonly isRepay: true },
+  ): Promise<Told["outcome"]> {
     const { orderId } = bought
     for (let outcome = await this.#run(submit); ;) {
       switch (outcome.outcome) {
@@ -105,7 +134,10 @@ export class SteadyShopper {
         case "repay": {
           const { again } = this.#wish
           if (again === undefined) return "standsUnpaid"
-          const repay = payAgain({ ...bought, payment: { by: "card", methodId: "1", card: this.#card(again) } }, POLLING)
+          const repay = payAgain(
+            { ...bought, payment: { by: "card", methodId: "1", card: this.#card(again) } },
+            POLLING,
+          )
           if (question === undefined) return this.#settle(bought, repay, { isRepay: true })
           this.#count()
           outcome = await this.#run(submit)

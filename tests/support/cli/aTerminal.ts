@@ -22,7 +22,13 @@ const NO_CATALOGUE = Layer.mergeAll(
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),
-  Layer.succeed(CatalogueImportGateway, { upsertProducts: notAsked, listImported: notAsked, hideProducts: notAsked, hasPicture: notAsked, keepPicture: notAsked }),
+  Layer.succeed(CatalogueImportGateway, {
+    upsertProducts: notAsked,
+    listImported: notAsked,
+    hideProducts: notAsked,
+    hasPicture: notAsked,
+    keepPicture: notAsked,
+  }),
 )
 
 /** When the shops of the tests open. */
@@ -33,15 +39,16 @@ const STEP = Duration.millis(100)
 const others = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
 
 /** Runs a program on a clock that goes on, as fast as it can, while no call is under way. */
-const onFastClock = <A, E, R>(program: Effect.Effect<A, E, R>, isCalling: () => boolean) => Effect.gen(function* () {
-  yield* TestClock.setTime(OPENING)
-  const fiber = yield* Effect.forkChild(Effect.result(program))
-  while (fiber.pollUnsafe() === undefined) {
-    yield* others
-    if (!isCalling()) yield* TestClock.adjust(STEP)
-  }
-  return yield* Fiber.join(fiber)
-}).pipe(Effect.provide(TestClock.layer()))
+const onFastClock = <A, E, R>(program: Effect.Effect<A, E, R>, isCalling: () => boolean) =>
+  Effect.gen(function* () {
+    yield* TestClock.setTime(OPENING)
+    const fiber = yield* Effect.forkChild(Effect.result(program))
+    while (fiber.pollUnsafe() === undefined) {
+      yield* others
+      if (!isCalling()) yield* TestClock.adjust(STEP)
+    }
+    return yield* Fiber.join(fiber)
+  }).pipe(Effect.provide(TestClock.layer()))
 
 /** What a terminal said and told, and where a command ran. */
 export interface TestTerminal {
@@ -55,7 +62,10 @@ export interface TestTerminal {
 }
 
 /** A terminal in the store of Spain, on a clock on which no waiting takes time. */
-export function aTerminal({ fetch, ...overrides }: TestOverrides = {}, configuration: Readonly<Record<string, string>> = {}): TestTerminal {
+export function aTerminal(
+  { fetch, ...overrides }: TestOverrides = {},
+  configuration: Readonly<Record<string, string>> = {},
+): TestTerminal {
   const store = { ...inSpain.store, configuration }
   const notes: string[] = []
   const results: { value: unknown; lines: readonly string[] }[] = []
@@ -69,17 +79,43 @@ export function aTerminal({ fetch, ...overrides }: TestOverrides = {}, configura
       calls -= 1
     }
   }
-  const { context } = testRoot({ ...inSpain, store }, {
-    backendUrl: SHOP, values: kept, ...overrides, fetch: counted,
-    devices: [constant(PageNavigator, terminalNavigator({ print: (line) => void notes.push(line), shop: SHOP, sheetFile: "/dev/null/no-page-is-written-here" })), ...(overrides.devices ?? [])],
-  })
+  const { context } = testRoot(
+    { ...inSpain, store },
+    {
+      backendUrl: SHOP,
+      values: kept,
+      ...overrides,
+      fetch: counted,
+      devices: [
+        constant(
+          PageNavigator,
+          terminalNavigator({
+            print: (line) => void notes.push(line),
+            shop: SHOP,
+            sheetFile: "/dev/null/no-page-is-written-here",
+          }),
+        ),
+        ...(overrides.devices ?? []),
+      ],
+    },
+  )
   return {
-    notes, results, kept,
+    notes,
+    results,
+    kept,
     shop: {
-      store, language: inSpain.language,
-      output: { isJson: false, result: (value, lines) => void results.push({ value, lines }), note: (line) => void notes.push(line), progress: () => undefined },
+      store,
+      language: inSpain.language,
+      output: {
+        isJson: false,
+        result: (value, lines) => void results.push({ value, lines }),
+        note: (line) => void notes.push(line),
+        progress: () => undefined,
+      },
       run: async (program) => {
-        const answer = await Effect.runPromiseWith(context)(onFastClock(program, () => calls > 0).pipe(Effect.provide(NO_CATALOGUE)))
+        const answer = await Effect.runPromiseWith(context)(
+          onFastClock(program, () => calls > 0).pipe(Effect.provide(NO_CATALOGUE)),
+        )
         if (answer._tag === "Failure") throw answer.failure
         return answer.success
       },

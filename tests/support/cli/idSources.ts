@@ -47,7 +47,10 @@ export const CARD = { number: "4242424242424242", holder: "ANA PRUEBA", expiry: 
 export const toAddress = (line: CommandLine): Arguments => ["--address", line.file("address.json", AN_ADDRESS)]
 export const byCard = (line: CommandLine): Arguments => ["--card", line.file("card.json", CARD)]
 /** Fills the cart and buys it; `how` says where it goes and how it is paid. */
-export const buying = (...how: Arguments): readonly Arguments[] => [ADD, ["checkout", "--accept-terms", "--wait", "0", ...how]]
+export const buying = (...how: Arguments): readonly Arguments[] => [
+  ADD,
+  ["checkout", "--accept-terms", "--wait", "0", ...how],
+]
 export const bought = (line: CommandLine, ...how: Arguments) => buying(...toAddress(line), ...byCard(line), ...how)
 /** A gift card stays with the cart whose payment by another card was refused. */
 export const withGiftCard = (line: CommandLine) =>

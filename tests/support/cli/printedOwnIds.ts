@@ -1,6 +1,19 @@
 import { listAt, textAt } from "../../sandbox/checkout/shopper.ts"
 import type { PrintedIds } from "./idSources.ts"
-import { ADD, AN_ADDRESS, CARD, SKU, aFile, at, bought, buying, byCard, ofMany, toAddress, withGiftCard } from "./idSources.ts"
+import {
+  ADD,
+  AN_ADDRESS,
+  CARD,
+  SKU,
+  aFile,
+  at,
+  bought,
+  buying,
+  byCard,
+  ofMany,
+  toAddress,
+  withGiftCard,
+} from "./idSources.ts"
 
 /** Ids of what a purchase is made with, and of what a shopper or a merchant has. */
 export const OWN_IDS: readonly PrintedIds[] = [

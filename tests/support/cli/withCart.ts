@@ -8,5 +8,11 @@ import { atSandbox } from "./atSandbox.ts"
 export async function withCart(shop: TestShop) {
   const buyer = await readyToPay(shop, { [SKU]: 3 })
   const terminal = atSandbox(shop, buyer.guest)
-  return { buyer, ...terminal, order: orderId(buyer.orderId), said: () => terminal.results.at(-1)?.lines.join("\n") ?? "", told: () => terminal.results.at(-1)?.value }
+  return {
+    buyer,
+    ...terminal,
+    order: orderId(buyer.orderId),
+    said: () => terminal.results.at(-1)?.lines.join("\n") ?? "",
+    told: () => terminal.results.at(-1)?.value,
+  }
 }

@@ -24,27 +24,52 @@ export class FakeDevice {
   readonly locks = new Map<string, Semaphore.Semaphore>()
   private ids = 0
 
-  readonly layer: Layer.Layer<KeyValueStore | IdGenerator | CrossTabLock | PageNavigator | BrowserFactsSource | FraudScreening | ReferredPayment>
+  readonly layer: Layer.Layer<
+    KeyValueStore | IdGenerator | CrossTabLock | PageNavigator | BrowserFactsSource | FraudScreening | ReferredPayment
+  >
 
-  constructor(given: { readonly store?: Partial<Context.Service.Shape<typeof KeyValueStore>>; readonly facts?: Partial<BrowserFacts>; readonly screening?: FraudScreening["Service"]; readonly referred?: ReferredPayment["Service"]["handle"] } = {}) {
+  constructor(
+    given: {
+      readonly store?: Partial<Context.Service.Shape<typeof KeyValueStore>>
+      readonly facts?: Partial<BrowserFacts>
+      readonly screening?: FraudScreening["Service"]
+      readonly referred?: ReferredPayment["Service"]["handle"]
+    } = {},
+  ) {
     this.layer = Layer.mergeAll(
       Layer.succeed(KeyValueStore, {
         get: (key) => Effect.sync(() => Option.fromUndefinedOr(this.kept.get(key))),
-        set: (key, value) => Effect.sync(() => { this.kept.set(key, value) }),
-        remove: (key) => Effect.sync(() => { this.kept.delete(key) }),
+        set: (key, value) =>
+          Effect.sync(() => {
+            this.kept.set(key, value)
+          }),
+        remove: (key) =>
+          Effect.sync(() => {
+            this.kept.delete(key)
+          }),
         ...given.store,
       }),
       Layer.succeed(IdGenerator, { uuid: Effect.sync(() => `id-${(this.ids += 1)}`) }),
       Layer.succeed(CrossTabLock, { withLock: (name) => (effect) => this.lock(name).withPermit(effect) }),
       Layer.succeed(PageNavigator, {
         parse: (address) => parseWithPlatform(address),
-        go: (address) => Effect.sync(() => { this.went.push({ address }) }),
-        postForm: (address, fields) => Effect.sync(() => { this.went.push({ address, fields }) }),
+        go: (address) =>
+          Effect.sync(() => {
+            this.went.push({ address })
+          }),
+        postForm: (address, fields) =>
+          Effect.sync(() => {
+            this.went.push({ address, fields })
+          }),
       }),
       Layer.succeed(FraudScreening, given.screening ?? noFraudScreening()),
       Layer.succeed(ReferredPayment, given.referred === undefined ? {} : { handle: given.referred }),
       Layer.succeed(BrowserFactsSource, { read: Effect.succeed(someFacts(given.facts)) }),
-      Logger.layer([Logger.make(({ message }) => { this.log.push(String(message)) })]),
+      Logger.layer([
+        Logger.make(({ message }) => {
+          this.log.push(String(message))
+        }),
+      ]),
     )
   }
 

@@ -12,8 +12,16 @@ import { FakeSession } from "./FakeSession.ts"
 import { inStore } from "./inStore.ts"
 
 const somewhere = {
-  addressLines: [], cityId: "1", city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES", point: { latitude: 40, longitude: -3 },
-  openingHours: { timeZone: "UTC", days: new Map([[4, [{ fromTime: "00:00", toTime: "24:00" }]]]) }, isFavourite: false, isLast: false,
+  addressLines: [],
+  cityId: "1",
+  city: "Madrid",
+  zipCode: "28013",
+  stateCode: "M",
+  countryCode: "ES",
+  point: { latitude: 40, longitude: -3 },
+  openingHours: { timeZone: "UTC", days: new Map([[4, [{ fromTime: "00:00", toTime: "24:00" }]]]) },
+  isFavourite: false,
+  isLast: false,
 }
 
 /** A physical store that is open on Thursdays. */
@@ -22,14 +30,28 @@ export function aPhysicalStore(id: string, more: Partial<PhysicalStore> = {}): P
 }
 
 /** A place to collect at that is open on Thursdays. */
-export function aDeliveryPoint(id: string, kind: DeliveryPoint["kind"], more: { readonly isOpen?: boolean; readonly isFavourite?: boolean } = {}): DeliveryPoint {
-  return { ...somewhere, id, name: id, isOpen: true, ...more, ...(kind === "store" ? { kind } : { kind, courierId: "c" }) }
+export function aDeliveryPoint(
+  id: string,
+  kind: DeliveryPoint["kind"],
+  more: { readonly isOpen?: boolean; readonly isFavourite?: boolean } = {},
+): DeliveryPoint {
+  return {
+    ...somewhere,
+    id,
+    name: id,
+    isOpen: true,
+    ...more,
+    ...(kind === "store" ? { kind } : { kind, courierId: "c" }),
+  }
 }
 
 /** Places of a shop, the favourites of one account, and a device; every call is written down in `calls`. */
 export class FakePlaces {
   readonly calls: (readonly unknown[])[] = []
-  readonly account: { storeIds: readonly string[]; dropPointId: string | undefined } = { storeIds: [], dropPointId: undefined }
+  readonly account: { storeIds: readonly string[]; dropPointId: string | undefined } = {
+    storeIds: [],
+    dropPointId: undefined,
+  }
   readonly device = new FakeDevice()
   stores: readonly PhysicalStore[] = []
   points: readonly DeliveryPoint[] = []
@@ -39,24 +61,39 @@ export class FakePlaces {
   /** The ports, for somebody in this state in this store. */
   as(state: Session["state"], storeChanges: Parameters<typeof inStore>[0] = {}) {
     return Layer.mergeAll(
-      new FakeSession(state).layer, inStore(storeChanges), this.device.layer,
+      new FakeSession(state).layer,
+      inStore(storeChanges),
+      this.device.layer,
       Layer.mock(PhysicalStoreGateway, {
         listPhysicalStores: (search) => this.#answer(["stores", search], () => this.stores),
-        listPhysicalStoresByCity: (city) => this.#answer(["city", city], () => [aPhysicalStore("next door"), ...("physicalStoreId" in city ? [aPhysicalStore(city.physicalStoreId)] : [])]),
+        listPhysicalStoresByCity: (city) =>
+          this.#answer(["city", city], () => [
+            aPhysicalStore("next door"),
+            ...("physicalStoreId" in city ? [aPhysicalStore(city.physicalStoreId)] : []),
+          ]),
         addFavouriteStore: (id) => this.#answer(["addStore", id], () => this.#keep([id, ...this.account.storeIds])),
-        deleteFavouriteStore: (id) => this.#answer(["deleteStore", id], () => this.#keep(this.account.storeIds.filter((other) => other !== id))),
+        deleteFavouriteStore: (id) =>
+          this.#answer(["deleteStore", id], () => this.#keep(this.account.storeIds.filter((other) => other !== id))),
       }),
       Layer.mock(DropPointGateway, {
         listDeliveryPoints: (search) => this.#answer(["points", search], () => this.points.slice(0, search.max)),
-        listDropPoints: (search) => this.#answer(["dropPoints", search], () => this.points.flatMap((point) => (point.kind === "droppoint" ? [point] : [])).slice(0, search.max)),
-        getFavouriteDropPoint: Effect.suspend(() => this.#answer(["get"], () => Option.map(Option.fromUndefinedOr(this.account.dropPointId), aDropPoint))),
-        saveFavouriteDropPoint: (id) => this.#answer(["save", id], () => {
-          this.account.dropPointId = id
-          return aDropPoint(id)
-        }),
-        deleteFavouriteDropPoint: Effect.suspend(() => this.#answer(["delete"], () => {
-          this.account.dropPointId = undefined
-        })),
+        listDropPoints: (search) =>
+          this.#answer(["dropPoints", search], () =>
+            this.points.flatMap((point) => (point.kind === "droppoint" ? [point] : [])).slice(0, search.max),
+          ),
+        getFavouriteDropPoint: Effect.suspend(() =>
+          this.#answer(["get"], () => Option.map(Option.fromUndefinedOr(this.account.dropPointId), aDropPoint)),
+        ),
+        saveFavouriteDropPoint: (id) =>
+          this.#answer(["save", id], () => {
+            this.account.dropPointId = id
+            return aDropPoint(id)
+          }),
+        deleteFavouriteDropPoint: Effect.suspend(() =>
+          this.#answer(["delete"], () => {
+            this.account.dropPointId = undefined
+          }),
+        ),
       }),
     )
   }
@@ -74,4 +111,11 @@ export class FakePlaces {
   }
 }
 
-const aDropPoint = (id: string): DropPoint => ({ ...somewhere, id, name: id, kind: "droppoint", courierId: "c", isOpen: true })
+const aDropPoint = (id: string): DropPoint => ({
+  ...somewhere,
+  id,
+  name: id,
+  kind: "droppoint",
+  courierId: "c",
+  isOpen: true,
+})

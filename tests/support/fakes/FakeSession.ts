@@ -20,10 +20,11 @@ export class FakeSession {
       current: Effect.sync(() => sessionOf(this.token !== undefined, this.userType)),
       accessToken: Effect.sync(() => Option.map(Option.fromUndefinedOr(this.token), (value) => Redacted.make(value))),
       refreshes,
-      keep: ({ accessToken }, userType) => Effect.sync(() => {
-        this.token = Redacted.value(accessToken)
-        this.userType = userType
-      }),
+      keep: ({ accessToken }, userType) =>
+        Effect.sync(() => {
+          this.token = Redacted.value(accessToken)
+          this.userType = userType
+        }),
       clear: Effect.sync(() => {
         this.token = undefined
         this.userType = undefined

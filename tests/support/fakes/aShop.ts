@@ -23,7 +23,9 @@ const OPEN: Effect.Effect<void, Failure> = Effect.void
 /** A shop that counts what was sent under one key once, can be out of reach, and refuses what it is told to. */
 export function aShop(device = new FakeDevice(), store = inStore(), session = new FakeSession("guest")) {
   const state = {
-    reachable: true, losesAnswers: false, calls: 0,
+    reachable: true,
+    losesAnswers: false,
+    calls: 0,
     /** Before and after each call. */
     step: NOTHING,
     /** What a call that puts something in has to pass before it is made. */
@@ -33,20 +35,46 @@ export function aShop(device = new FakeDevice(), store = inStore(), session = ne
   }
   const cart = () => aCart([...state.taken.values()].map((sku) => aCartItem(sku)))
   const gateway: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {
-    getCart: Effect.suspend(() => (state.reachable ? Effect.succeed(cart()) : Effect.fail(backendError("unreachable", "getCart")))),
-    addToCart: ([addition], key = "no key") => Effect.andThen(Effect.andThen(Effect.suspend(() => state.entrance), state.step), Effect.tap(Effect.suspend(() => {
-      state.calls += 1
-      if (!state.reachable || addition === undefined) return Effect.fail(backendError("unreachable", "addToCart"))
-      const refusal = state.refuses.get(addition.sku)
-      if (refusal !== undefined) return Effect.fail(refusal)
-      state.taken.set(key, addition.sku)
-      return state.losesAnswers ? Effect.fail(backendError("timedOut", "addToCart")) : Effect.succeed(cart())
-    }), () => state.step)),
+    getCart: Effect.suspend(() =>
+      state.reachable ? Effect.succeed(cart()) : Effect.fail(backendError("unreachable", "getCart")),
+    ),
+    addToCart: ([addition], key = "no key") =>
+      Effect.andThen(
+        Effect.andThen(
+          Effect.suspend(() => state.entrance),
+          state.step,
+        ),
+        Effect.tap(
+          Effect.suspend(() => {
+            state.calls += 1
+            if (!state.reachable || addition === undefined) return Effect.fail(backendError("unreachable", "addToCart"))
+            const refusal = state.refuses.get(addition.sku)
+            if (refusal !== undefined) return Effect.fail(refusal)
+            state.taken.set(key, addition.sku)
+            return state.losesAnswers ? Effect.fail(backendError("timedOut", "addToCart")) : Effect.succeed(cart())
+          }),
+          () => state.step,
+        ),
+      ),
   }
-  const layer = Layer.mergeAll(store, device.layer, session.layer, Layer.mock(CartGateway, gateway), Layer.mock(SafeCartGateway, {}))
+  const layer = Layer.mergeAll(
+    store,
+    device.layer,
+    session.layer,
+    Layer.mock(CartGateway, gateway),
+    Layer.mock(SafeCartGateway, {}),
+  )
   const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
   const inCart = () => [...state.taken.values()]
-  return { state, device, session, run, inCart, add: (sku: string) => run(addOrKeep({ sku: aSku(sku), quantity: 1, name: `Garment ${sku}` })), waiting: () => waitingOn(device) }
+  return {
+    state,
+    device,
+    session,
+    run,
+    inCart,
+    add: (sku: string) => run(addOrKeep({ sku: aSku(sku), quantity: 1, name: `Garment ${sku}` })),
+    waiting: () => waitingOn(device),
+  }
 }
 
 /** The skus that wait on a device. */
@@ -56,7 +84,8 @@ export function waitingOn(device: FakeDevice): readonly string[] {
 }
 
 /** Puts pieces into the cart of a shop that is out of reach. */
-export const away = (shop: ReturnType<typeof aShop>, ...skus: readonly string[]) => Effect.gen(function* () {
-  shop.state.reachable = false
-  for (const sku of skus) expect(yield* Effect.flip(shop.add(sku))).toMatchObject({ _tag: "AdditionKept" })
-})
+export const away = (shop: ReturnType<typeof aShop>, ...skus: readonly string[]) =>
+  Effect.gen(function* () {
+    shop.state.reachable = false
+    for (const sku of skus) expect(yield* Effect.flip(shop.add(sku))).toMatchObject({ _tag: "AdditionKept" })
+  })

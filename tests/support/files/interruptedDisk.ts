@@ -21,15 +21,22 @@ export function stepsTaken(): number {
 
 /** `node:fs/promises` whose steps can be interrupted: what is written before a failing write is half of it. */
 export function interruptible(real: Files): Files {
-  const guarded = <Arguments extends readonly unknown[], Result>(act: (...given: Arguments) => Promise<Result>, half?: (...given: Arguments) => Promise<unknown>) =>
+  const guarded =
+    <Arguments extends readonly unknown[], Result>(
+      act: (...given: Arguments) => Promise<Result>,
+      half?: (...given: Arguments) => Promise<unknown>,
+    ) =>
     async (...given: Arguments): Promise<Result> => {
       step += 1
       const isOver = failure === "killed" ? step >= failsAt : step === failsAt
       if (!isOver) return act(...given)
       if (step === failsAt) await half?.(...given)
-      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: failure === "killed" ? "EIO" : "ENOSPC" })
+      throw Object.assign(new Error("ENOSPC: no space left on device, write"), {
+        code: failure === "killed" ? "EIO" : "ENOSPC",
+      })
     }
-  const halfOf = (data: unknown): string | Uint8Array => (typeof data === "string" || data instanceof Uint8Array ? data.slice(0, Math.floor(data.length / 2)) : "")
+  const halfOf = (data: unknown): string | Uint8Array =>
+    typeof data === "string" || data instanceof Uint8Array ? data.slice(0, Math.floor(data.length / 2)) : ""
   const files: Files = {
     ...real,
     mkdir: real.mkdir,

@@ -2,9 +2,9 @@ import type { Socket } from "node:net"
 import { connect, createServer } from "node:net"
 
 /**
- * What becomes of a connection: it goes through; or it is reset before its request, but for the request's last byte, after the
- * request was carried out, or in the middle of the answer; or its request arrives a second time, once it was answered or at
- * the same moment.
+ * What becomes of a connection: it goes through; or it is reset before its request, but for the request's last byte,
+ * after the request was carried out, or in the middle of the answer; or its request arrives a second time, once it was
+ * answered or at the same moment.
  */
 export type Fate = "whole" | "unsent" | "cutRequest" | "lostAnswer" | "cutAnswer" | "repeated" | "doubled"
 
@@ -23,14 +23,19 @@ export interface FaultProxyOptions {
   readonly delayMillis?: number
 }
 
-/** Stands between a client and the server at `target`. It sees connections, not requests: clients must close each after its answer. */
+/**
+ * Stands between a client and the server at `target`. It sees connections, not requests: clients must close each after
+ * its answer.
+ */
 export async function faultProxy(target: string, { fate, delayMillis = 0 }: FaultProxyOptions): Promise<FaultProxy> {
   const { hostname, port } = new URL(target)
   const met = { whole: 0, unsent: 0, cutRequest: 0, lostAnswer: 0, cutAnswer: 0, repeated: 0, doubled: 0 }
   const open = new Set<Promise<void>>()
   const toServer = (): Socket => {
     const socket = quiet(connect(Number(port), hostname))
-    const closed: Promise<void> = new Promise<void>((resolve) => socket.once("close", () => resolve())).then(() => void open.delete(closed))
+    const closed: Promise<void> = new Promise<void>((resolve) => socket.once("close", () => resolve())).then(
+      () => void open.delete(closed),
+    )
     open.add(closed)
     return socket
   }
@@ -89,7 +94,9 @@ const LEAD: Readonly<Record<Fate, Lead>> = {
   cutAnswer: (client, begin, toServer) => {
     const server = toServer()
     passOn(client, begin, server)
-    server.once("data", (chunk: Buffer) => client.write(chunk.subarray(0, chunk.length >> 1), () => client.resetAndDestroy()))
+    server.once("data", (chunk: Buffer) =>
+      client.write(chunk.subarray(0, chunk.length >> 1), () => client.resetAndDestroy()),
+    )
   },
   repeated: (client, begin, toServer) => {
     const [first, sent] = [toServer().resume(), [begin]]

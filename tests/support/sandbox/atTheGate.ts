@@ -4,11 +4,15 @@ import { Client } from "pg"
 export type Call<Answer> = () => Promise<Answer>
 
 /**
- * Makes calls at one moment that nothing of chance decides: on a PostgreSQL everybody may read a table, and whoever wants to write it,
- * or locks a row of it, is held until all of the calls have come as far or are answered. So each has read what was before any has
- * written. They come to the gate one after the other; answers are in the same order.
+ * Makes calls at one moment that nothing of chance decides: on a PostgreSQL everybody may read a table, and whoever
+ * wants to write it, or locks a row of it, is held until all of the calls have come as far or are answered. So each has
+ * read what was before any has written. They come to the gate one after the other; answers are in the same order.
  */
-export async function atTheGate<Answer>(databaseUrl: string, table: string, calls: readonly Call<Answer>[]): Promise<readonly Answer[]> {
+export async function atTheGate<Answer>(
+  databaseUrl: string,
+  table: string,
+  calls: readonly Call<Answer>[],
+): Promise<readonly Answer[]> {
   const [gate, watch] = [new Client({ connectionString: databaseUrl }), new Client({ connectionString: databaseUrl })]
   await Promise.all([gate.connect(), watch.connect()])
   try {
@@ -33,6 +37,8 @@ export async function atTheGate<Answer>(databaseUrl: string, table: string, call
 
 /** How many of the database's connections wait for a lock. */
 async function waiting(watch: Client): Promise<number> {
-  const { rows } = await watch.query<{ readonly count: number }>("select count(distinct pid)::integer as count from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())")
+  const { rows } = await watch.query<{ readonly count: number }>(
+    "select count(distinct pid)::integer as count from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())",
+  )
   return rows[0]?.count ?? 0
 }

@@ -13,7 +13,12 @@ export interface ShopAnswer {
   readonly headers: Headers
 }
 
-export type CallShop = (method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<ShopAnswer>
+export type CallShop = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<ShopAnswer>
 
 export interface TestGuest {
   readonly token: string
@@ -42,26 +47,33 @@ export const readAnswer = async (response: Response): Promise<ShopAnswer> => {
   return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
 }
 
-const callOn = (sandbox: Sandbox, always: Readonly<Record<string, string>> = {}): CallShop => async (method, path, body, headers = {}) =>
-  readAnswer(
-    await sandbox.handle(
-      new Request(new URL(path, "http://localhost:4173"), {
-        method,
-        headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...always, ...headers },
-        ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-      }),
-    ),
-  )
+const callOn =
+  (sandbox: Sandbox, always: Readonly<Record<string, string>> = {}): CallShop =>
+  async (method, path, body, headers = {}) =>
+    readAnswer(
+      await sandbox.handle(
+        new Request(new URL(path, "http://localhost:4173"), {
+          method,
+          headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...always, ...headers },
+          ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        }),
+      ),
+    )
 
 const textIn = (body: unknown, name: string): string => {
-  const value: unknown = typeof body === "object" && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined
+  const value: unknown =
+    typeof body === "object" && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined
   if (typeof value !== "string") throw new Error(`The answer has no text ${name}: ${JSON.stringify(body)}`)
   return value
 }
 
-/** Whether a shop opens with the stores of the small world. Products do not count: they are written when a store is needed first. */
+/**
+ * Whether a shop opens with the stores of the small world. Products do not count: they are written when a store is
+ * needed first.
+ */
 const opensPlainly = ({ world = smallWorld, onSeedProgress }: SandboxOptions): boolean =>
-  onSeedProgress === undefined && (["stores", "categories", "spots"] as const).every((part) => world[part] === smallWorld[part])
+  onSeedProgress === undefined &&
+  (["stores", "categories", "spots"] as const).every((part) => world[part] === smallWorld[part])
 
 /** A shop for one test file, on whatever database is given. */
 export const openTestShop = async (options: SandboxOptions = {}): Promise<TestShop> => {
@@ -84,7 +96,10 @@ export const openTestShop = async (options: SandboxOptions = {}): Promise<TestSh
     sandbox,
     call: callOn(sandbox),
     guest: async (storeId) => {
-      const { status, body, headers } = await callOn(sandbox)("POST", `/api/storefront/1/stores/${storeId}/users/guests`)
+      const { status, body, headers } = await callOn(sandbox)(
+        "POST",
+        `/api/storefront/1/stores/${storeId}/users/guests`,
+      )
       if (status !== 200) throw new Error(`No guest in ${storeId}: ${status} ${JSON.stringify(body)}`)
       const token = textIn(body, "access_token")
       const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? ""
@@ -95,19 +110,30 @@ export const openTestShop = async (options: SandboxOptions = {}): Promise<TestSh
   }
 }
 
-/** Runs the same tests on PGlite in memory and on PostgreSQL: for locks, races, storage, recovery and SQL that differs. */
-export const onBothDatabases = (about: string, sentences: (shop: () => TestShop) => void, options: SandboxOptions = {}): void => {
+/**
+ * Runs the same tests on PGlite in memory and on PostgreSQL: for locks, races, storage, recovery and SQL that differs.
+ */
+export const onBothDatabases = (
+  about: string,
+  sentences: (shop: () => TestShop) => void,
+  options: SandboxOptions = {},
+): void => {
   onPglite(about, sentences, options)
   onPostgres(about, sentences, options)
 }
 
 /**
- * Runs tests of rules that do not depend on the database on one of them: PostgreSQL, which costs less than half the CPU time of
- * PGlite, or what `SANDBOX_DATABASE` says (`postgresql`, `pglite`, `both`).
+ * Runs tests of rules that do not depend on the database on one of them: PostgreSQL, which costs less than half the CPU
+ * time of PGlite, or what `SANDBOX_DATABASE` says (`postgresql`, `pglite`, `both`).
  */
-export const onOneDatabase = (about: string, sentences: (shop: () => TestShop) => void, options: SandboxOptions = {}): void => {
+export const onOneDatabase = (
+  about: string,
+  sentences: (shop: () => TestShop) => void,
+  options: SandboxOptions = {},
+): void => {
   const database = process.env["SANDBOX_DATABASE"] ?? "postgresql"
-  if (!["postgresql", "pglite", "both"].includes(database)) throw new Error(`SANDBOX_DATABASE is "${database}": set it to postgresql, pglite or both.`)
+  if (!["postgresql", "pglite", "both"].includes(database))
+    throw new Error(`SANDBOX_DATABASE is "${database}": set it to postgresql, pglite or both.`)
   if (database !== "postgresql") onPglite(about, sentences, options)
   if (database !== "pglite") onPostgres(about, sentences, options)
 }
@@ -126,7 +152,14 @@ const onPostgres = (about: string, sentences: (shop: () => TestShop) => void, op
       const given = process.env["TEST_DATABASE_URL"]
       if (given !== undefined) return openTestShop({ ...options, databaseUrl: given })
       const shared = process.env["SHARED_POSTGRES_FOLDER"]
-      if (shared !== undefined) return openTestShop({ ...options, databaseUrl: await databaseIn(shared, opensPlainly(options) ? process.env["SHARED_POSTGRES_PLAIN_SHOP"] : undefined) })
+      if (shared !== undefined)
+        return openTestShop({
+          ...options,
+          databaseUrl: await databaseIn(
+            shared,
+            opensPlainly(options) ? process.env["SHARED_POSTGRES_PLAIN_SHOP"] : undefined,
+          ),
+        })
       postgres = await startPrivatePostgres()
       if (postgres === undefined) throw new Error("Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.")
       return openTestShop({ ...options, databaseUrl: await postgres.newDatabase() })

@@ -47,7 +47,11 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefine
   await chmod(folder, 0o700)
   const data = join(folder, "data")
   const asUser = { ...(user ?? {}), cwd: folder }
-  await run(join(bin, "initdb"), ["-D", data, "-U", "selvedge", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"], asUser)
+  await run(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "selvedge", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
+    asUser,
+  )
   let server = await startServer(join(bin, "postgres"), data, folder, asUser)
   return {
     folder,
@@ -65,11 +69,20 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefine
   }
 }
 
-/** A new database of the server whose socket is in a folder: empty, or a copy of another that nobody is connected to. */
+/**
+ * A new database of the server whose socket is in a folder: empty, or a copy of another that nobody is connected to.
+ */
 export const databaseIn = async (folder: string, original?: string): Promise<string> => {
   const bin = await binaries()
   const name = `shop_${randomUUID().replaceAll("-", "")}`
-  await run(join(bin ?? "", "createdb"), ["-h", folder, "-U", "selvedge", ...(original === undefined ? [] : ["-T", nameIn(original)]), name])
+  await run(join(bin ?? "", "createdb"), [
+    "-h",
+    folder,
+    "-U",
+    "selvedge",
+    ...(original === undefined ? [] : ["-T", nameIn(original)]),
+    name,
+  ])
   return `postgresql://selvedge@/${name}?host=${encodeURIComponent(folder)}`
 }
 
@@ -79,10 +92,28 @@ const nameIn = (databaseUrl: string): string => {
   return name
 }
 
-const startServer = async (program: string, data: string, folder: string, asUser: { readonly uid?: number; readonly gid?: number; readonly cwd: string }): Promise<ChildProcess> => {
+const startServer = async (
+  program: string,
+  data: string,
+  folder: string,
+  asUser: { readonly uid?: number; readonly gid?: number; readonly cwd: string },
+): Promise<ChildProcess> => {
   const server = spawn(
     program,
-    ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=200"],
+    [
+      "-D",
+      data,
+      "-k",
+      folder,
+      "-c",
+      "listen_addresses=",
+      "-c",
+      "fsync=off",
+      "-c",
+      "full_page_writes=off",
+      "-c",
+      "max_connections=200",
+    ],
     { ...asUser, stdio: ["ignore", "ignore", "pipe"] },
   )
   await new Promise<void>((resolve, reject) => {

@@ -3,6 +3,10 @@ import { serveSandbox } from "../../../contracts/sandbox/server.ts"
 import { smallWorld } from "./smallWorld.ts"
 
 // A sandbox in a process of its own, so that a test can kill it: prints its address. DATA_DIR or DATABASE_URL.
-const sandbox = await createSandbox({ world: smallWorld, dataDir: process.env["DATA_DIR"], databaseUrl: process.env["DATABASE_URL"] })
+const sandbox = await createSandbox({
+  world: smallWorld,
+  dataDir: process.env["DATA_DIR"],
+  databaseUrl: process.env["DATABASE_URL"],
+})
 const { url } = await serveSandbox(sandbox)
 process.stdout.write(`${url}\n`)

@@ -13,7 +13,9 @@ export interface ServedShop {
 
 /** A shop behind a port: on the PostgreSQL that is named, or on a PGlite in memory. */
 export async function servedShop(world: World, databaseUrl?: string): Promise<ServedShop> {
-  const sandbox = await createSandbox(databaseUrl === undefined ? { world, image: await emptyImage() } : { world, databaseUrl })
+  const sandbox = await createSandbox(
+    databaseUrl === undefined ? { world, image: await emptyImage() } : { world, databaseUrl },
+  )
   const server = await serveSandbox(sandbox)
   return {
     url: server.url,

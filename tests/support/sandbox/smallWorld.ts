@@ -58,9 +58,20 @@ const black: WorldColour = { id: "800", name: text("Black", "Negro", "ブラッ�
 const medium = { id: "3", name: "M" }
 const large = { id: "4", name: "L" }
 
-const units: Readonly<Record<string, number>> = { "8201-400-3": 5, "8201-400-4": 0, "8201-800-3": 40, "8201-800-4": 40, "8202-800-3": 1, "8203-400-3": 0, "8204-800-3": 9 }
+const units: Readonly<Record<string, number>> = {
+  "8201-400-3": 5,
+  "8201-400-4": 0,
+  "8201-800-3": 40,
+  "8201-800-4": 40,
+  "8202-800-3": 1,
+  "8203-400-3": 0,
+  "8204-800-3": 9,
+}
 
-interface Garment extends Pick<WorldProduct, "id" | "mfname" | "name" | "categoryIds" | "colours" | "sizes" | "basePrice" | "novelty"> {
+interface Garment extends Pick<
+  WorldProduct,
+  "id" | "mfname" | "name" | "categoryIds" | "colours" | "sizes" | "basePrice" | "novelty"
+> {
   readonly baseOldPrice?: number
   readonly visibility?: "coming_soon" | "back_soon"
 }
@@ -69,7 +80,17 @@ const garment = (product: Garment): WorldProduct => ({
   description: text("Woven slowly.", "Tejida despacio.", "ゆっくり織りました。"),
   composition: text("100 % cotton", "100 % algodón", "綿100%"),
   care: text("Wash at 30 °C\nDo not bleach", "Lavar a 30 °C\nNo usar lejía", "30℃で洗濯\n漂白不可"),
-  drawing: { garment: "shirt", collar: "shirt", sleeve: "long", length: "regular", fit: "regular", fabric: "plain", closure: "buttons", pocket: "chest", seed: 1 },
+  drawing: {
+    garment: "shirt",
+    collar: "shirt",
+    sleeve: "long",
+    length: "regular",
+    fit: "regular",
+    fabric: "plain",
+    closure: "buttons",
+    pocket: "chest",
+    seed: 1,
+  },
   stock: (_storeId, colourId, sizeId) => units[`${product.mfname}-${colourId}-${sizeId}`] ?? 0,
   ...product,
 })
@@ -85,10 +106,48 @@ export const smallWorld: World = {
     { id: "1040", key: "men-hats", seoId: "4104", parentId: "1010", name: text("Hats", "Sombreros", "帽子") },
   ],
   products: [
-    garment({ id: "510001", mfname: "8201", name: text("Oxford shirt", "Camisa Óxford", "オックスフォードシャツ"), categoryIds: ["1020"], colours: [blue, black], sizes: [medium, large], basePrice: 3_995, baseOldPrice: 4_995, novelty: 4 }),
-    garment({ id: "510002", mfname: "8202", name: text("Linen shirt", "Camisa de lino", "リネンシャツ"), categoryIds: ["1020"], colours: [black], sizes: [medium], basePrice: 2_995, novelty: 3 }),
-    garment({ id: "510003", mfname: "8203", name: text("Wool coat", "Abrigo de lana", "ウールコート"), categoryIds: ["1030"], colours: [blue], sizes: [medium], basePrice: 12_995, novelty: 2 }),
-    garment({ id: "510004", mfname: "8204", name: text("Rain coat", "Gabardina", "レインコート"), categoryIds: ["1030"], colours: [black], sizes: [medium], basePrice: 9_995, novelty: 1, visibility: "coming_soon" }),
+    garment({
+      id: "510001",
+      mfname: "8201",
+      name: text("Oxford shirt", "Camisa Óxford", "オックスフォードシャツ"),
+      categoryIds: ["1020"],
+      colours: [blue, black],
+      sizes: [medium, large],
+      basePrice: 3_995,
+      baseOldPrice: 4_995,
+      novelty: 4,
+    }),
+    garment({
+      id: "510002",
+      mfname: "8202",
+      name: text("Linen shirt", "Camisa de lino", "リネンシャツ"),
+      categoryIds: ["1020"],
+      colours: [black],
+      sizes: [medium],
+      basePrice: 2_995,
+      novelty: 3,
+    }),
+    garment({
+      id: "510003",
+      mfname: "8203",
+      name: text("Wool coat", "Abrigo de lana", "ウールコート"),
+      categoryIds: ["1030"],
+      colours: [blue],
+      sizes: [medium],
+      basePrice: 12_995,
+      novelty: 2,
+    }),
+    garment({
+      id: "510004",
+      mfname: "8204",
+      name: text("Rain coat", "Gabardina", "レインコート"),
+      categoryIds: ["1030"],
+      colours: [black],
+      sizes: [medium],
+      basePrice: 9_995,
+      novelty: 1,
+      visibility: "coming_soon",
+    }),
   ],
   bundles: [],
   spots: [

@@ -4,12 +4,22 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { NavigationProvider, useNavigation } from "../../../ui/runtime/NavigationProvider.tsx"
 
 /** A page at an address, which it follows when that is replaced or another one is opened, as in the shop. */
-export function AtAddress({ opened, page }: { readonly opened: PageAddress; readonly page: (address: PageAddress) => ReactNode }) {
+export function AtAddress({
+  opened,
+  page,
+}: {
+  readonly opened: PageAddress
+  readonly page: (address: PageAddress) => ReactNode
+}) {
   const navigation = useNavigation()
   const [replaced, setReplaced] = useState<{ readonly of: PageAddress; readonly by: PageAddress }>()
   const replaceAddress = (to: PageAddress) => {
     navigation.replaceAddress(to)
     setReplaced({ of: opened, by: to })
   }
-  return <NavigationProvider navigation={{ ...navigation, replaceAddress }}>{page(replaced?.of === opened ? replaced.by : opened)}</NavigationProvider>
+  return (
+    <NavigationProvider navigation={{ ...navigation, replaceAddress }}>
+      {page(replaced?.of === opened ? replaced.by : opened)}
+    </NavigationProvider>
+  )
 }

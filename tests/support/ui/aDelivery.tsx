@@ -13,7 +13,10 @@ import { euros } from "../builders/euros.ts"
 import { onlyDelivery } from "./onlyDelivery.ts"
 import { done, press, showInShop, takeCards } from "./shopAround.tsx"
 
-/** Each test of a file begins on the checkout's page, where cards are typed into the page itself, and leaves nobody signed in and nothing typed. */
+/**
+ * Each test of a file begins on the checkout's page, where cards are typed into the page itself, and leaves nobody
+ * signed in and nothing typed.
+ */
 export function atTheCheckout(): void {
   beforeEach(() => {
     window.history.replaceState(null, "", "/10000034/-1/checkout")
@@ -31,45 +34,106 @@ export const standard = { id: "standard", kind: "delivery", name: "Standard", pr
 export const store = { id: "store", kind: "store", name: "Collect in a store", price: euros(0) }
 export const locker = { id: "droppoint", kind: "droppoint", name: "Drop point", price: euros(0) }
 export const byMail = { id: "email", kind: "email", name: "By e-mail", price: euros(0) }
-export const opened = { cart: aCart(), orderId, paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: [] }] }
+export const opened = {
+  cart: aCart(),
+  orderId,
+  paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: [] }],
+}
 export const methods = { shippingMethods: [standard], collectionMethods: [store, locker] }
 export const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
 export const point = (id: string, kind: "store" | "droppoint" | "packstation" = "store"): CollectionPoint => ({
   today: { state: "openUntil", time: "20:00" },
   place: {
-    id, name: `Place ${id}`, addressLines: ["Calle del Telar 3"], cityId: "1", city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES", point: { latitude: 40, longitude: -3 }, metres: 450,
-    openingHours: { timeZone: "Europe/Madrid", days: new Map() }, isFavourite: false, isLast: false, isOpen: true, ...(kind === "store" ? { kind } : { kind, courierId: "c" }),
+    id,
+    name: `Place ${id}`,
+    addressLines: ["Calle del Telar 3"],
+    cityId: "1",
+    city: "Madrid",
+    zipCode: "28013",
+    stateCode: "M",
+    countryCode: "ES",
+    point: { latitude: 40, longitude: -3 },
+    metres: 450,
+    openingHours: { timeZone: "Europe/Madrid", days: new Map() },
+    isFavourite: false,
+    isLast: false,
+    isOpen: true,
+    ...(kind === "store" ? { kind } : { kind, courierId: "c" }),
   },
 })
-export const gone = (key: string) => new BackendError({ operation: "submitAsyncCheckout", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
+export const gone = (key: string) =>
+  new BackendError({
+    operation: "submitAsyncCheckout",
+    reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+  })
 
-export const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+export const type = (label: string | RegExp, text: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 export const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
 export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
 
-export async function showWhere(given: Partial<ShopCommands>, asked: Partial<DeliveryCommands> = {}, configuration: Readonly<Record<string, string>> = {}) {
+export async function showWhere(
+  given: Partial<ShopCommands>,
+  asked: Partial<DeliveryCommands> = {},
+  configuration: Readonly<Record<string, string>> = {},
+) {
   const commands = {
     beginCheckout: () => done(opened),
-    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, ...methods })),
+    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
+      done({ address: { ...address, id: "31" }, ...methods }),
+    ),
     chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(aCart())),
     submitCheckout: vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "failed" as const })),
-    ...onlyDelivery(asked), ...given,
+    ...onlyDelivery(asked),
+    ...given,
   }
-  showInShop(<CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} fetchParts={deliveryParts} />, commands, undefined, configuration)
+  showInShop(
+    <CheckoutView
+      captcha={() => null}
+      address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
+      fetchParts={deliveryParts}
+    />,
+    commands,
+    undefined,
+    configuration,
+  )
   await act(async () => undefined)
   type("E-mail", "ana@shop.example")
   await goOn()
   await vi.waitFor(() => expect(screen.queryByText("Fetching your cart…")).toBeNull())
   await vi.waitFor(async () => {
     await settle()
-    expect([screen.queryByLabelText("Province"), ...screen.queryAllByRole("radio"), screen.queryByRole("button", { name: "Another address" })].filter((each) => each !== null)).not.toEqual([])
+    expect(
+      [
+        screen.queryByLabelText("Province"),
+        ...screen.queryAllByRole("radio"),
+        screen.queryByRole("button", { name: "Another address" }),
+      ].filter((each) => each !== null),
+    ).not.toEqual([])
   })
   return commands
 }
 
-export async function showHow(given: Partial<ShopCommands> = {}, asked: Partial<DeliveryCommands> = {}, configuration: Readonly<Record<string, string>> = {}) {
-  const commands = await showWhere(given, { listDistricts: () => answer<DistrictList>({ districts: [], states: [] }), ...asked }, configuration)
-  for (const [label, text] of [["First name", "Ana"], ["Last name", "Costura"], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "m"], ["Phone", "600 000 000"]] as const) type(label, text)
+export async function showHow(
+  given: Partial<ShopCommands> = {},
+  asked: Partial<DeliveryCommands> = {},
+  configuration: Readonly<Record<string, string>> = {},
+) {
+  const commands = await showWhere(
+    given,
+    { listDistricts: () => answer<DistrictList>({ districts: [], states: [] }), ...asked },
+    configuration,
+  )
+  for (const [label, text] of [
+    ["First name", "Ana"],
+    ["Last name", "Costura"],
+    ["Street and number", "Calle Mayor 1"],
+    ["City", "Madrid"],
+    ["Postal code", "28013"],
+    ["Province", "m"],
+    ["Phone", "600 000 000"],
+  ] as const)
+    type(label, text)
   await goOn()
   return commands
 }
@@ -95,4 +159,3 @@ export async function payByCard() {
   type("Name on the card", card.holder)
   await press(screen.getByRole("button", { name: /^Pay / }))
 }
-

@@ -22,36 +22,74 @@ interface ShopAnswer {
   readonly body?: object
 }
 
-const ENTERED: ShopAnswer = { status: 200, body: { access_token: "r.registered", expires_in: 3_600, user_type: "registered", identity: { userId: "55501" } } }
+const ENTERED: ShopAnswer = {
+  status: 200,
+  body: { access_token: "r.registered", expires_in: 3_600, user_type: "registered", identity: { userId: "55501" } },
+}
 const NOTHING: ShopAnswer = { status: 204 }
 
 /** What the shop answers where everything goes well, by the end of the operation's path. */
 const OPERATIONS: readonly (readonly [operation: string, path: string, answer: ShopAnswer])[] = [
-  ["login", "/identity", ENTERED], ["registerUser", "/user", ENTERED], ["socialLogin", "/social-identity", ENTERED],
-  ["existUser", "/exist-user", { status: 200, body: { exists: false } }], ["resetPassword", "/reset-password", { status: 200, body: { status: "CODE_SENT" } }],
-  ["sendValidationCode", "/validation-code", NOTHING], ["validateUserCode", "/validation-code/check", NOTHING],
+  ["login", "/identity", ENTERED],
+  ["registerUser", "/user", ENTERED],
+  ["socialLogin", "/social-identity", ENTERED],
+  ["existUser", "/exist-user", { status: 200, body: { exists: false } }],
+  ["resetPassword", "/reset-password", { status: 200, body: { status: "CODE_SENT" } }],
+  ["sendValidationCode", "/validation-code", NOTHING],
+  ["validateUserCode", "/validation-code/check", NOTHING],
 ]
 
 /**
- * Shows a way in above the real use-cases and gateways, for a guest of the Spanish store. `answers` are given to the calls of an
- * operation in their order; after them everything goes well.
+ * Shows a way in above the real use-cases and gateways, for a guest of the Spanish store. `answers` are given to the
+ * calls of an operation in their order; after them everything goes well.
  */
-export function showEntry(page: ReactNode, answers: Readonly<Record<string, readonly ShopAnswer[]>> = {}, configuration: Readonly<Record<string, string>> = {}) {
+export function showEntry(
+  page: ReactNode,
+  answers: Readonly<Record<string, readonly ShopAnswer[]>> = {},
+  configuration: Readonly<Record<string, string>> = {},
+) {
   const calls: { readonly operation: string; readonly body: unknown }[] = []
   const departures: Departure[] = []
   const fetch = async (request: Request) => {
     const path = new URL(request.url).pathname
-    const [operation, , usual] = OPERATIONS.find(([, end]) => path.endsWith(`/10000034${end}`)) ?? ["other", "", { status: 404, body: {} }]
+    const [operation, , usual] = OPERATIONS.find(([, end]) => path.endsWith(`/10000034${end}`)) ?? [
+      "other",
+      "",
+      { status: 404, body: {} },
+    ]
     const { status, body } = answers[operation]?.[calls.filter((call) => call.operation === operation).length] ?? usual
     const sent: unknown = JSON.parse((await request.text()) || "null")
     calls.push({ operation, body: sent })
     return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
   }
   const holder = memorySessionHolder({ accessToken: Redacted.make("g.guest"), userType: "guest" })
-  const root = testRoot({ ...inSpain, store: { ...inSpain.store, configuration } }, { fetch, devices: [constant(PageNavigator, { ...memoryNavigator(departures), parse: (address) => new URL(address, "http://shop.test") })], store: [constant(SessionHolder, holder)] })
+  const root = testRoot(
+    { ...inSpain, store: { ...inSpain.store, configuration } },
+    {
+      fetch,
+      devices: [
+        constant(PageNavigator, {
+          ...memoryNavigator(departures),
+          parse: (address) => new URL(address, "http://shop.test"),
+        }),
+      ],
+      store: [constant(SessionHolder, holder)],
+    },
+  )
   const core: AccountCommands = {
     ...entryCommands(programRunner(root.context)),
-    openCaptcha: () => Promise.resolve({ ok: true, value: { kind: "native", captcha: { captchaId: "c1", image: { mediaType: "image/png", bytes: new Uint8Array() }, question: "What is two and two?" } } }),
+    openCaptcha: () =>
+      Promise.resolve({
+        ok: true,
+        value: {
+          kind: "native",
+          captcha: {
+            captchaId: "c1",
+            image: { mediaType: "image/png", bytes: new Uint8Array() },
+            question: "What is two and two?",
+          },
+        },
+      }),
     settings: () => Promise.reject<never>(new Error("settings were not expected")),
   }
   showInShop(page, { account: (ask) => ask(core) }, undefined, configuration)

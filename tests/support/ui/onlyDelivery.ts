@@ -8,9 +8,16 @@ export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
     throw new Error(`${name} was not expected`)
   }
   return {
-    listAddresses: refuse("listAddresses"), deliverTo: refuse("deliverTo"), saveBilling: refuse("saveBilling"), findPoints: refuse("findPoints"),
-    changeFavourite: refuse("changeFavourite"), deliveryTimes: refuse("deliveryTimes"), listDistricts: refuse("listDistricts"), listCountries: refuse("listCountries"),
-    isBusiness: () => Promise.resolve({ ok: true, value: false }), ...asked,
+    listAddresses: refuse("listAddresses"),
+    deliverTo: refuse("deliverTo"),
+    saveBilling: refuse("saveBilling"),
+    findPoints: refuse("findPoints"),
+    changeFavourite: refuse("changeFavourite"),
+    deliveryTimes: refuse("deliveryTimes"),
+    listDistricts: refuse("listDistricts"),
+    listCountries: refuse("listCountries"),
+    isBusiness: () => Promise.resolve({ ok: true, value: false }),
+    ...asked,
   }
 }
 

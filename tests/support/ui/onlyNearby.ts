@@ -6,6 +6,15 @@ export function onlyNearby(asked: Partial<NearbyCommands>): Pick<ShopCommands, "
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
   }
-  const core: NearbyCommands = { askForRestock: refuse("askForRestock"), answerRestockMail: refuse("answerRestockMail"), findInStores: refuse("findInStores"), bookPieces: refuse("bookPieces"), recommend: refuse("recommend"), delivery: refuse("delivery"), orders: refuse("orders"), ...asked }
+  const core: NearbyCommands = {
+    askForRestock: refuse("askForRestock"),
+    answerRestockMail: refuse("answerRestockMail"),
+    findInStores: refuse("findInStores"),
+    bookPieces: refuse("bookPieces"),
+    recommend: refuse("recommend"),
+    delivery: refuse("delivery"),
+    orders: refuse("orders"),
+    ...asked,
+  }
   return { nearby: (ask) => ask(core) }
 }

@@ -9,9 +9,23 @@ export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "n
     throw new Error(`${name} was not expected`)
   }
   const core: OrderCommands = {
-    open: refuse("open"), waiting: refuse("waiting"), cancel: refuse("cancel"), changeAddress: refuse("changeAddress"), collection: refuse("collection"), ticket: refuse("ticket"), giftTicket: refuse("giftTicket"), codes: refuse("codes"),
-    invoice: refuse("invoice"), correctInvoice: refuse("correctInvoice"), readInvoice: refuse("readInvoice"), guestInvoices: refuse("guestInvoices"),
-    pass: refuse("pass"), isBusiness: refuse("isBusiness"), confirmBusiness: refuse("confirmBusiness"), reportPurchase: refuse("reportPurchase"), ...asked,
+    open: refuse("open"),
+    waiting: refuse("waiting"),
+    cancel: refuse("cancel"),
+    changeAddress: refuse("changeAddress"),
+    collection: refuse("collection"),
+    ticket: refuse("ticket"),
+    giftTicket: refuse("giftTicket"),
+    codes: refuse("codes"),
+    invoice: refuse("invoice"),
+    correctInvoice: refuse("correctInvoice"),
+    readInvoice: refuse("readInvoice"),
+    guestInvoices: refuse("guestInvoices"),
+    pass: refuse("pass"),
+    isBusiness: refuse("isBusiness"),
+    confirmBusiness: refuse("confirmBusiness"),
+    reportPurchase: refuse("reportPurchase"),
+    ...asked,
   }
   return onlyNearby({ orders: () => Promise.resolve(core) })
 }

@@ -1,14 +1,37 @@
 import type { WishlistCommands } from "../../../ui/runtime/WishlistCommands.ts"
 
-/** Questions about lists of which only the given ones may be asked; any other ends the test. A list has no way in, and there are no events. */
+/**
+ * Questions about lists of which only the given ones may be asked; any other ends the test. A list has no way in, and
+ * there are no events.
+ */
 export function onlyWishlists(asked: Partial<WishlistCommands>): WishlistCommands {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
   }
   return {
-    list: refuse("list"), save: refuse("save"), forget: refuse("forget"), put: refuse("put"), takeOut: refuse("takeOut"), setQuantity: refuse("setQuantity"), describe: refuse("describe"), create: refuse("create"), rename: refuse("rename"),
-    remove: refuse("remove"), share: refuse("share"), openings: () => Promise.resolve({ ok: true, value: {} }), letAsideGo: refuse("letAsideGo"), moveToCart: refuse("moveToCart"),
-    saveForLater: refuse("saveForLater"), email: refuse("email"), budget: refuse("budget"), sales: refuse("sales"), find: refuse("find"), sponsored: refuse("sponsored"),
-    events: () => Promise.resolve({ ok: true, value: [] }), createEvent: refuse("createEvent"), takeFromEvent: refuse("takeFromEvent"), ...asked,
+    list: refuse("list"),
+    save: refuse("save"),
+    forget: refuse("forget"),
+    put: refuse("put"),
+    takeOut: refuse("takeOut"),
+    setQuantity: refuse("setQuantity"),
+    describe: refuse("describe"),
+    create: refuse("create"),
+    rename: refuse("rename"),
+    remove: refuse("remove"),
+    share: refuse("share"),
+    openings: () => Promise.resolve({ ok: true, value: {} }),
+    letAsideGo: refuse("letAsideGo"),
+    moveToCart: refuse("moveToCart"),
+    saveForLater: refuse("saveForLater"),
+    email: refuse("email"),
+    budget: refuse("budget"),
+    sales: refuse("sales"),
+    find: refuse("find"),
+    sponsored: refuse("sponsored"),
+    events: () => Promise.resolve({ ok: true, value: [] }),
+    createEvent: refuse("createEvent"),
+    takeFromEvent: refuse("takeFromEvent"),
+    ...asked,
   }
 }

@@ -13,21 +13,37 @@ import { preparePage } from "../../../ui/app/PageState.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
 import { unknownDevice } from "../../../ui/runtime/DeviceProvider.tsx"
 
-export const someAssets: BuiltAssets = { entry: "/assets/boot.js", css: ["/assets/style.css"], icon: "/icon.svg", fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"], wordmarkFonts: ["/assets/wordmark.woff2"] }
+export const someAssets: BuiltAssets = {
+  entry: "/assets/boot.js",
+  css: ["/assets/style.css"],
+  icon: "/icon.svg",
+  fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"],
+  wordmarkFonts: ["/assets/wordmark.woff2"],
+}
 
 /** The document the server sends for a page. */
 export async function renderedHtml(data: PageData): Promise<string> {
-  const stream = await renderPage({ data, nonce: "n0nce", assets: someAssets, origin: "https://shop.example", sessionHolder: "server" })
+  const stream = await renderPage({
+    data,
+    nonce: "n0nce",
+    assets: someAssets,
+    origin: "https://shop.example",
+    sessionHolder: "server",
+  })
   return new Response(stream).text()
 }
 
 /** Said because this process has both the server's React and the browser's; no shopper's has. */
 const TWO_RENDERERS = "Detected multiple renderers concurrently rendering"
 
-/** Brings the server's document to life in this DOM from nothing but itself; answers everything React complained about. */
+/**
+ * Brings the server's document to life in this DOM from nothing but itself; answers everything React complained about.
+ */
 export async function hydrationComplaints(html: string): Promise<readonly string[]> {
   const complaints: string[] = []
-  const spy = vi.spyOn(console, "error").mockImplementation((...words: readonly unknown[]) => void complaints.push(words.map(String).join(" ")))
+  const spy = vi
+    .spyOn(console, "error")
+    .mockImplementation((...words: readonly unknown[]) => void complaints.push(words.map(String).join(" ")))
   loadNoFiles()
   document.open()
   document.write(html)
@@ -38,9 +54,20 @@ export async function hydrationComplaints(html: string): Promise<readonly string
   const state = await preparePage(page, texts)
   const cart = createCartState(content.content === "cart" ? content.cart : undefined)
   const commands = lazyCommands(() => Promise.reject<never>(new Error("no core in this test")))
-  const app = <App navigator={stillNavigator(state, addressesOf(page))} commands={commands} cart={cart} device={unknownDevice} facts={facts} block={block} />
+  const app = (
+    <App
+      navigator={stillNavigator(state, addressesOf(page))}
+      commands={commands}
+      cart={cart}
+      device={unknownDevice}
+      facts={facts}
+      block={block}
+    />
+  )
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
-  const root = await act(async () => hydrateRoot(document, app, { onRecoverableError: (error) => complaints.push(String(error)) }))
+  const root = await act(async () =>
+    hydrateRoot(document, app, { onRecoverableError: (error) => complaints.push(String(error)) }),
+  )
   await act(async () => root.unmount())
   spy.mockRestore()
   return complaints.filter((complaint) => !complaint.startsWith(TWO_RENDERERS))
@@ -49,6 +76,17 @@ export async function hydrationComplaints(html: string): Promise<readonly string
 /** This DOM would fetch the page's files from nowhere. */
 function loadNoFiles(): void {
   const happyDOM: unknown = Reflect.get(window, "happyDOM")
-  if (typeof happyDOM !== "object" || happyDOM === null || !("settings" in happyDOM) || typeof happyDOM.settings !== "object" || happyDOM.settings === null) return
-  Object.assign(happyDOM.settings, { disableJavaScriptFileLoading: true, disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true })
+  if (
+    typeof happyDOM !== "object" ||
+    happyDOM === null ||
+    !("settings" in happyDOM) ||
+    typeof happyDOM.settings !== "object" ||
+    happyDOM.settings === null
+  )
+    return
+  Object.assign(happyDOM.settings, {
+    disableJavaScriptFileLoading: true,
+    disableCSSFileLoading: true,
+    handleDisabledFileLoadingAsSuccess: true,
+  })
 }

@@ -21,7 +21,8 @@ export type Answered<A> = Promise<CommandResult<A, SettingsError>>
 export const given = <A,>(value: A): Answered<A> => Promise.resolve({ ok: true, value })
 export const failed = (error: SettingsError): Answered<never> => Promise.resolve({ ok: false, error })
 /** A refusal at one field. */
-export const wrong = (field: string, rule: string): Answered<never> => failed(new AccountChangeRefused({ problems: [{ field, rule }] }))
+export const wrong = (field: string, rule: string): Answered<never> =>
+  failed(new AccountChangeRefused({ problems: [{ field, rule }] }))
 
 /** Changes of which only the given ones may be asked for; any other ends the test. */
 function onlySettings(asked: Partial<SettingsCommands>): SettingsCommands {
@@ -29,11 +30,22 @@ function onlySettings(asked: Partial<SettingsCommands>): SettingsCommands {
     throw new Error(`${name} was not expected`)
   }
   return {
-    sendCode: refuse("sendCode"), changeEmail: refuse("changeEmail"), addEmailLogon: refuse("addEmailLogon"), changePassword: refuse("changePassword"),
-    changePhone: refuse("changePhone"), removePhoneLogon: refuse("removePhoneLogon"), linkSocialIdentity: refuse("linkSocialIdentity"),
-    unlinkSocialIdentity: refuse("unlinkSocialIdentity"), changeBirthday: refuse("changeBirthday"), changeContactMethod: refuse("changeContactMethod"),
-    nameSponsor: refuse("nameSponsor"), changeCompany: refuse("changeCompany"), validatePolicies: refuse("validatePolicies"),
-    exportPersonalData: refuse("exportPersonalData"), deleteAccount: refuse("deleteAccount"), ...asked,
+    sendCode: refuse("sendCode"),
+    changeEmail: refuse("changeEmail"),
+    addEmailLogon: refuse("addEmailLogon"),
+    changePassword: refuse("changePassword"),
+    changePhone: refuse("changePhone"),
+    removePhoneLogon: refuse("removePhoneLogon"),
+    linkSocialIdentity: refuse("linkSocialIdentity"),
+    unlinkSocialIdentity: refuse("unlinkSocialIdentity"),
+    changeBirthday: refuse("changeBirthday"),
+    changeContactMethod: refuse("changeContactMethod"),
+    nameSponsor: refuse("nameSponsor"),
+    changeCompany: refuse("changeCompany"),
+    validatePolicies: refuse("validatePolicies"),
+    exportPersonalData: refuse("exportPersonalData"),
+    deleteAccount: refuse("deleteAccount"),
+    ...asked,
   }
 }
 
@@ -41,15 +53,44 @@ function onlySettings(asked: Partial<SettingsCommands>): SettingsCommands {
 export function showAccount(
   account: AccountPage,
   asked: Partial<SettingsCommands> = {},
-  { parameters = {}, configuration = {}, commands = {} }: { readonly parameters?: Readonly<Record<string, string>>; readonly configuration?: Readonly<Record<string, string>>; readonly commands?: Partial<ShopCommands> } = {},
+  {
+    parameters = {},
+    configuration = {},
+    commands = {},
+  }: {
+    readonly parameters?: Readonly<Record<string, string>>
+    readonly configuration?: Readonly<Record<string, string>>
+    readonly commands?: Partial<ShopCommands>
+  } = {},
 ) {
   const departures: Departure[] = []
-  const root = testRoot(inSpain, { fetch: () => Promise.reject(new Error("no call was expected")), devices: [constant(PageNavigator, { ...memoryNavigator(departures), parse: (address) => new URL(address, "http://shop.test") })] })
+  const root = testRoot(inSpain, {
+    fetch: () => Promise.reject(new Error("no call was expected")),
+    devices: [
+      constant(PageNavigator, {
+        ...memoryNavigator(departures),
+        parse: (address) => new URL(address, "http://shop.test"),
+      }),
+    ],
+  })
   const core: AccountCommands = {
     ...entryCommands(programRunner(root.context)),
     openCaptcha: () => Promise.reject<never>(new Error("no captcha was expected")),
     settings: () => Promise.resolve(onlySettings(asked)),
   }
-  const view = <AccountView account={account} address={{ page: "ItxAccountPage", storeId: "10000034", languageId: "-1", parameters }} captcha={(round, onSolved) => <button type="button" onClick={() => onSolved({ id: "c1", value: "four" })}>Captcha {round}</button>} />
-  return { ...showInShop(view, { ...commands, account: (ask) => ask(core) }, undefined, configuration), went: () => departures.map(({ address }) => address) }
+  const view = (
+    <AccountView
+      account={account}
+      address={{ page: "ItxAccountPage", storeId: "10000034", languageId: "-1", parameters }}
+      captcha={(round, onSolved) => (
+        <button type="button" onClick={() => onSolved({ id: "c1", value: "four" })}>
+          Captcha {round}
+        </button>
+      )}
+    />
+  )
+  return {
+    ...showInShop(view, { ...commands, account: (ask) => ask(core) }, undefined, configuration),
+    went: () => departures.map(({ address }) => address),
+  }
 }

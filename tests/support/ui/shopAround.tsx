@@ -33,10 +33,29 @@ export function onlyCommands(given: Partial<ShopCommands>): ShopCommands {
     throw new Error(`${name} was not expected`)
   }
   return {
-    loadPage: refuse("loadPage"), loadCart: refuse("loadCart"), addToCart: refuse("addToCart"), addBundle: refuse("addBundle"), changeQuantity: refuse("changeQuantity"),
-    removeFromCart: refuse("removeFromCart"), changeSku: refuse("changeSku"), addPromoCode: refuse("addPromoCode"), deletePromoCode: refuse("deletePromoCode"),
-    beginCheckout: refuse("beginCheckout"), saveDeliveryAddress: refuse("saveDeliveryAddress"), chooseShipping: refuse("chooseShipping"),
-    submitCheckout: refuse("submitCheckout"), resumePayment: refuse("resumePayment"), account: refuse("account"), cartNews: refuse("cartNews"), cartExtras: refuse("cartExtras"), browse: refuse("browse"), paying: refuse("paying"), making: refuse("making"), wishlists: refuse("wishlists"), nearby: refuse("nearby"), ...given,
+    loadPage: refuse("loadPage"),
+    loadCart: refuse("loadCart"),
+    addToCart: refuse("addToCart"),
+    addBundle: refuse("addBundle"),
+    changeQuantity: refuse("changeQuantity"),
+    removeFromCart: refuse("removeFromCart"),
+    changeSku: refuse("changeSku"),
+    addPromoCode: refuse("addPromoCode"),
+    deletePromoCode: refuse("deletePromoCode"),
+    beginCheckout: refuse("beginCheckout"),
+    saveDeliveryAddress: refuse("saveDeliveryAddress"),
+    chooseShipping: refuse("chooseShipping"),
+    submitCheckout: refuse("submitCheckout"),
+    resumePayment: refuse("resumePayment"),
+    account: refuse("account"),
+    cartNews: refuse("cartNews"),
+    cartExtras: refuse("cartExtras"),
+    browse: refuse("browse"),
+    paying: refuse("paying"),
+    making: refuse("making"),
+    wishlists: refuse("wishlists"),
+    nearby: refuse("nearby"),
+    ...given,
   }
 }
 
@@ -65,15 +84,25 @@ export interface ShopAround {
   readonly unmount: () => void
 }
 
-/** Says in the document's head how cards are typed, as the server does: into the page, or into the frame of a vault at an address. */
+/**
+ * Says in the document's head how cards are typed, as the server does: into the page, or into the frame of a vault at
+ * an address.
+ */
 export function takeCards(way: string): void {
-  const said = document.head.querySelector("meta[name=card-entry]") ?? document.head.appendChild(document.createElement("meta"))
+  const said =
+    document.head.querySelector("meta[name=card-entry]") ?? document.head.appendChild(document.createElement("meta"))
   said.setAttribute("name", "card-entry")
   said.setAttribute("content", way)
 }
 
 /** Shows a page inside the Spanish store, or that of another country, in English, with these commands. */
-export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, known?: Cart, configuration: Readonly<Record<string, string>> = {}, countryCode = "ES"): ShopAround {
+export function showInShop(
+  page: ReactNode,
+  given: Partial<ShopCommands> = {},
+  known?: Cart,
+  configuration: Readonly<Record<string, string>> = {},
+  countryCode = "ES",
+): ShopAround {
   const store = aStore({ configuration, countryCode })
   const frame = aFrame({ store, language: { id: "-1", code: "en", name: "English", direction: "ltr" } })
   const cart = createCartState(known)
@@ -85,10 +114,24 @@ export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, k
   }
   const navigation = { addressOf, go: (to: PageAddress) => void visits.push(to), replaceAddress, prefetch: vi.fn() }
   const { unmount } = render(
-    <TextProvider translate={createTranslate("en", browseTexts, purchaseTexts, cartPartsTexts, order, accountTexts, wishlist, nearbyTexts, garment)}>
+    <TextProvider
+      translate={createTranslate(
+        "en",
+        browseTexts,
+        purchaseTexts,
+        cartPartsTexts,
+        order,
+        accountTexts,
+        wishlist,
+        nearbyTexts,
+        garment,
+      )}
+    >
       <ShopProvider frame={frame}>
         <NavigationProvider navigation={navigation}>
-          <CommandsProvider commands={onlyCommands(given)}><CartProvider state={cart}>{page}</CartProvider></CommandsProvider>
+          <CommandsProvider commands={onlyCommands(given)}>
+            <CartProvider state={cart}>{page}</CartProvider>
+          </CommandsProvider>
         </NavigationProvider>
       </ShopProvider>
     </TextProvider>,

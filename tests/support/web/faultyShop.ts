@@ -18,7 +18,9 @@ export async function faultyShop(): Promise<FaultyShop> {
   let fault: BackendFault | undefined
   let broken = /./
   const answer = async (request: Request, proceed: (request: Request) => Promise<Response>): Promise<Response> =>
-    fault === undefined || !broken.test(new URL(request.url).pathname) ? proceed(request) : answerBadly(fault, request, proceed)
+    fault === undefined || !broken.test(new URL(request.url).pathname)
+      ? proceed(request)
+      : answerBadly(fault, request, proceed)
   const open = await shopInProcess((backend: Backend) => ({
     ...backend,
     fetch: (request) => answer(request, backend.fetch),
@@ -33,17 +35,23 @@ export async function faultyShop(): Promise<FaultyShop> {
   }
 }
 
-async function answerBadly(fault: BackendFault, request: Request, proceed: (request: Request) => Promise<Response>): Promise<Response> {
+async function answerBadly(
+  fault: BackendFault,
+  request: Request,
+  proceed: (request: Request) => Promise<Response>,
+): Promise<Response> {
   switch (fault) {
     case "dead":
-      throw new TypeError("fetch failed", { cause: Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }) })
+      throw new TypeError("fetch failed", {
+        cause: Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),
+      })
     case "hanging":
       return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)))
     case "slow":
       await new Promise((resolve) => setTimeout(resolve, SLOW_MILLIS))
       return proceed(request)
     case "brokenJson":
-      return new Response("{\"spots\": [", { headers: { "content-type": "application/json" } })
+      return new Response('{"spots": [', { headers: { "content-type": "application/json" } })
     default:
       return Response.json({ code: Number(fault), message: "The backend does not do this." }, { status: Number(fault) })
   }

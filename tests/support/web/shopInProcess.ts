@@ -34,13 +34,30 @@ export interface ShopInProcessOptions {
 }
 
 /** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses. */
-export async function shopInProcess(wrap: (backend: Backend) => Backend = (backend) => backend, sites: Sites = ONE_SITE, { world = smallWorld, pageMillis }: ShopInProcessOptions = {}): Promise<ShopInProcess> {
+export async function shopInProcess(
+  wrap: (backend: Backend) => Backend = (backend) => backend,
+  sites: Sites = ONE_SITE,
+  { world = smallWorld, pageMillis }: ShopInProcessOptions = {},
+): Promise<ShopInProcess> {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
   await writeFile(join(clientFolder, ".vite", "manifest.json"), JSON.stringify(MANIFEST))
   const sandbox = await createSandbox({ world, publicUrl: ORIGIN, deskKey: DESK_KEY, log: () => undefined })
-  const backend = wrap({ url: ORIGIN, fetch: sandbox.handle, pass: sandbox.handle, passedPaths: ["/integration/oauth2/login"], close: sandbox.close })
-  const restarted = () => createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites, ...(pageMillis === undefined ? {} : { pageMillis }) })
+  const backend = wrap({
+    url: ORIGIN,
+    fetch: sandbox.handle,
+    pass: sandbox.handle,
+    passedPaths: ["/integration/oauth2/login"],
+    close: sandbox.close,
+  })
+  const restarted = () =>
+    createShop({
+      backend,
+      clientFolder,
+      publicOrigin: ORIGIN,
+      sites,
+      ...(pageMillis === undefined ? {} : { pageMillis }),
+    })
   return {
     shop: await restarted(),
     restarted,
@@ -89,7 +106,10 @@ export class TestVisitor {
 
   /** Puts pieces into the cart as a page without scripts does. */
   async addToCart(home: string, sku: string): Promise<void> {
-    const answer = await this.ask(`${home}cart/items`, { method: "POST", body: new URLSearchParams({ sku, quantity: "1" }) })
+    const answer = await this.ask(`${home}cart/items`, {
+      method: "POST",
+      body: new URLSearchParams({ sku, quantity: "1" }),
+    })
     const { status, headers } = answer
     const location = headers.get("location") ?? ""
     if (status !== 303 || location.includes("refused")) throw new Error(`${sku} was not added: ${status} ${location}`)

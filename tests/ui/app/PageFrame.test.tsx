@@ -11,12 +11,24 @@ afterEach(cleanup)
 /** A page that counts how often it is drawn, and the press that leaves it. */
 async function aPageToLeave() {
   let drawn = 0
-  const state = { ...(await preparePage(aPage({ content: "home", home: { spots: [] } }))), view: () => <p>Drawn {(drawn += 1)} times</p> }
+  const state = {
+    ...(await preparePage(aPage({ content: "home", home: { spots: [] } }))),
+    view: () => <p>Drawn {(drawn += 1)} times</p>,
+  }
   let leave: () => void = () => undefined
   function Frame() {
     const [pending, setPending] = useState(false)
     leave = () => setPending(true)
-    return <PageFrame state={state} pending={pending} announcement="" waiting={undefined} withoutScripts={null} otherSite={undefined} />
+    return (
+      <PageFrame
+        state={state}
+        pending={pending}
+        announcement=""
+        waiting={undefined}
+        withoutScripts={null}
+        otherSite={undefined}
+      />
+    )
   }
   showInShop(<Frame />)
   const frame = screen.getByRole("main").parentElement ?? document.body

@@ -10,13 +10,18 @@ import { aFrame, aPage, anAddress, catalan } from "../../support/ui/somePages.ts
 const frame = aFrame()
 const home = aPage({ content: "home", home: { spots: [] } }, frame)
 const search = (keyWord: string) => anAddress(frame, "ItxSearchPage", { keyWord })
-const found = (address: PageAddress): PageData => ({ address, frame, content: { content: "home", home: { spots: [] } } })
+const found = (address: PageAddress): PageData => ({
+  address,
+  frame,
+  content: { content: "home", home: { spots: [] } },
+})
 
 /** A shop whose answers the test gives, in the order it likes. */
 function answeredByHand() {
   const asked = new Map<string, (page: PageData | undefined) => void>()
   return {
-    load: (address: PageAddress) => new Promise<PageData | undefined>((answer) => asked.set(address.parameters["keyWord"] ?? address.page, answer)),
+    load: (address: PageAddress) =>
+      new Promise<PageData | undefined>((answer) => asked.set(address.parameters["keyWord"] ?? address.page, answer)),
     asked: () => [...asked.keys()],
     answer: (words: string, page: PageData | undefined) => asked.get(words)?.(page),
   }
@@ -67,7 +72,10 @@ describe("going to a page", () => {
     const to = { ...home.address, parameters: { ...home.address.parameters, colorId: "800" } }
     const entry = history.state
     navigator.replaceAddress(to)
-    expect(navigator.current()).toMatchObject({ pending: false, state: { page: { address: to, content: home.content } } })
+    expect(navigator.current()).toMatchObject({
+      pending: false,
+      state: { page: { address: to, content: home.content } },
+    })
     expect([location.search, history.state, routers.fetched]).toEqual(["?colorId=800", entry, 0])
     await navigator.bringPurchaseTexts()
     expect(navigator.current().state.texts.bundles.purchase).toBeDefined()
@@ -150,7 +158,9 @@ describe("going to a page", () => {
   })
 
   it("becomes an ordinary navigation when the router cannot be had", async () => {
-    const { navigator } = await onHomePage(answeredByHand().load, () => Promise.reject(new TypeError("Failed to fetch")))
+    const { navigator } = await onHomePage(answeredByHand().load, () =>
+      Promise.reject(new TypeError("Failed to fetch")),
+    )
     navigator.go(search("linen"))
     await vi.waitFor(() => expect(left).toEqual(["/10000034/search/linen"]))
   })
@@ -164,7 +174,10 @@ describe("going to a page", () => {
 
   it("says what is missing of an address instead of guessing", async () => {
     const { navigator } = await onHomePage(answeredByHand().load)
-    expect(navigator.addressOf(anAddress(frame, "ItxProductPage", { mfname: "1" }))).toEqual({ ok: false, missing: ["productUrl"] })
+    expect(navigator.addressOf(anAddress(frame, "ItxProductPage", { mfname: "1" }))).toEqual({
+      ok: false,
+      missing: ["productUrl"],
+    })
   })
 })
 
@@ -211,7 +224,9 @@ describe("a page that has come, while the picture of the one before is still tak
     }
     await vi.waitFor(() => expect(waiting).toHaveLength(2))
     drawAll()
-    await vi.waitFor(() => expect(navigator.current()).toMatchObject({ pending: false, state: { page: { address: search("second") } } }))
+    await vi.waitFor(() =>
+      expect(navigator.current()).toMatchObject({ pending: false, state: { page: { address: search("second") } } }),
+    )
     history.back()
     await vi.waitFor(() => {
       shop.answer("first", found(search("first")))

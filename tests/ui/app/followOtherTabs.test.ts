@@ -14,7 +14,12 @@ afterEach(() => {
 
 /** A page that listens; answers what another tab writes. */
 function listen() {
-  const ends = [onOtherTab("cart", heard.cart), onOtherTab("wishlists", heard.wishlists), onOtherTab("session", heard.session), watchOtherTabs(STORE)]
+  const ends = [
+    onOtherTab("cart", heard.cart),
+    onOtherTab("wishlists", heard.wishlists),
+    onOtherTab("session", heard.session),
+    watchOtherTabs(STORE),
+  ]
   end = () => ends.forEach((stop) => stop())
   return (key: string, value: string | null) => {
     if (value === null) localStorage.removeItem(key)
@@ -53,13 +58,16 @@ describe("What another tab changed", () => {
     expect(calls()).toEqual([0, 0, 1])
   })
 
-  it.each(["", "{}", "<script>", "x".repeat(33), "ABC", "a b c d e f g", "\u0000"])("F27 F196 that is no mark changes nothing: %j", (junk) => {
-    const write = listen()
-    for (const change of ["cart", "wishlists", "session"] as const) write(tabChangeKey(STORE, change), junk)
-    write("selvedge.cart.v1", "{}")
-    write("selvedge.tabs.v9", "abcdefgh")
-    expect(calls()).toEqual([0, 0, 0])
-  })
+  it.each(["", "{}", "<script>", "x".repeat(33), "ABC", "a b c d e f g", "\u0000"])(
+    "F27 F196 that is no mark changes nothing: %j",
+    (junk) => {
+      const write = listen()
+      for (const change of ["cart", "wishlists", "session"] as const) write(tabChangeKey(STORE, change), junk)
+      write("selvedge.cart.v1", "{}")
+      write("selvedge.tabs.v9", "abcdefgh")
+      expect(calls()).toEqual([0, 0, 0])
+    },
+  )
 })
 
 it("F197 orders that wait are looked for where the device keeps them", () => {

@@ -17,7 +17,10 @@ function signal() {
 
 /** A page of a tab whose page before waited in the waiting room; `words` come when they are let. */
 function loadedAgain(hasPending: boolean, front: object = { isChange: true }) {
-  sessionStorage.setItem(WAITING_ROOM_KEY, JSON.stringify({ target: "/", attempt: 3, retriesAt: moment() + 60_000, ...front }))
+  sessionStorage.setItem(
+    WAITING_ROOM_KEY,
+    JSON.stringify({ target: "/", attempt: 3, retriesAt: moment() + 60_000, ...front }),
+  )
   const waiting = createWaitingState(() => performance.now())
   const words = signal()
   const told = signal()
@@ -27,8 +30,22 @@ function loadedAgain(hasPending: boolean, front: object = { isChange: true }) {
     asked += 1
     return { ok: false as const, error: { _tag: "CommandDefect" as const, detail: "" } }
   }
-  const storage = { read: () => undefined, keep: () => undefined, theme: () => undefined, applyTheme: () => undefined, dense: () => false, keepDense: () => undefined }
-  keepCartCurrent(storage, { loadCart }, createCartState(undefined, () => hasPending), waiting, () => words.promise, "10000034")
+  const storage = {
+    read: () => undefined,
+    keep: () => undefined,
+    theme: () => undefined,
+    applyTheme: () => undefined,
+    dense: () => false,
+    keepDense: () => undefined,
+  }
+  keepCartCurrent(
+    storage,
+    { loadCart },
+    createCartState(undefined, () => hasPending),
+    waiting,
+    () => words.promise,
+    "10000034",
+  )
   return { waiting, words, told, asked: () => asked }
 }
 

@@ -12,7 +12,15 @@ function sleepingPage() {
   const alive = new Promise<void>((resolve) => (wake = resolve))
   const start = vi.fn(() => alive)
   const begin = keepEarlyIntent(start)
-  return { start, wake: async () => { begin(); wake(); await alive; await Promise.resolve() } }
+  return {
+    start,
+    wake: async () => {
+      begin()
+      wake()
+      await alive
+      await Promise.resolve()
+    },
+  }
 }
 
 describe("what a shopper does before the page is alive", () => {
@@ -33,7 +41,11 @@ describe("what a shopper does before the page is alive", () => {
       event.preventDefault()
       submitted.push(event.submitter instanceof HTMLButtonElement ? event.submitter.value : undefined)
     })
-    const early = new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: document.querySelector("button") })
+    const early = new SubmitEvent("submit", {
+      bubbles: true,
+      cancelable: true,
+      submitter: document.querySelector("button"),
+    })
     form?.dispatchEvent(early)
     expect(early.defaultPrevented).toBe(true)
     submitted.length = 0

@@ -32,7 +32,12 @@ function aPage() {
   })
   const scope = { ...inSpain }
   const surroundings = { sessionHolder: "server", waiting: createWaitingState(() => 0) } as const
-  return { asked, cart: openCart(scope, surroundings), news: openCartNews(scope, surroundings), wishlists: openWishlists(scope, surroundings) }
+  return {
+    asked,
+    cart: openCart(scope, surroundings),
+    news: openCartNews(scope, surroundings),
+    wishlists: openWishlists(scope, surroundings),
+  }
 }
 
 describe("the backup of an account's cart", () => {
@@ -52,12 +57,26 @@ describe("the backup of an account's cart", () => {
   }, 10_000)
 
   it.each([
-    ["saving a line for later", ({ wishlists }: ReturnType<typeof aPage>) => wishlists.saveForLater({ ...aCartItem("8201-400-3"), productId: "8201" })],
-    ["moving a list's items into the cart", ({ wishlists }: ReturnType<typeof aPage>) => wishlists.moveToCart([{ catentryId: "1", productId: "8201", sku: aSku("8201-400-3"), quantity: 1, isBuyable: true }])],
+    [
+      "saving a line for later",
+      ({ wishlists }: ReturnType<typeof aPage>) =>
+        wishlists.saveForLater({ ...aCartItem("8201-400-3"), productId: "8201" }),
+    ],
+    [
+      "moving a list's items into the cart",
+      ({ wishlists }: ReturnType<typeof aPage>) =>
+        wishlists.moveToCart([
+          { catentryId: "1", productId: "8201", sku: aSku("8201-400-3"), quantity: 1, isBuyable: true },
+        ]),
+    ],
     ["putting a backup back", ({ news }: ReturnType<typeof aPage>) => news.takeBackup()],
-  ] as const)("is written anew after %s", async (_, change) => {
-    const page = aPage()
-    expect(await change(page)).toMatchObject({ ok: true })
-    await vi.waitUntil(() => page.asked.includes("PUT"), { timeout: 5_000 })
-  }, 10_000)
+  ] as const)(
+    "is written anew after %s",
+    async (_, change) => {
+      const page = aPage()
+      expect(await change(page)).toMatchObject({ ok: true })
+      await vi.waitUntil(() => page.asked.includes("PUT"), { timeout: 5_000 })
+    },
+    10_000,
+  )
 })

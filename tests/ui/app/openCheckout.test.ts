@@ -23,7 +23,10 @@ function aPendingPayment(tries: string) {
     return Promise.resolve(Response.json({ paymentStatus: "PENDING-NOOK" }))
   })
   const store = { ...inSpain.store, configuration: { PAYMENT_POLL_TRIES: tries, PAYMENT_POLL_INTERVAL: "700" } }
-  return { shop, ...openCheckout({ ...inSpain, store }, { sessionHolder: "server", waiting: createWaitingState(() => 0) }) }
+  return {
+    shop,
+    ...openCheckout({ ...inSpain, store }, { sessionHolder: "server", waiting: createWaitingState(() => 0) }),
+  }
 }
 
 describe("a payment that stays pending", () => {

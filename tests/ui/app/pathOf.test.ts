@@ -7,12 +7,19 @@ afterEach(() => history.replaceState(null, "", "/"))
 
 describe("The path that the router goes on with", () => {
   it("is path and query as the browser spells them", () => {
-    expect([pathOf("/10000034/search/a b?x=é#y"), pathOf(`${location.origin}/10000034/`)]).toEqual(["/10000034/search/a%20b?x=%C3%A9", "/10000034/"])
+    expect([pathOf("/10000034/search/a b?x=é#y"), pathOf(`${location.origin}/10000034/`)]).toEqual([
+      "/10000034/search/a%20b?x=%C3%A9",
+      "/10000034/",
+    ])
   })
 
   it("F182 never leads to another host when it is followed by itself: an address opened with two slashes, or with steps", () => {
-    const below = HOSTILE_ADDRESSES.filter((address) => address.startsWith("/")).map((address) => `${location.origin}${address}`)
-    const lost = [...below, `${location.origin}//evil.example/10000034/`].map(pathOf).filter((path) => !staysOn(location.origin, path))
+    const below = HOSTILE_ADDRESSES.filter((address) => address.startsWith("/")).map(
+      (address) => `${location.origin}${address}`,
+    )
+    const lost = [...below, `${location.origin}//evil.example/10000034/`]
+      .map(pathOf)
+      .filter((path) => !staysOn(location.origin, path))
     expect(lost).toEqual([])
   })
 })

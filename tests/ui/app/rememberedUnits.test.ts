@@ -17,7 +17,11 @@ describe("the number beside the cart", () => {
     const device = new FakeDevice()
     const session = new FakeSession("guest")
     const before = Date.now()
-    await Effect.runPromise(rememberCart(aCart([aCartItem("1"), aCartItem("2", 3)])).pipe(Effect.provide(Layer.mergeAll(device.layer, inStore(), session.layer))))
+    await Effect.runPromise(
+      rememberCart(aCart([aCartItem("1"), aCartItem("2", 3)])).pipe(
+        Effect.provide(Layer.mergeAll(device.layer, inStore(), session.layer)),
+      ),
+    )
     const text = device.kept.get(CART_SNAPSHOT_KEY)
     const { id } = aStore()
     expect(rememberedUnits(text, id, false, Date.now())).toBe(4)
@@ -28,11 +32,21 @@ describe("the number beside the cart", () => {
 
   it("is not that of the guest any more once somebody has logged in, nor the account's after the logout", async () => {
     const { id } = aStore()
-    for (const [state, isRegistered] of [["guest", false], ["registered", true]] as const) {
+    for (const [state, isRegistered] of [
+      ["guest", false],
+      ["registered", true],
+    ] as const) {
       const device = new FakeDevice()
-      await Effect.runPromise(rememberCart(aCart([aCartItem("1", 2)])).pipe(Effect.provide(Layer.mergeAll(device.layer, inStore(), new FakeSession(state).layer))))
+      await Effect.runPromise(
+        rememberCart(aCart([aCartItem("1", 2)])).pipe(
+          Effect.provide(Layer.mergeAll(device.layer, inStore(), new FakeSession(state).layer)),
+        ),
+      )
       const text = device.kept.get(CART_SNAPSHOT_KEY)
-      expect([rememberedUnits(text, id, isRegistered, Date.now()), rememberedUnits(text, id, !isRegistered, Date.now())]).toEqual([2, undefined])
+      expect([
+        rememberedUnits(text, id, isRegistered, Date.now()),
+        rememberedUnits(text, id, !isRegistered, Date.now()),
+      ]).toEqual([2, undefined])
     }
   })
 
@@ -40,7 +54,15 @@ describe("the number beside the cart", () => {
     expect(PENDING_CART_KEY).toBe(KEY_OF_THE_CORE)
   })
 
-  it.each([undefined, "", "{", "null", "[]", '{"storeId":"10000034","keptAt":"now","items":[]}', '{"storeId":"10000034","keptAt":0}'])("is left out for %j", (text) => {
+  it.each([
+    undefined,
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"storeId":"10000034","keptAt":"now","items":[]}',
+    '{"storeId":"10000034","keptAt":0}',
+  ])("is left out for %j", (text) => {
     expect(rememberedUnits(text, "10000034", false, 1)).toBeUndefined()
   })
 })

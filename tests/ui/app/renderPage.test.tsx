@@ -29,7 +29,9 @@ describe.each(Object.entries(shellPages))("%s", (_, page) => {
 
 describe("the document", () => {
   it("runs from the right, in its language and brand, where its store does", async () => {
-    const html = await renderedHtml(aPage({ content: "home", home: { spots: [] } }, aFrame({ store: saudiStore, language: arabic })))
+    const html = await renderedHtml(
+      aPage({ content: "home", home: { spots: [] } }, aFrame({ store: saudiStore, language: arabic })),
+    )
     expect(html).toMatch(/<html lang="ar" dir="rtl" data-brand="1">/)
   })
 
@@ -47,7 +49,9 @@ describe("the document", () => {
   it("asks for the first large picture first", async () => {
     const html = await renderedHtml(aPage({ content: "home", home: { spots: [aSpot(0), aSpot(1)] } }))
     expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
-    expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin="anonymous"/>')
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin="anonymous"/>',
+    )
   })
 
   it("F53 cannot be ended by a text of the catalogue", async () => {
@@ -60,17 +64,26 @@ describe("the document", () => {
 
   it("brings the words of its page, and of no other", async () => {
     const bundlesOf = async (name: string) => {
-      document.documentElement.innerHTML = (await renderedHtml(shellPages[name] ?? aPage({ content: "stores", stores: [] }))).replace(/^.*?<head>/s, "<head>")
+      document.documentElement.innerHTML = (
+        await renderedHtml(shellPages[name] ?? aPage({ content: "stores", stores: [] }))
+      ).replace(/^.*?<head>/s, "<head>")
       return readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "").texts
     }
-    expect(await bundlesOf("home in Arabic")).toMatchObject({ language: "ar", bundles: { browse: { "skipToContent": expect.any(String) } } })
+    expect(await bundlesOf("home in Arabic")).toMatchObject({
+      language: "ar",
+      bundles: { browse: { skipToContent: expect.any(String) } },
+    })
     expect(Object.keys((await bundlesOf("home in Arabic")).bundles)).toEqual(["browse"])
     const checkout = await renderedHtml(aPage({ content: "checkout" }))
     expect(checkout).toContain('"purchase":{')
   })
 
   it("writes its data without anything that means something in HTML", () => {
-    const text = writePageBlock({ page: shellPages["the store selector"] ?? aPage({ content: "stores", stores: [] }), facts: { assets: someAssets, origin: "</script>", sessionHolder: "server" }, texts: { language: "en", bundles: { browse: { "search": "</script>" } } } })
+    const text = writePageBlock({
+      page: shellPages["the store selector"] ?? aPage({ content: "stores", stores: [] }),
+      facts: { assets: someAssets, origin: "</script>", sessionHolder: "server" },
+      texts: { language: "en", bundles: { browse: { search: "</script>" } } },
+    })
     expect(text).not.toContain("<")
   })
 })

@@ -11,51 +11,133 @@ const aSku = (text: string) => {
   if (!isSku(text)) throw new Error(`${text} is no sku`)
   return text
 }
-const named = (name: string, frame = aFrame()) => aPage({
-  content: "product",
-  product: {
-    readAt: 0, path: [aCategory("10000", name)], related: [],
-    product: aProduct({
-      name, description: name, composition: name,
-      colors: [{ id: "c1", name, images: [anImage("front", { alt: name })], sizes: [
-        { sku: aSku("7001-1-3"), name: "M", price: euros(2995), isBuyable: true, visibility: "show", isLow: true },
-        { sku: aSku("7001-1-4"), name: "L", price: euros(1995), isBuyable: true, visibility: "hidden", isLow: false },
-      ] }],
-    }),
-  },
-}, frame, { mfname: "7001", productUrl: "linen-shirt" })
+const named = (name: string, frame = aFrame()) =>
+  aPage(
+    {
+      content: "product",
+      product: {
+        readAt: 0,
+        path: [aCategory("10000", name)],
+        related: [],
+        product: aProduct({
+          name,
+          description: name,
+          composition: name,
+          colors: [
+            {
+              id: "c1",
+              name,
+              images: [anImage("front", { alt: name })],
+              sizes: [
+                {
+                  sku: aSku("7001-1-3"),
+                  name: "M",
+                  price: euros(2995),
+                  isBuyable: true,
+                  visibility: "show",
+                  isLow: true,
+                },
+                {
+                  sku: aSku("7001-1-4"),
+                  name: "L",
+                  price: euros(1995),
+                  isBuyable: true,
+                  visibility: "hidden",
+                  isLow: false,
+                },
+              ],
+            },
+          ],
+        }),
+      },
+    },
+    frame,
+    { mfname: "7001", productUrl: "linen-shirt" },
+  )
 
 const graphOf = (html: string) => {
   const document = new DOMParser().parseFromString(html.replace(/<link [^>]*>/g, ""), "text/html")
   const blocks = document.querySelectorAll("script[type='application/ld+json']")
   expect(blocks).toHaveLength(1)
-  const { "@graph": graph }: { readonly "@graph": readonly Readonly<Record<string, unknown>>[] } = JSON.parse(blocks[0]?.textContent ?? "")
+  const { "@graph": graph }: { readonly "@graph": readonly Readonly<Record<string, unknown>>[] } = JSON.parse(
+    blocks[0]?.textContent ?? "",
+  )
   return graph
 }
 
 describe("what a page says to machines", () => {
-  it.each([...HOSTILE_TEXTS, "</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029\u202e\u200b", "\" onload=\"alert(1)"])("F76 cannot be ended or changed by the name %o", async (name) => {
+  it.each([
+    ...HOSTILE_TEXTS,
+    "</script><script>alert(1)</script>",
+    "<!--<script>",
+    "\u2028\u2029\u202e\u200b",
+    '" onload="alert(1)',
+  ])("F76 cannot be ended or changed by the name %o", async (name) => {
     const [product] = graphOf(await renderedHtml(named(name)))
     expect(product).toMatchObject({ name, description: name, material: name })
   })
 
   it("offers what can be seen, and nothing that is hidden", async () => {
     const [product] = graphOf(await renderedHtml(named("Shirt")))
-    expect(product?.["offers"]).toEqual([expect.objectContaining({ sku: "7001-1-3", price: "29.95", priceCurrency: "EUR", availability: "https://schema.org/LimitedAvailability", url: "https://shop.example/10000034/linen-shirt-l7001?colorId=c1" })])
+    expect(product?.["offers"]).toEqual([
+      expect.objectContaining({
+        sku: "7001-1-3",
+        price: "29.95",
+        priceCurrency: "EUR",
+        availability: "https://schema.org/LimitedAvailability",
+        url: "https://shop.example/10000034/linen-shirt-l7001?colorId=c1",
+      }),
+    ])
   })
 
   it("says of its offers that they are without tax where the store's prices are, as the page drawn by the server says beside each, and nothing of it elsewhere", async () => {
-    const html = await renderedHtml(named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "false" } }), language: english })))
-    expect(graphOf(html)[0]?.["offers"]).toEqual([expect.objectContaining({ price: "29.95", priceSpecification: { "@type": "UnitPriceSpecification", price: "29.95", priceCurrency: "EUR", valueAddedTaxIncluded: false } })])
+    const html = await renderedHtml(
+      named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "false" } }), language: english })),
+    )
+    expect(graphOf(html)[0]?.["offers"]).toEqual([
+      expect.objectContaining({
+        price: "29.95",
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: "29.95",
+          priceCurrency: "EUR",
+          valueAddedTaxIncluded: false,
+        },
+      }),
+    ])
     expect(html.match(/excl\. tax</g)).toHaveLength(1)
     expect(await hydrationComplaints(html)).toEqual([])
-    const other = await renderedHtml(named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "true" } }), language: english })))
-    expect([JSON.stringify(graphOf(other)).includes("valueAddedTaxIncluded"), other.includes("excl. tax<")]).toEqual([false, false])
+    const other = await renderedHtml(
+      named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "true" } }), language: english })),
+    )
+    expect([JSON.stringify(graphOf(other)).includes("valueAddedTaxIncluded"), other.includes("excl. tax<")]).toEqual([
+      false,
+      false,
+    ])
   })
 
   it("offers products that are sold together as one, at the price of all, with their picture as the preview", async () => {
-    const bundle = { price: euros(9990), images: [anImage("together")], pieces: [{ ...aSummary({ images: [anImage("coat")] }), colors: [] }] }
-    const shown = (visibility: "show" | "sold_out") => renderedHtml(aPage({ content: "product", product: { readAt: Date.now(), path: [], related: [], product: aProduct({ name: "The look", colors: [], visibility, bundle }) } }, aFrame(), { mfname: "7001", productUrl: "the-look" }))
+    const bundle = {
+      price: euros(9990),
+      images: [anImage("together")],
+      pieces: [{ ...aSummary({ images: [anImage("coat")] }), colors: [] }],
+    }
+    const shown = (visibility: "show" | "sold_out") =>
+      renderedHtml(
+        aPage(
+          {
+            content: "product",
+            product: {
+              readAt: Date.now(),
+              path: [],
+              related: [],
+              product: aProduct({ name: "The look", colors: [], visibility, bundle }),
+            },
+          },
+          aFrame(),
+          { mfname: "7001", productUrl: "the-look" },
+        ),
+      )
     const html = await shown("show")
     expect(graphOf(html)[0]).toMatchObject({
       image: [expect.stringContaining("/media/together"), expect.stringContaining("/media/coat")],
@@ -63,7 +145,9 @@ describe("what a page says to machines", () => {
     })
     expect(html).toMatch(/property="og:image" content="[^"]*\/media\/together/)
     expect(html).toContain('property="product:price:amount" content="99.90"')
-    expect(graphOf(await shown("sold_out"))[0]).toMatchObject({ offers: [{ availability: "https://schema.org/OutOfStock" }] })
+    expect(graphOf(await shown("sold_out"))[0]).toMatchObject({
+      offers: [{ availability: "https://schema.org/OutOfStock" }],
+    })
   })
 
   it("is left where it is when the page comes to life", async () => {
@@ -75,7 +159,11 @@ describe("a preview's picture", () => {
   it("is the smallest rendering that is wide enough, in a format that everybody reads", () => {
     const image = anImage("x", { widths: [240, 1280, 1600], formats: ["avif", "webp", "jpeg"] })
     expect(imageAddress(image, "https://shop.example")).toBe("https://shop.example/media/x-1280.jpeg")
-    expect(imageAddress({ ...image, widths: [240, 960] }, "https://shop.example")).toBe("https://shop.example/media/x-960.jpeg")
-    expect(imageAddress({ ...image, external: true, url: "https://cdn.example/a.jpg" }, "https://shop.example")).toBe("https://cdn.example/a.jpg")
+    expect(imageAddress({ ...image, widths: [240, 960] }, "https://shop.example")).toBe(
+      "https://shop.example/media/x-960.jpeg",
+    )
+    expect(imageAddress({ ...image, external: true, url: "https://cdn.example/a.jpg" }, "https://shop.example")).toBe(
+      "https://cdn.example/a.jpg",
+    )
   })
 })

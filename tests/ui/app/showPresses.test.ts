@@ -14,12 +14,18 @@ const ALIVE = true
 const isPressed = (element: Element | null) => element?.hasAttribute("data-pressed") === true
 
 /** Presses what a page has. */
-function press(html: string, { isAlive = false, keys = {} }: { readonly isAlive?: boolean; readonly keys?: MouseEventInit } = {}) {
+function press(
+  html: string,
+  { isAlive = false, keys = {} }: { readonly isAlive?: boolean; readonly keys?: MouseEventInit } = {},
+) {
   document.body.innerHTML = `<main>${html}</main>`
   if (isAlive) document.documentElement.dataset["alive"] = ""
   const element = document.querySelector<HTMLElement>("a, button")
   // This document goes nowhere.
-  document.body.firstElementChild?.addEventListener(element instanceof HTMLAnchorElement ? "click" : "submit", (event) => event.preventDefault())
+  document.body.firstElementChild?.addEventListener(
+    element instanceof HTMLAnchorElement ? "click" : "submit",
+    (event) => event.preventDefault(),
+  )
   element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }))
   return element
 }
@@ -29,7 +35,12 @@ describe("A press", () => {
     ["a link, before the page is alive", `<a href="/1/x">x</a>`, {}, true],
     ["a link of a page that is alive", `<a href="/1/x">x</a>`, { isAlive: ALIVE }, true],
     ["a button before the page is alive", `<button type="button">x</button>`, {}, true],
-    ["a button of a page that is alive, which shows itself what it does", `<button type="button">x</button>`, { isAlive: ALIVE }, false],
+    [
+      "a button of a page that is alive, which shows itself what it does",
+      `<button type="button">x</button>`,
+      { isAlive: ALIVE },
+      false,
+    ],
     ["the button of a form", `<form action="/x"><button>x</button></form>`, {}, true],
     ["a link to a place on this page", `<a href="#content">x</a>`, {}, false],
     ["a link for a new tab", `<a href="/1/x" target="_blank">x</a>`, {}, false],

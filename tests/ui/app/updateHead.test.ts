@@ -12,7 +12,8 @@ const head = (selector: string) => document.head.querySelector(selector)
 const arriveAt = async (page: typeof home) => updateHead(page, (await preparePage(page)).translate, ORIGIN)
 
 beforeEach(() => {
-  document.head.innerHTML = "<title>Before</title><link rel=\"canonical\" href=\"https://shop.example/before\"><link rel=\"alternate\" hreflang=\"es\" href=\"/before\"><meta property=\"og:title\" content=\"Before\"><script type=\"application/ld+json\">{}</script>"
+  document.head.innerHTML =
+    '<title>Before</title><link rel="canonical" href="https://shop.example/before"><link rel="alternate" hreflang="es" href="/before"><meta property="og:title" content="Before"><script type="application/ld+json">{}</script>'
 })
 
 describe("the head of a page that was reached without a new document", () => {
@@ -26,7 +27,11 @@ describe("the head of a page that was reached without a new document", () => {
 
   it("keeps a page of one shopper from search engines, and takes that back on the next", async () => {
     await arriveAt(expired)
-    expect([head("meta[name=robots]")?.getAttribute("content"), head("link[rel=canonical]"), head("meta[name=description]")]).toEqual(["noindex", null, null])
+    expect([
+      head("meta[name=robots]")?.getAttribute("content"),
+      head("link[rel=canonical]"),
+      head("meta[name=description]"),
+    ]).toEqual(["noindex", null, null])
     await arriveAt(home)
     expect([head("meta[name=robots]"), head("link[rel=canonical]") !== null]).toEqual([null, true])
   })

@@ -11,7 +11,19 @@ afterEach(cleanup)
 
 const item = aCartItem("8201-400-3", 2)
 const shown = (configuration: Readonly<Record<string, string>>) => {
-  showInShop(<><ProductCard product={aProductSummary(1)} /><ProductCard product={aProductSummary(2)} /><ul><CartLine item={item} error={undefined} onQuantity={() => undefined} changes={undefined} /></ul><TotalsTable totals={aCart([item])} shipping="open" /></>, {}, aCart([item]), configuration)
+  showInShop(
+    <>
+      <ProductCard product={aProductSummary(1)} />
+      <ProductCard product={aProductSummary(2)} />
+      <ul>
+        <CartLine item={item} error={undefined} onQuantity={() => undefined} changes={undefined} />
+      </ul>
+      <TotalsTable totals={aCart([item])} shipping="open" />
+    </>,
+    {},
+    aCart([item]),
+    configuration,
+  )
   return screen.queryAllByText("excl. tax").length
 }
 

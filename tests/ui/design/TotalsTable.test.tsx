@@ -9,7 +9,12 @@ afterEach(cleanup)
 
 describe("what a cart costs", () => {
   it("calls an adjustment that the shop gave no name a discount", () => {
-    showInShop(<TotalsTable totals={aCart(undefined, { adjustments: [{ description: "", amount: euros(-500), isShipping: false }] })} shipping="open" />)
+    showInShop(
+      <TotalsTable
+        totals={aCart(undefined, { adjustments: [{ description: "", amount: euros(-500), isShipping: false }] })}
+        shipping="open"
+      />,
+    )
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toContain("Discount")
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).not.toContain("")
   })

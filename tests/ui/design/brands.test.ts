@@ -1,13 +1,21 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
-const css = ["tokens", "brands"].map((file) => readFileSync(`ui/design/${file}.css`, "utf8").replace(/\/\*[^]*?\*\//g, "")).join("\n")
+const css = ["tokens", "brands"]
+  .map((file) => readFileSync(`ui/design/${file}.css`, "utf8").replace(/\/\*[^]*?\*\//g, ""))
+  .join("\n")
 
 /** Every rule with the media query around it, in the order it is read. */
-const rules = [...css.matchAll(/@media ([^{]+)\{((?:[^{}]*\{[^{}]*\})*)\s*\}|([^{}@]+)\{([^{}]*)\}/g)].flatMap(([, media, inner, selector, body]) =>
-  media === undefined || inner === undefined
-    ? [{ media: "", selector: (selector ?? "").trim(), body: body ?? "" }]
-    : [...inner.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, own, text]) => ({ media: media.trim(), selector: (own ?? "").trim(), body: text ?? "" })))
+const rules = [...css.matchAll(/@media ([^{]+)\{((?:[^{}]*\{[^{}]*\})*)\s*\}|([^{}@]+)\{([^{}]*)\}/g)].flatMap(
+  ([, media, inner, selector, body]) =>
+    media === undefined || inner === undefined
+      ? [{ media: "", selector: (selector ?? "").trim(), body: body ?? "" }]
+      : [...inner.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, own, text]) => ({
+          media: media.trim(),
+          selector: (own ?? "").trim(),
+          body: text ?? "",
+        })),
+)
 
 interface Look {
   readonly brand: string
@@ -21,7 +29,12 @@ const applies = (look: Look, { media, selector }: { readonly media: string; read
   const has = (attribute: string) => Object.entries(marks).some(([name, value]) => attribute === `[${name}="${value}"]`)
   const nots = [...selector.matchAll(/:not\((\[[^\]]+\])\)/g)]
   const ands = [...selector.replace(/:not\([^)]*\)/g, "").matchAll(/\[[^\]]+\]/g)]
-  return selector.startsWith(":root") && !/:lang|:is/.test(selector) && nots.every(([, attribute = ""]) => !has(attribute)) && ands.every(([attribute]) => has(attribute))
+  return (
+    selector.startsWith(":root") &&
+    !/:lang|:is/.test(selector) &&
+    nots.every(([, attribute = ""]) => !has(attribute)) &&
+    ands.every(([attribute]) => has(attribute))
+  )
 }
 
 const weight = (selector: string): number => selector.match(/\[/g)?.length ?? 0
@@ -29,12 +42,18 @@ const weight = (selector: string): number => selector.match(/\[/g)?.length ?? 0
 /** The colours of a look as the cascade leaves them. */
 const coloursOf = (look: Look): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    rules.filter((rule) => applies(look, rule)).toSorted((one, other) => weight(one.selector) - weight(other.selector))
-      .flatMap(({ body }) => [...body.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = "", value = ""]) => [name, value])),
+    rules
+      .filter((rule) => applies(look, rule))
+      .toSorted((one, other) => weight(one.selector) - weight(other.selector))
+      .flatMap(({ body }) =>
+        [...body.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = "", value = ""]) => [name, value]),
+      ),
   )
 
 const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -46,18 +65,26 @@ const contrast = (one: string, other: string): number => {
 const GROUNDS = ["paper", "paper-raised", "paper-tinted"]
 const TEXTS = ["ink", "ink-soft", "thread", "problem", "success"]
 const looks: readonly Look[] = ["1", "2", "3"].flatMap((brand) =>
-  (["light", "dark"] as const).flatMap((device) => [{ brand, device }, { brand, device, theme: "light" as const }, { brand, device, theme: "dark" as const }]))
+  (["light", "dark"] as const).flatMap((device) => [
+    { brand, device },
+    { brand, device, theme: "light" as const },
+    { brand, device, theme: "dark" as const },
+  ]),
+)
 
 describe("the colours of a brand", () => {
-  it.each(looks)("$brand on a device set to $device, with the choice $theme, can be read: 4.5 to 1 for text, 3 to 1 for edges of controls", (look) => {
-    const colours = coloursOf(look)
-    const ratio = (text: string, ground: string) => contrast(colours[text] ?? "#000000", colours[ground] ?? "#000000")
-    const weak = GROUNDS.flatMap((ground) => [
-      ...TEXTS.filter((text) => ratio(text, ground) < 4.5).map((text) => `${text} on ${ground}`),
-      ...(ratio("hairline-strong", ground) < 3 ? [`edges on ${ground}`] : []),
-    ])
-    expect(weak).toEqual([])
-  })
+  it.each(looks)(
+    "$brand on a device set to $device, with the choice $theme, can be read: 4.5 to 1 for text, 3 to 1 for edges of controls",
+    (look) => {
+      const colours = coloursOf(look)
+      const ratio = (text: string, ground: string) => contrast(colours[text] ?? "#000000", colours[ground] ?? "#000000")
+      const weak = GROUNDS.flatMap((ground) => [
+        ...TEXTS.filter((text) => ratio(text, ground) < 4.5).map((text) => `${text} on ${ground}`),
+        ...(ratio("hairline-strong", ground) < 3 ? [`edges on ${ground}`] : []),
+      ])
+      expect(weak).toEqual([])
+    },
+  )
 
   it.each(["1", "2", "3"])("%s follow the shopper's choice before the device's", (brand) => {
     for (const theme of ["light", "dark"] as const) {

@@ -3,10 +3,12 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 
 const files = readdirSync("ui", { recursive: true, encoding: "utf8" }).map((file) => join("ui", file))
-const texts = (kind: RegExp) => Object.fromEntries(files.filter((file) => kind.test(file)).map((file) => [file, readFileSync(file, "utf8")]))
+const texts = (kind: RegExp) =>
+  Object.fromEntries(files.filter((file) => kind.test(file)).map((file) => [file, readFileSync(file, "utf8")]))
 const components = texts(/\.tsx?$/)
 const sheets = texts(/\.css$/)
-const PHYSICAL = /(?:margin|padding|border)-(?:left|right|top|bottom)|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)\s*:/m
+const PHYSICAL =
+  /(?:margin|padding|border)-(?:left|right|top|bottom)|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)\s*:/m
 
 describe("the style sheets", () => {
   it("have every class that a component asks for", () => {
@@ -14,13 +16,17 @@ describe("the style sheets", () => {
       const sheet = /import styles from "\.\/([\w.]+\.module\.css)"/.exec(text)?.[1]
       if (sheet === undefined) return []
       const css = sheets[`${path.replace(/[^/]+$/, "")}${sheet}`] ?? ""
-      return [...text.matchAll(/styles\["(\w+)"\]/g)].flatMap(([, name]) => (new RegExp(`\\.${name}\\b`).test(css) ? [] : [`${path}: ${name}`]))
+      return [...text.matchAll(/styles\["(\w+)"\]/g)].flatMap(([, name]) =>
+        new RegExp(`\\.${name}\\b`).test(css) ? [] : [`${path}: ${name}`],
+      )
     })
     expect(absent).toEqual([])
   })
 
   it("know no left and right", () => {
-    const physical = Object.entries(sheets).filter(([, css]) => PHYSICAL.test(css.replace(/@(?:media|container)[^{]*|url\([^)]*\)/g, "")))
+    const physical = Object.entries(sheets).filter(([, css]) =>
+      PHYSICAL.test(css.replace(/@(?:media|container)[^{]*|url\([^)]*\)/g, "")),
+    )
     expect(physical.map(([path]) => path)).toEqual([])
     expect(Object.keys(sheets).length).toBeGreaterThan(10)
   })
@@ -33,7 +39,13 @@ describe("the style sheets", () => {
   })
 
   it("say which children they count: with any child meant, whatever comes or goes makes a browser look at the style of everything around it once more", () => {
-    const counted = Object.entries(sheets).flatMap(([path, css]) => [...css.replace(/\/\*[^]*?\*\//g, "").matchAll(/(?<=[\s>+~,(]):(?:nth|nth-last|first|last|only)-(?:child|of-type)\b/g)].map(() => path))
+    const counted = Object.entries(sheets).flatMap(([path, css]) =>
+      [
+        ...css
+          .replace(/\/\*[^]*?\*\//g, "")
+          .matchAll(/(?<=[\s>+~,(]):(?:nth|nth-last|first|last|only)-(?:child|of-type)\b/g),
+      ].map(() => path),
+    )
     expect(counted).toEqual([])
     expect(Object.values(sheets).join("")).toContain("li:nth-child")
   })

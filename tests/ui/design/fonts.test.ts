@@ -15,16 +15,33 @@ const faces: readonly Face[] = [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].fl
   const written = /unicode-range: ([^;]+);/.exec(body)?.[1]
   if (written === undefined) return []
   const bound = (digits: string) => Number.parseInt(digits, 16)
-  return [{ family, ranges: written.split(", ").map((range) => range.slice(2).split("-")).map(([from = "", to = from]) => [bound(from), bound(to)] as const) }]
+  return [
+    {
+      family,
+      ranges: written
+        .split(", ")
+        .map((range) => range.slice(2).split("-"))
+        .map(([from = "", to = from]) => [bound(from), bound(to)] as const),
+    },
+  ]
 })
 const families = [...new Set(faces.map(({ family }) => family))]
 const holding = (family: string, letter: string) =>
-  faces.filter((face) => face.family === family && face.ranges.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to)).length
+  faces.filter(
+    (face) =>
+      face.family === family &&
+      face.ranges.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to),
+  ).length
 
 describe("the faces of the shop", () => {
   it.each(Object.keys(LANGUAGE_NAMES))("hold every Latin letter of the texts in %s, each in one file", async (code) => {
     const texts = await loadTexts(textLanguage(code), ["browse", "purchase", "account", "wishlist", "cartNews"])
-    const letters = new Set(Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : Object.values(text))).join("").match(/\p{Script=Latin}/gu))
+    const letters = new Set(
+      Object.values(texts)
+        .flatMap((text) => (typeof text === "string" ? [text] : Object.values(text)))
+        .join("")
+        .match(/\p{Script=Latin}/gu),
+    )
     expect([...letters].filter((letter) => families.some((family) => holding(family, letter) !== 1))).toEqual([])
   })
 
@@ -40,7 +57,18 @@ describe("the faces of the shop", () => {
   })
 
   it("leave the letters of rarer languages in files of their own, so that no other page fetches them", () => {
-    const small = ["newsreader-latin-ext", "hanken-grotesk-latin-ext"].filter((file) => sheet.includes(`./fonts/${file}-wght-normal.woff2`))
-    expect([small.length, families.map((family) => [holding(family, "a"), holding(family, "ł"), holding(family, "אָ")])]).toEqual([2, [[1, 1, 0], [1, 1, 0]]])
+    const small = ["newsreader-latin-ext", "hanken-grotesk-latin-ext"].filter((file) =>
+      sheet.includes(`./fonts/${file}-wght-normal.woff2`),
+    )
+    expect([
+      small.length,
+      families.map((family) => [holding(family, "a"), holding(family, "ł"), holding(family, "אָ")]),
+    ]).toEqual([
+      2,
+      [
+        [1, 1, 0],
+        [1, 1, 0],
+      ],
+    ])
   })
 })

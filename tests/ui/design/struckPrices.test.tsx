@@ -24,37 +24,98 @@ const read = <A, I>(schema: Schema.Codec<A, I>, answer: unknown): A => Schema.de
 const common = { mfname: "7001", productUrl: "coat", name: "Coat", visibility: "show" }
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 
-const tile = (told: Told) => <ProductGrid layout="row" products={[toProductSummary("EUR")(read(ProductSummaryWire, { ...common, ...told, id: "1", categoryId: "11", price: 4_000, colors: [], images: [] }))]} />
+const tile = (told: Told) => (
+  <ProductGrid
+    layout="row"
+    products={[
+      toProductSummary("EUR")(
+        read(ProductSummaryWire, {
+          ...common,
+          ...told,
+          id: "1",
+          categoryId: "11",
+          price: 4_000,
+          colors: [],
+          images: [],
+        }),
+      ),
+    ]}
+  />
+)
 
 const page = ({ oldPrice, ...history }: Told) => {
   const size = { sku: "7001-800-M", name: "M", price: 4_000, oldPrice, isBuyable: true, visibility: "show" }
-  const product = toProduct("EUR")(read(ProductDetailWire, { ...common, ...history, id: "1", detail: { colors: [{ id: "800", name: "Black", images: [], sizes: [size] }] } }))
-  return <ProductView around={noDrawer} product={{ product, readAt: Date.now(), path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "coat" } }} />
+  const product = toProduct("EUR")(
+    read(ProductDetailWire, {
+      ...common,
+      ...history,
+      id: "1",
+      detail: { colors: [{ id: "800", name: "Black", images: [], sizes: [size] }] },
+    }),
+  )
+  return (
+    <ProductView
+      around={noDrawer}
+      product={{ product, readAt: Date.now(), path: [], related: [] }}
+      address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "coat" } }}
+    />
+  )
 }
 
 const cart = (told: Told) => {
   const item = { ...told, id: "1", sku: "7001-800-M", quantity: 1, unitPrice: 4_000, name: "Coat", parentId: "1" }
-  return <CartView cart={toCart("EUR")(read(CartWire, { id: "700000000001", items: [item], totalOrder: 4_000, totalProduct: 4_000, totalAdjustment: 0, shippingPrice: 0, tax: 0 }))} address={{ page: "ItxShopCartPage", parameters: {} }} />
+  return (
+    <CartView
+      cart={toCart("EUR")(
+        read(CartWire, {
+          id: "700000000001",
+          items: [item],
+          totalOrder: 4_000,
+          totalProduct: 4_000,
+          totalAdjustment: 0,
+          shippingPrice: 0,
+          tax: 0,
+        }),
+      )}
+      address={{ page: "ItxShopCartPage", parameters: {} }}
+    />
+  )
 }
 
-const lists = (told: Told) => toWishlist("EUR")(read(WishlistWire, { name: "MyWishlist", items: [{ ...common, ...told, catentryId: "1", productId: "1", quantity: 1, price: 4_000, isBuyable: true }], hasOldPrice: true }))
+const lists = (told: Told) =>
+  toWishlist("EUR")(
+    read(WishlistWire, {
+      name: "MyWishlist",
+      items: [{ ...common, ...told, catentryId: "1", productId: "1", quantity: 1, price: 4_000, isBuyable: true }],
+      hasOldPrice: true,
+    }),
+  )
 
 async function struckIn(countryCode: string, screen: ReactNode, told: Told): Promise<readonly (string | null)[]> {
-  const core = onlyWishlists({ list: () => Promise.resolve({ ok: true, value: { place: "shop", wishlists: [lists(told)], unsaved: [], hasAside: false } }) })
+  const core = onlyWishlists({
+    list: () =>
+      Promise.resolve({ ok: true, value: { place: "shop", wishlists: [lists(told)], unsaved: [], hasAside: false } }),
+  })
   showInShop(screen, { wishlists: (ask) => ask(core) }, undefined, {}, countryCode)
   await act(async () => undefined)
   return [...document.querySelectorAll("s")].map((struck) => struck.querySelector("bdi")?.textContent ?? null)
 }
 
 describe.each([
-  ["a tile of a list", tile], ["a product's page", page], ["a line of the cart", cart], ["an item of a wishlist", () => <WishlistsView wishlist={{}} />],
+  ["a tile of a list", tile],
+  ["a product's page", page],
+  ["a line of the cart", cart],
+  ["an item of a wishlist", () => <WishlistsView wishlist={{}} />],
 ] as const)("F75 the price struck in %s", (_, screen) => {
-  it.each(["ES", "DE", "FR"])("in %s is the lowest of the 30 days before, and none where the backend does not tell it", async (country) => {
-    expect(await struckIn(country, screen(ALONE), ALONE)).toEqual([])
-    expect(document.body.textContent).not.toMatch(/60,00|item is reduced/)
-    cleanup()
-    expect(await struckIn(country, screen(WITH_HISTORY), WITH_HISTORY)).toEqual(["50,00 €"])
-  })
+  it.each(["ES", "DE", "FR"])(
+    "in %s is the lowest of the 30 days before, and none where the backend does not tell it",
+    async (country) => {
+      expect(await struckIn(country, screen(ALONE), ALONE)).toEqual([])
+      expect(document.body.textContent).not.toMatch(/60,00|item is reduced/)
+      cleanup()
+      expect(await struckIn(country, screen(WITH_HISTORY), WITH_HISTORY)).toEqual(["50,00 €"])
+    },
+  )
 
   it("outside the Union is the old price where nothing else is told", async () => {
     expect(await struckIn("US", screen(ALONE), ALONE)).toEqual(["60,00 €"])

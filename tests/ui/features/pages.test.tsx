@@ -6,22 +6,57 @@ import { aProduct } from "../../support/builders/aProduct.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
 import { hydrationComplaints, renderedHtml } from "../../support/ui/renderedPage.tsx"
 import { aGiftCardOffer } from "../../support/ui/aGiftCardOffer.ts"
-import { aCategory, aFrame, aPage, aProductSummary, anImage, arabic, japanese, japaneseStore, saudiStore } from "../../support/ui/somePages.ts"
+import {
+  aCategory,
+  aFrame,
+  aPage,
+  aProductSummary,
+  anImage,
+  arabic,
+  japanese,
+  japaneseStore,
+  saudiStore,
+} from "../../support/ui/somePages.ts"
 
 const shirts = aCategory("11020", "Shirts", [aCategory("11021", "Linen")])
 const list = {
-  totalCount: 90, pageNumber: 2, pageSize: 24, products: Array.from({ length: 24 }, (_, number) => aProductSummary(number)),
-  facets: { colors: [{ value: "1", label: "Black", count: 4, hex: "#000000" }], sizes: [{ value: "3", label: "M", count: 7 }], categories: [], priceRange: { minimum: 1000, maximum: 9000 } },
+  totalCount: 90,
+  pageNumber: 2,
+  pageSize: 24,
+  products: Array.from({ length: 24 }, (_, number) => aProductSummary(number)),
+  facets: {
+    colors: [{ value: "1", label: "Black", count: 4, hex: "#000000" }],
+    sizes: [{ value: "3", label: "M", count: 7 }],
+    categories: [],
+    priceRange: { minimum: 1000, maximum: 9000 },
+  },
 }
-const product = aProduct({ description: "A shirt.", composition: "Linen", care: "Cold", colors: [aColor([aSize("S"), aSize("M", { isLow: true })], { images: [anImage("a"), anImage("b")] })] })
-const cart = aCart([aCartItem("1001", 2, { mfname: "7001", productUrl: "shirt", image: anImage("c") }), aCartItem("1002", 1, { isBuyable: false })], { promoCodes: ["SPRING"] })
+const product = aProduct({
+  description: "A shirt.",
+  composition: "Linen",
+  care: "Cold",
+  colors: [aColor([aSize("S"), aSize("M", { isLow: true })], { images: [anImage("a"), anImage("b")] })],
+})
+const cart = aCart(
+  [
+    aCartItem("1001", 2, { mfname: "7001", productUrl: "shirt", image: anImage("c") }),
+    aCartItem("1002", 1, { isBuyable: false }),
+  ],
+  { promoCodes: ["SPRING"] },
+)
 const order = anOrder({ earliest: "2026-11-24", latest: "2026-11-26" })
 
 const contents: Readonly<Record<string, PageContent>> = {
   category: { content: "category", category: { path: [shirts], category: shirts, list } },
   "search with results": { content: "search", search: { term: "linen", list } },
-  "search without results": { content: "search", search: { term: "x", list: { ...list, totalCount: 0, products: [] } } },
-  product: { content: "product", product: { product, readAt: Date.UTC(2026, 0, 5), path: [shirts], related: list.products.slice(0, 4) } },
+  "search without results": {
+    content: "search",
+    search: { term: "x", list: { ...list, totalCount: 0, products: [] } },
+  },
+  product: {
+    content: "product",
+    product: { product, readAt: Date.UTC(2026, 0, 5), path: [shirts], related: list.products.slice(0, 4) },
+  },
   cart: { content: "cart", cart },
   "empty cart": { content: "cart", cart: aCart([]) },
   checkout: { content: "checkout" },
@@ -32,11 +67,23 @@ const contents: Readonly<Record<string, PageContent>> = {
   "the page for a new account": { content: "entry", way: "register" },
   "the page for a forgotten password": { content: "entry", way: "reset" },
 }
-const stores: Readonly<Record<string, ShopFrame>> = { Spain: aFrame(), "Saudi Arabia": aFrame({ store: saudiStore, language: arabic }), Japan: aFrame({ store: japaneseStore, language: japanese }) }
-const cases = Object.entries(contents).flatMap(([name, content]) => Object.entries(stores).map(([store, frame]) => ({ name, store, content, frame })))
+const stores: Readonly<Record<string, ShopFrame>> = {
+  Spain: aFrame(),
+  "Saudi Arabia": aFrame({ store: saudiStore, language: arabic }),
+  Japan: aFrame({ store: japaneseStore, language: japanese }),
+}
+const cases = Object.entries(contents).flatMap(([name, content]) =>
+  Object.entries(stores).map(([store, frame]) => ({ name, store, content, frame })),
+)
 
 describe.each(cases)("the page $name in $store", ({ content, frame }) => {
-  const page = aPage(content, frame, content.content === "category" ? { seoId: "11020", categoryUrl: "shirts", colFilter: "1", pageNumber: "2" } : { mfname: "7001", productUrl: "shirt", keyWord: "x", orderId: "7001" })
+  const page = aPage(
+    content,
+    frame,
+    content.content === "category"
+      ? { seoId: "11020", categoryUrl: "shirts", colFilter: "1", pageNumber: "2" }
+      : { mfname: "7001", productUrl: "shirt", keyWord: "x", orderId: "7001" },
+  )
 
   it("comes to life exactly as the server drew it, with one heading and words for everything", async () => {
     const html = await renderedHtml(page)

@@ -19,11 +19,20 @@ const link = (cookie: string | undefined) => {
 }
 
 describe("The way to the account in the header", () => {
-  it.each(["user_type@10000034=registered", "user_type=registered", "user_type.10000034=registered"])("leads whoever is signed in (%s) to the account", (cookie) => {
-    expect(link(cookie)[0]).toBe("Account")
-  })
+  it.each(["user_type@10000034=registered", "user_type=registered", "user_type.10000034=registered"])(
+    "leads whoever is signed in (%s) to the account",
+    (cookie) => {
+      expect(link(cookie)[0]).toBe("Account")
+    },
+  )
 
-  it.each([undefined, "user_type@10000034=guest", "user_type@10000099=registered", "my_user_type@10000034=registered", "note=user_type@10000034"])("leads everybody else (%s) to the sign-in page", (cookie) => {
+  it.each([
+    undefined,
+    "user_type@10000034=guest",
+    "user_type@10000099=registered",
+    "my_user_type@10000034=registered",
+    "note=user_type@10000034",
+  ])("leads everybody else (%s) to the sign-in page", (cookie) => {
     expect(link(cookie)).toEqual(["Sign in", "/10000034/-1/login"])
   })
 

@@ -15,11 +15,18 @@ const frame = aFrame()
 
 function open() {
   const go = vi.fn<Navigation["go"]>()
-  const navigation: Navigation = { addressOf: addressesOf(aPage({ content: "home", home: { spots: [] } }, frame)), go, replaceAddress: () => undefined, prefetch: () => undefined }
+  const navigation: Navigation = {
+    addressOf: addressesOf(aPage({ content: "home", home: { spots: [] } }, frame)),
+    go,
+    replaceAddress: () => undefined,
+    prefetch: () => undefined,
+  }
   render(
     <ShopProvider frame={frame}>
       <TextProvider translate={t}>
-        <NavigationProvider navigation={navigation}><CategoryMenu categories={aCategoryTree} currentSeoId="11010" /></NavigationProvider>
+        <NavigationProvider navigation={navigation}>
+          <CategoryMenu categories={aCategoryTree} currentSeoId="11010" />
+        </NavigationProvider>
       </TextProvider>
     </ShopProvider>,
   )
@@ -59,7 +66,9 @@ describe("the category menu", () => {
 
   it("leaves a press that asks for a new tab to the browser", () => {
     const { go } = open()
-    fireEvent.click(screen.getAllByRole("link", { name: "Dresses", hidden: true })[0] ?? document.body, { ctrlKey: true })
+    fireEvent.click(screen.getAllByRole("link", { name: "Dresses", hidden: true })[0] ?? document.body, {
+      ctrlKey: true,
+    })
     expect(go).not.toHaveBeenCalled()
   })
 })

@@ -12,14 +12,23 @@ configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 const nothing: BrowseCommands = {
-  suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), soldOut: () => done([]), products: () => done([]), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined),
+  suggest: () => done([]),
+  recentSearches: () => done([]),
+  rememberSearch: () => done(undefined),
+  forgetSearches: () => done(undefined),
+  soldOut: () => done([]),
+  products: () => done([]),
+  sizeGuide: () => done(undefined),
+  sizeUnit: () => done("cm"),
+  rememberSizeUnit: () => done(undefined),
 }
 
 /** Unfolds the search form, and waits for what helps in it. */
 async function unfolded(given: Partial<BrowseCommands> = {}) {
   const asked: string[] = []
   const core: BrowseCommands = {
-    ...nothing, ...given,
+    ...nothing,
+    ...given,
     suggest: (typed, options) => {
       asked.push(typed)
       return (given.suggest ?? nothing.suggest)(typed, options)
@@ -33,23 +42,30 @@ async function unfolded(given: Partial<BrowseCommands> = {}) {
     fireEvent(details, new Event("toggle"))
   })
   const field = await screen.findByRole<HTMLInputElement>("combobox")
-  const type = (text: string, event: Event = new InputEvent("input", { bubbles: true })) => act(async () => {
-    field.value = text
-    field.dispatchEvent(event)
-  })
+  const type = (text: string, event: Event = new InputEvent("input", { bubbles: true })) =>
+    act(async () => {
+      field.value = text
+      field.dispatchEvent(event)
+    })
   return { ...shop, asked, field, type }
 }
 
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent?.trim())
-const searches = (...terms: readonly string[]): readonly Suggestion[] => terms.map((term) => ({ term, leadsTo: "search" }))
+const searches = (...terms: readonly string[]): readonly Suggestion[] =>
+  terms.map((term) => ({ term, leadsTo: "search" }))
 
 describe("the search box", () => {
   it("says to a screen reader how many suggestions there are, and which one is meant", async () => {
     const { field, type, visits } = await unfolded({ suggest: () => done(searches("Camisa de lino", "Camisa Óxford")) })
     expect(field.getAttribute("aria-expanded")).toBe("false")
     await type("cam")
-    await waitFor(() => expect([field.getAttribute("aria-expanded"), ...options()]).toEqual(["true", "Camisa de lino", "Camisa Óxford"]))
-    expect([field.getAttribute("aria-expanded"), screen.getByRole("listbox").getAttribute("aria-label")]).toEqual(["true", "Suggestions"])
+    await waitFor(() =>
+      expect([field.getAttribute("aria-expanded"), ...options()]).toEqual(["true", "Camisa de lino", "Camisa Óxford"]),
+    )
+    expect([field.getAttribute("aria-expanded"), screen.getByRole("listbox").getAttribute("aria-label")]).toEqual([
+      "true",
+      "Suggestions",
+    ])
     expect(screen.getByRole("status").textContent).toBe("2 suggestions")
     const steps = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"].map((key) => {
       fireEvent.keyDown(field, { key })
@@ -63,10 +79,12 @@ describe("the search box", () => {
   it("never shows an answer to what no longer stands in the field", async () => {
     const answers = { cam: answerLater<readonly Suggestion[]>(), linen: answerLater<readonly Suggestion[]>() }
     const given: string[] = []
-    const { type, asked } = await unfolded({ suggest: (typed, { signal }) => {
-      signal.addEventListener("abort", () => given.push(typed))
-      return typed === "cam" ? answers.cam.promise : answers.linen.promise
-    } })
+    const { type, asked } = await unfolded({
+      suggest: (typed, { signal }) => {
+        signal.addEventListener("abort", () => given.push(typed))
+        return typed === "cam" ? answers.cam.promise : answers.linen.promise
+      },
+    })
     await type("cam")
     await waitFor(() => expect(asked).toEqual(["cam"]))
     await type("linen")
@@ -96,19 +114,29 @@ describe("the search box", () => {
   it("leads to the category or product that a suggestion names, by an ordinary link, and by the keys", async () => {
     const category = { ...aCategory(4102), categoryUrl: "shirts" }
     const product = aSummary({ mfname: "8201", productUrl: "oxford-shirt" })
-    const { field, type, visits } = await unfolded({ suggest: () => done([
-      { term: "Shirts", leadsTo: "category", category, within: "Men" }, { term: "Oxford shirt", leadsTo: "product", product }, { term: "shirt", leadsTo: "search" },
-    ]) })
+    const { field, type, visits } = await unfolded({
+      suggest: () =>
+        done([
+          { term: "Shirts", leadsTo: "category", category, within: "Men" },
+          { term: "Oxford shirt", leadsTo: "product", product },
+          { term: "shirt", leadsTo: "search" },
+        ]),
+    })
     await type("shirt")
     const shown = await screen.findAllByRole("option")
     expect(options()).toEqual(["Shirts Men", "Oxford shirt", "shirt"])
-    expect(shown.map((option) => option.getAttribute("href"))).toEqual([expect.stringMatching(/shirts-n4102$/), expect.stringMatching(/oxford-shirt-l8201$/), expect.stringMatching(/search.shirt$/)])
+    expect(shown.map((option) => option.getAttribute("href"))).toEqual([
+      expect.stringMatching(/shirts-n4102$/),
+      expect.stringMatching(/oxford-shirt-l8201$/),
+      expect.stringMatching(/search.shirt$/),
+    ])
     act(() => shown[0]?.click())
     fireEvent.keyDown(field, { key: "ArrowDown" })
     fireEvent.keyDown(field, { key: "ArrowDown" })
     fireEvent.keyDown(field, { key: "Enter" })
     expect(visits.map(({ page, parameters }) => [page, parameters])).toEqual([
-      ["ItxCategoryPage", { seoId: "4102", categoryUrl: "shirts" }], ["ItxProductPage", { mfname: "8201", productUrl: "oxford-shirt" }],
+      ["ItxCategoryPage", { seoId: "4102", categoryUrl: "shirts" }],
+      ["ItxProductPage", { mfname: "8201", productUrl: "oxford-shirt" }],
     ])
     // What was typed stands: nothing was searched for.
     expect(field.value).toBe("shirt")
@@ -127,11 +155,18 @@ describe("the search box", () => {
     })
     await type("shirt")
     await pressed
-    await waitFor(() => expect(screen.getAllByRole("option").map((option) => option.getAttribute("aria-selected"))).toEqual(["true", "false"]))
+    await waitFor(() =>
+      expect(screen.getAllByRole("option").map((option) => option.getAttribute("aria-selected"))).toEqual([
+        "true",
+        "false",
+      ]),
+    )
   })
 
   it("searches for the words of one whose page has no address", async () => {
-    const { type, visits } = await unfolded({ suggest: () => done([{ term: "Shirts", leadsTo: "category", category: { ...aCategory(4102), seoId: "" } }]) })
+    const { type, visits } = await unfolded({
+      suggest: () => done([{ term: "Shirts", leadsTo: "category", category: { ...aCategory(4102), seoId: "" } }]),
+    })
     await type("shirt")
     const option = await screen.findByRole("option")
     act(() => option.click())
@@ -141,7 +176,8 @@ describe("the search box", () => {
   it("offers what was searched for on this device, and forgets it", async () => {
     let forgotten = 0
     const { field, visits } = await unfolded({
-      recentSearches: () => done(["lino"]), forgetSearches: () => done(void (forgotten += 1)),
+      recentSearches: () => done(["lino"]),
+      forgetSearches: () => done(void (forgotten += 1)),
     })
     const option = await screen.findByRole("option", { name: "lino" })
     expect(screen.getByRole("listbox").getAttribute("aria-label")).toBe("You searched for")
@@ -152,8 +188,14 @@ describe("the search box", () => {
   })
 
   it("leads to the categories while nothing is typed, and stays a form where the shop suggests nothing", async () => {
-    const { type, asked, field, visits } = await unfolded({ suggest: () => refused({ _tag: "CommandDefect", detail: "away" }) })
-    expect(within(screen.getByRole("navigation")).getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Women", "Men", "Kids", "Editions"])
+    const { type, asked, field, visits } = await unfolded({
+      suggest: () => refused({ _tag: "CommandDefect", detail: "away" }),
+    })
+    expect(
+      within(screen.getByRole("navigation"))
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Women", "Men", "Kids", "Editions"])
     await type("lino")
     await waitFor(() => expect(asked).toEqual(["lino"]))
     expect([options(), screen.queryByRole("navigation")]).toEqual([[], null])

@@ -12,7 +12,14 @@ import { captcha as english } from "../../../ui/text/en/captcha.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { onlyCommands, press } from "../../support/ui/shopAround.tsx"
 
-const picture = (id: string): CaptchaToSolve => ({ kind: "native", captcha: { captchaId: id, image: { mediaType: "image/png", bytes: Uint8Array.of(137, 80) }, question: "Write these in figures: three, one." } })
+const picture = (id: string): CaptchaToSolve => ({
+  kind: "native",
+  captcha: {
+    captchaId: id,
+    image: { mediaType: "image/png", bytes: Uint8Array.of(137, 80) },
+    question: "Write these in figures: three, one.",
+  },
+})
 type Widget = { readonly element: HTMLElement; readonly options: Readonly<Record<string, unknown>> }
 
 /** Shows the field; `answers` are what the shop gives, one after the other. */
@@ -22,14 +29,23 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
   const openCaptcha: AccountCommands["openCaptcha"] = (wish) => {
     wishes.push(wish)
     const answer = answers[wishes.length - 1]
-    return Promise.resolve(answer === undefined ? { ok: false, error: backendError("unreachable", "getNativeCaptcha") } : { ok: true, value: answer })
+    return Promise.resolve(
+      answer === undefined
+        ? { ok: false, error: backendError("unreachable", "getNativeCaptcha") }
+        : { ok: true, value: answer },
+    )
   }
   // Only this one of the account's commands may be asked.
-  const core = new Proxy({ openCaptcha }, { get: (target, name) => (name === "openCaptcha" ? target.openCaptcha : expect.unreachable(String(name))) })
+  const core = new Proxy(
+    { openCaptcha },
+    { get: (target, name) => (name === "openCaptcha" ? target.openCaptcha : expect.unreachable(String(name))) },
+  )
   const commands = onlyCommands({ account: (ask) => Reflect.apply(ask, undefined, [core]) })
   render(
     <TextProvider translate={createTranslate("en", english)}>
-      <CommandsProvider commands={commands}><CaptchaField onSolved={(captcha) => solved.push(captcha)} problem={problem} /></CommandsProvider>
+      <CommandsProvider commands={commands}>
+        <CaptchaField onSolved={(captcha) => solved.push(captcha)} problem={problem} />
+      </CommandsProvider>
     </TextProvider>,
   )
   return { solved, wishes }
@@ -39,15 +55,20 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
 function offerService(): Widget[] {
   const widgets: Widget[] = []
   Object.assign(globalThis, {
-    grecaptcha: { ready: (run: () => void) => run(), render: (element: HTMLElement, options: Readonly<Record<string, unknown>>) => widgets.push({ element, options }) - 1 },
+    grecaptcha: {
+      ready: (run: () => void) => run(),
+      render: (element: HTMLElement, options: Readonly<Record<string, unknown>>) =>
+        widgets.push({ element, options }) - 1,
+    },
   })
   return widgets
 }
 
-const told = (widget: Widget | undefined, event: string, ...said: readonly string[]) => act(async () => {
-  const listener = widget?.options[event]
-  if (typeof listener === "function") Reflect.apply(listener, undefined, said)
-})
+const told = (widget: Widget | undefined, event: string, ...said: readonly string[]) =>
+  act(async () => {
+    const listener = widget?.options[event]
+    if (typeof listener === "function") Reflect.apply(listener, undefined, said)
+  })
 
 afterEach(() => {
   cleanup()
@@ -59,22 +80,37 @@ describe("the captcha of a form", () => {
     const { solved } = show([picture("c-1")])
     expect(screen.getByRole("status").textContent).toContain("on its way")
     const image = await screen.findByRole("img")
-    expect([image.getAttribute("src"), image.getAttribute("alt")]).toEqual(["data:image/png;base64,iVA=", english["captcha.alt"]])
+    expect([image.getAttribute("src"), image.getAttribute("alt")]).toEqual([
+      "data:image/png;base64,iVA=",
+      english["captcha.alt"],
+    ])
     const input = screen.getByLabelText("Letters in the picture")
-    const notes = (input.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")
-    expect(notes).toContain("Or without the picture: Write these in figures: three, one. The captcha is good for one try. What you typed in the form is kept.")
+    const notes = (input.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" ")
+    expect(notes).toContain(
+      "Or without the picture: Write these in figures: three, one. The captcha is good for one try. What you typed in the form is kept.",
+    )
     expect(input.getAttribute("autocomplete")).toBe("off")
     fireEvent.change(input, { target: { value: "31" } })
     fireEvent.change(input, { target: { value: " " } })
     expect(solved).toEqual([{ id: "c-1", value: "31" }, undefined])
   })
 
-  it.each(["required", "wrong"] as const)("says at its field why it is asked for where the try before was refused (%s), and takes the focus", async (problem) => {
-    show([picture("c-1")], problem)
-    const input = await screen.findByLabelText("Letters in the picture")
-    const described = (input.getAttribute("aria-describedby") ?? "").split(" ")[0] ?? ""
-    expect([input.getAttribute("aria-invalid"), document.getElementById(described)?.textContent, document.activeElement]).toEqual(["true", english[`captcha.${problem}`], input])
-  })
+  it.each(["required", "wrong"] as const)(
+    "says at its field why it is asked for where the try before was refused (%s), and takes the focus",
+    async (problem) => {
+      show([picture("c-1")], problem)
+      const input = await screen.findByLabelText("Letters in the picture")
+      const described = (input.getAttribute("aria-describedby") ?? "").split(" ")[0] ?? ""
+      expect([
+        input.getAttribute("aria-invalid"),
+        document.getElementById(described)?.textContent,
+        document.activeElement,
+      ]).toEqual(["true", english[`captcha.${problem}`], input])
+    },
+  )
 
   it("leaves the focus where it is when nothing was wrong", async () => {
     show([picture("c-1")])
@@ -110,7 +146,10 @@ describe("the captcha of a form", () => {
     expect(screen.getByRole("status").textContent).toBe(english["captcha.expired"])
   })
 
-  it.each([["a script that offers nothing", false], ["a box that fails", true]])("falls back to the shop's picture after %s", async (_, isOffered) => {
+  it.each([
+    ["a script that offers nothing", false],
+    ["a box that fails", true],
+  ])("falls back to the shop's picture after %s", async (_, isOffered) => {
     const widgets = isOffered ? offerService() : []
     const { wishes } = show([{ kind: "service", siteKey: "site-4711" }, picture("c-2")])
     if (isOffered) {

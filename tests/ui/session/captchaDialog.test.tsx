@@ -15,8 +15,22 @@ function show(isAgain = false) {
   render(
     <TextProvider translate={createTranslate("en", accountTexts, purchaseTexts)}>
       <CaptchaDialog
-        open={() => Promise.resolve({ ok: true, value: { kind: "native", captcha: { captchaId: "c-1", image: { mediaType: "image/png", bytes: Uint8Array.of(137) }, question: "Write: three." } } })}
-        isAgain={isAgain} signal={leaving.signal} onEnd={(solved) => ended.push(solved)}
+        open={() =>
+          Promise.resolve({
+            ok: true,
+            value: {
+              kind: "native",
+              captcha: {
+                captchaId: "c-1",
+                image: { mediaType: "image/png", bytes: Uint8Array.of(137) },
+                question: "Write: three.",
+              },
+            },
+          })
+        }
+        isAgain={isAgain}
+        signal={leaving.signal}
+        onEnd={(solved) => ended.push(solved)}
       />
     </TextProvider>,
   )
@@ -24,7 +38,11 @@ function show(isAgain = false) {
 }
 
 const field = () => screen.findByLabelText("Letters in the picture")
-const notesOfField = async () => ((await field()).getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")
+const notesOfField = async () =>
+  ((await field()).getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(" ")
 
 afterEach(cleanup)
 

@@ -16,13 +16,17 @@ const OUTCOMES = {
 } as const
 
 /** What a form shows of its captcha before its first try and after each, solved before that or not. */
-function triesOf(isKnown: boolean, ...tries: readonly (readonly [outcome: keyof typeof OUTCOMES, captcha?: SolvedCaptcha])[]): readonly string[] {
+function triesOf(
+  isKnown: boolean,
+  ...tries: readonly (readonly [outcome: keyof typeof OUTCOMES, captcha?: SolvedCaptcha])[]
+): readonly string[] {
   const { result } = renderHook(() => useCaptcha(isKnown))
   let solve: Parameters<CaptchaSlot>[1] = () => undefined
-  const shown = () => result.current.field((round, onSolved, problem) => {
-    solve = onSolved
-    return problem === undefined ? String(round) : `${round} ${problem}`
-  })
+  const shown = () =>
+    result.current.field((round, onSolved, problem) => {
+      solve = onSolved
+      return problem === undefined ? String(round) : `${round} ${problem}`
+    })
   const shownAfter = [shown()]
   for (const [outcome, captcha] of tries) {
     act(() => solve(captcha))
@@ -40,11 +44,23 @@ function triesOf(isKnown: boolean, ...tries: readonly (readonly [outcome: keyof 
 }
 
 it("F107 the captcha of a form is a new one each time, and says whether the try before lacked one or had a wrong one", () => {
-  expect(triesOf(false, ["asked"], ["asked"], ["asked", SOLVED], ["taken", SOLVED])).toEqual(["false", "1 required", "2 required", "3 wrong", "false"])
+  expect(triesOf(false, ["asked"], ["asked"], ["asked", SOLVED], ["taken", SOLVED])).toEqual([
+    "false",
+    "1 required",
+    "2 required",
+    "3 wrong",
+    "false",
+  ])
 })
 
 it("a captcha is not called wrong where something else was, and a new one is there for the next try", () => {
-  expect(triesOf(false, ["refused"], ["asked"], ["failed", SOLVED], ["refused"])).toEqual(["false", "false", "1 required", "2", "3"])
+  expect(triesOf(false, ["refused"], ["asked"], ["failed", SOLVED], ["refused"])).toEqual([
+    "false",
+    "false",
+    "1 required",
+    "2",
+    "3",
+  ])
 })
 
 it("a captcha that is known to be asked for is there before the first try", () => {

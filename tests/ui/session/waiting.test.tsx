@@ -95,13 +95,21 @@ describe("the waiting room", () => {
       expect(asked).toEqual([3])
     })
 
-    it.each(["{", "null", JSON.stringify({ target: "//evil.example", attempt: "3", retriesAt: 0 }), JSON.stringify({ target: "/", attempt: 3, retriesAt: 1 })])("F27 with %s kept goes on at once, without a room", async (text) => {
+    it.each([
+      "{",
+      "null",
+      JSON.stringify({ target: "//evil.example", attempt: "3", retriesAt: 0 }),
+      JSON.stringify({ target: "/", attempt: 3, retriesAt: 1 }),
+    ])("F27 with %s kept goes on at once, without a room", async (text) => {
       const { state, asked, goOn } = reloaded(text)
       await returnToRoom(state, goOn)
       expect([asked, state.current()]).toEqual([[0], undefined])
     })
 
-    it.each([[{ isChange: true } as const, true], [{}, false]])("F40 with %j in front that could not be sent from here is told of: %s, and once", async (front, isTold) => {
+    it.each([
+      [{ isChange: true } as const, true],
+      [{}, false],
+    ])("F40 with %j in front that could not be sent from here is told of: %s, and once", async (front, isTold) => {
       const before = showInShop(<WaitingRoom place={{ ...WAIT, ...front }} triesAt={performance.now() + 8_000} />)
       const kept = sessionStorage.getItem(WAITING_ROOM_KEY) ?? ""
       before.unmount()
@@ -142,7 +150,12 @@ describe("a page that was full", () => {
   const ROOM = `/${store.id}/-1/waiting-room`
   const HOME = `/${store.id}/-1/`
   const TARGET = `/${store.id}/-1/search/wool?order=price_asc`
-  const search = { page: "ItxSearchPage", storeId: store.id, languageId: "-1", parameters: { keyWord: "wool", order: "price_asc" } }
+  const search = {
+    page: "ItxSearchPage",
+    storeId: store.id,
+    languageId: "-1",
+    parameters: { keyWord: "wool", order: "price_asc" },
+  }
   /** What the shop answers to being asked once more, and what it was asked. */
   function full(answer: () => Response | Promise<Response>) {
     const asked: string[] = []
@@ -152,12 +165,19 @@ describe("a page that was full", () => {
     })
     return asked
   }
-  const refused = (headers: Readonly<Record<string, string>> = { "retry-after": "4" }) => new Response(null, { status: 429, headers })
+  const refused = (headers: Readonly<Record<string, string>> = { "retry-after": "4" }) =>
+    new Response(null, { status: 429, headers })
   const kept = () => JSON.parse(sessionStorage.getItem("selvedge.waiting.v2") ?? "null")
   const left = () => vi.spyOn(location, "replace").mockImplementation(() => undefined)
   const open = (refusal?: Refusal) => {
     if (refusal !== undefined) history.replaceState({ key: "a" }, "", TARGET)
-    return showInShop(<WaitingPage ask={askForPage} refusal={refusal} address={refusal === undefined ? { ...search, page: "ItxSmartWaitingRoomPage", parameters: {} } : search} />)
+    return showInShop(
+      <WaitingPage
+        ask={askForPage}
+        refusal={refusal}
+        address={refusal === undefined ? { ...search, page: "ItxSmartWaitingRoomPage", parameters: {} } : search}
+      />,
+    )
   }
   const SHORT: Refusal = { retryAfterMillis: 4_000, position: 12 }
 
@@ -179,7 +199,11 @@ describe("a page that was full", () => {
   })
 
   it("moves up while it is refused, each time after the time the shop names", async () => {
-    const answers = [refused({ "retry-after": "7", "queue-position": "5" }), refused({ "retry-after": "7" }), new Response(null, { status: 503 })]
+    const answers = [
+      refused({ "retry-after": "7", "queue-position": "5" }),
+      refused({ "retry-after": "7" }),
+      new Response(null, { status: 503 }),
+    ]
     const asked = full(() => answers.shift() ?? refused())
     const replace = left()
     open(SHORT)
@@ -213,10 +237,16 @@ describe("a page that was full", () => {
     const replace = left()
     const first = open(SHORT)
     for (let attempt = 1; attempt <= 10; attempt += 1) await pass(4_000)
-    expect([asked.length, replace.mock.calls, kept()]).toEqual([10, [[HOME]], expect.objectContaining({ target: HOME, attempt: 1 })])
+    expect([asked.length, replace.mock.calls, kept()]).toEqual([
+      10,
+      [[HOME]],
+      expect.objectContaining({ target: HOME, attempt: 1 }),
+    ])
     first.unmount()
     history.replaceState(null, "", HOME)
-    showInShop(<WaitingPage ask={askForPage} refusal={SHORT} address={{ ...search, page: "ItxHomePage", parameters: {} }} />)
+    showInShop(
+      <WaitingPage ask={askForPage} refusal={SHORT} address={{ ...search, page: "ItxHomePage", parameters: {} }} />,
+    )
     for (let attempt = 1; attempt <= 20; attempt += 1) await pass(4_000)
     expect([asked.length, replace.mock.calls.length]).toEqual([19, 1])
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There are still very many people here")
@@ -232,9 +262,12 @@ describe("a page that was full", () => {
   })
 
   it("waits on where the connection is gone, and where this device keeps nothing", async () => {
-    vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {
-      throw new DOMException("quota")
-    } })
+    vi.stubGlobal("sessionStorage", {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("quota")
+      },
+    })
     const asked = full(() => Promise.reject(new TypeError("offline")))
     open(SHORT)
     expect(`${location.pathname}${location.search}`).toBe(TARGET)
@@ -244,15 +277,30 @@ describe("a page that was full", () => {
   })
 
   it.each([
-    ["nothing", null], ["junk", "{"], ["another version's words", `${TARGET} 3 1700000000000`], ["another site", JSON.stringify({ target: "https://evil.example/", attempt: 1, retriesAt: 0 })],
-    ["another site in disguise", "host"], ["a wait of last week", JSON.stringify({ target: TARGET, attempt: 1, retriesAt: 1 })],
+    ["nothing", null],
+    ["junk", "{"],
+    ["another version's words", `${TARGET} 3 1700000000000`],
+    ["another site", JSON.stringify({ target: "https://evil.example/", attempt: 1, retriesAt: 0 })],
+    ["another site in disguise", "host"],
+    ["a wait of last week", JSON.stringify({ target: TARGET, attempt: 1, retriesAt: 1 })],
   ])("F27 with %s kept goes to the store's home", async (_, text) => {
-    if (text === "host") sessionStorage.setItem("selvedge.waiting.v2", JSON.stringify({ target: "//evil.example/", attempt: 1, retriesAt: Math.round(performance.timeOrigin + performance.now()) }))
+    if (text === "host")
+      sessionStorage.setItem(
+        "selvedge.waiting.v2",
+        JSON.stringify({
+          target: "//evil.example/",
+          attempt: 1,
+          retriesAt: Math.round(performance.timeOrigin + performance.now()),
+        }),
+      )
     else if (text !== null) sessionStorage.setItem("selvedge.waiting.v2", text)
     const asked = full(() => new Response(null))
     const replace = left()
     open()
     await pass(1_000)
-    expect([asked.map((call) => call.includes("evil")), replace.mock.calls.map(([to]) => new URL(String(to), location.href).href)]).toEqual([[false], [new URL(HOME, location.href).href]])
+    expect([
+      asked.map((call) => call.includes("evil")),
+      replace.mock.calls.map(([to]) => new URL(String(to), location.href).href),
+    ]).toEqual([[false], [new URL(HOME, location.href).href]])
   })
 })

@@ -21,17 +21,45 @@ describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
 
   it.each(ADDRESS_COUNTRIES)("have one label each in the form and beside a mistake, in %s", (country) => {
     const { fields } = addressForm(country)
-    const problems = fields.map((field) => ({ field, rule: field === "stateCode" ? "stateCode" as const : field === "zipCode" ? "zipCode" as const : "required" as const, parameter: "EXAMPLE" }))
-    render(<TextProvider translate={t}><AddressFields address={anAddress(country)} fields={fields} problems={problems} busy={false} submit="Go on" onSubmit={() => undefined} /></TextProvider>)
+    const problems = fields.map((field) => ({
+      field,
+      rule:
+        field === "stateCode"
+          ? ("stateCode" as const)
+          : field === "zipCode"
+            ? ("zipCode" as const)
+            : ("required" as const),
+      parameter: "EXAMPLE",
+    }))
+    render(
+      <TextProvider translate={t}>
+        <AddressFields
+          address={anAddress(country)}
+          fields={fields}
+          problems={problems}
+          busy={false}
+          submit="Go on"
+          onSubmit={() => undefined}
+        />
+      </TextProvider>,
+    )
     for (const { field, rule, parameter } of problems) {
       const input = document.querySelector<HTMLInputElement>(`input[name="${field}"]`)
       expect(input?.labels?.[0]?.textContent?.startsWith(addressFieldLabel(t, field, country))).toBe(true)
-      expect(document.getElementById(input?.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent).toContain(presentProblem(t, rule, parameter))
+      expect(
+        document.getElementById(input?.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent,
+      ).toContain(presentProblem(t, rule, parameter))
     }
     // What is wrong is told without a name of the field, which countries have different words for.
-    const names = [t("checkout.field.zipCode"), t("checkout.zip"), t("checkout.field.stateCode"), t("checkout.state.state")]
+    const names = [
+      t("checkout.field.zipCode"),
+      t("checkout.zip"),
+      t("checkout.field.stateCode"),
+      t("checkout.state.state"),
+    ]
     // A name of one syllable stands in other words, too.
-    for (const name of names.filter((each) => each.length > 1)) expect(presentProblem(t, "zipCode", "EXAMPLE")).not.toContain(name)
+    for (const name of names.filter((each) => each.length > 1))
+      expect(presentProblem(t, "zipCode", "EXAMPLE")).not.toContain(name)
   })
 
   it("F194 a mistake in an e-mail address says how much stands before the @ at least", () => {
@@ -41,12 +69,24 @@ describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
 
 describe("F194 a field of an address that is left", async () => {
   const t = createTranslate("en", await loadTexts("en", ["browse", "purchase"]))
-  const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? document.createElement("input")
+  const field = (name: string) =>
+    document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? document.createElement("input")
 
   it.each(ADDRESS_COUNTRIES)("shows what is sent, in %s", (country) => {
     const { fields, diallingCode } = addressForm(country)
     const submitted: unknown[] = []
-    render(<TextProvider translate={t}><AddressFields address={anAddress(country)} fields={fields} problems={[]} busy={false} submit="Go on" onSubmit={(address) => submitted.push(address)} /></TextProvider>)
+    render(
+      <TextProvider translate={t}>
+        <AddressFields
+          address={anAddress(country)}
+          fields={fields}
+          problems={[]}
+          busy={false}
+          submit="Go on"
+          onSubmit={(address) => submitted.push(address)}
+        />
+      </TextProvider>,
+    )
     const leave = (name: string, text: string) => {
       fireEvent.change(field(name), { target: { value: text } })
       fireEvent.blur(field(name))

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import { CartLimitReached, NotEnoughStock, PromoCodeRefused, QuantityRefused } from "../../../domain/cart/CartRefusal.ts"
+import {
+  CartLimitReached,
+  NotEnoughStock,
+  PromoCodeRefused,
+  QuantityRefused,
+} from "../../../domain/cart/CartRefusal.ts"
 import { CardRefused, CartEmpty, TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
 import { AddressRefused } from "../../../domain/address/AddressRefusal.ts"
 import type { ShopError } from "../../../ui/runtime/CommandResult.ts"
@@ -12,24 +17,50 @@ import { presentProblem } from "../../../ui/text/presentProblem.ts"
 
 const backend = (reason: BackendError["reason"]) => new BackendError({ operation: "addToCart", reason })
 const everyError: readonly ShopError[] = [
-  new AddressRefused({ problems: [] }), new CardRefused({ problems: [] }), new CartEmpty(), CartLimitReached.of(50),
-  new QuantityRefused({ quantity: 100, maximum: 99 }), new QuantityRefused({ quantity: 4, maximum: 99, lot: 3 }), new NotEnoughStock({ sku: "1", available: 0 }), new NotEnoughStock({ sku: "1", available: 2 }),
-  new PromoCodeRefused({ promoCode: "MAY", messageKey: "_ERR_PROMO_CODE_NOT_VALID" }), new TotalChanged({ totalOrder: 1 }), { _tag: "CommandDefect", detail: "x" },
-  backend({ _tag: "SessionExpired" }), backend({ _tag: "Forbidden" }), backend({ _tag: "NotFound" }), backend({ _tag: "RateLimited", retryAfterMillis: 1_200 }),
-  backend({ _tag: "Rejected", parameters: [], causes: [], fields: [] }), backend({ _tag: "ServerFault", key: "_ERR_X" }), backend({ _tag: "ContractMismatch", path: "a", expected: "b" }),
-  ...["LINE_NO_BUYABLE", "_ERR_CUSTOMIZATION_NOT_ALLOWED", "_ERR_CUSTOMIZATION_NOT_COMPLETED", "_WARN_MAX_PRODUCTS_SHOP_CART", "DynamicError.genericProblem"].map((key) => backend({ _tag: "ServerFault", key })),
-  backend({ _tag: "MissingPathParameters", status: 404, names: ["storeId"] }), backend({ _tag: "Unreachable" }), backend({ _tag: "TimedOut", afterMillis: 1 }), backend({ _tag: "Cancelled" }),
+  new AddressRefused({ problems: [] }),
+  new CardRefused({ problems: [] }),
+  new CartEmpty(),
+  CartLimitReached.of(50),
+  new QuantityRefused({ quantity: 100, maximum: 99 }),
+  new QuantityRefused({ quantity: 4, maximum: 99, lot: 3 }),
+  new NotEnoughStock({ sku: "1", available: 0 }),
+  new NotEnoughStock({ sku: "1", available: 2 }),
+  new PromoCodeRefused({ promoCode: "MAY", messageKey: "_ERR_PROMO_CODE_NOT_VALID" }),
+  new TotalChanged({ totalOrder: 1 }),
+  { _tag: "CommandDefect", detail: "x" },
+  backend({ _tag: "SessionExpired" }),
+  backend({ _tag: "Forbidden" }),
+  backend({ _tag: "NotFound" }),
+  backend({ _tag: "RateLimited", retryAfterMillis: 1_200 }),
+  backend({ _tag: "Rejected", parameters: [], causes: [], fields: [] }),
+  backend({ _tag: "ServerFault", key: "_ERR_X" }),
+  backend({ _tag: "ContractMismatch", path: "a", expected: "b" }),
+  ...[
+    "LINE_NO_BUYABLE",
+    "_ERR_CUSTOMIZATION_NOT_ALLOWED",
+    "_ERR_CUSTOMIZATION_NOT_COMPLETED",
+    "_WARN_MAX_PRODUCTS_SHOP_CART",
+    "DynamicError.genericProblem",
+  ].map((key) => backend({ _tag: "ServerFault", key })),
+  backend({ _tag: "MissingPathParameters", status: 404, names: ["storeId"] }),
+  backend({ _tag: "Unreachable" }),
+  backend({ _tag: "TimedOut", afterMillis: 1 }),
+  backend({ _tag: "Cancelled" }),
 ]
 
 describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an error in %s", async (language) => {
   const t = createTranslate(language, await loadTexts(language, ["browse", "purchase"]))
 
-  it.each(everyError.map((error) => [error._tag === "BackendError" ? error.reason._tag : error._tag, error] as const))("%s says what happened and what to do", (_, error) => {
-    const { title, text, details } = presentError(error, t)
-    // What the shopper puts right needs no support: nothing failed.
-    expect(details === undefined).toBe(!["BackendError", "CommandDefect"].includes(error._tag))
-    for (const words of [title, text, ...(details === undefined ? [] : [details.label, details.text])]) expect(words).toMatch(/^(?!.*(\?\?\?|\{|\[object|undefined)).+$/s)
-  })
+  it.each(everyError.map((error) => [error._tag === "BackendError" ? error.reason._tag : error._tag, error] as const))(
+    "%s says what happened and what to do",
+    (_, error) => {
+      const { title, text, details } = presentError(error, t)
+      // What the shopper puts right needs no support: nothing failed.
+      expect(details === undefined).toBe(!["BackendError", "CommandDefect"].includes(error._tag))
+      for (const words of [title, text, ...(details === undefined ? [] : [details.label, details.text])])
+        expect(words).toMatch(/^(?!.*(\?\?\?|\{|\[object|undefined)).+$/s)
+    },
+  )
 
   it("in a field asks to check it even where the rule is unknown", () => {
     expect(presentProblem(t, "somethingNew")).toBe(t("problem.other"))
@@ -39,10 +70,15 @@ describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an
 
 describe("a shop cart error", () => {
   it.each([
-    ["LINE_NO_BUYABLE", "can no longer be bought"], ["_ERR_CUSTOMIZATION_NOT_ALLOWED", "customized piece"], ["_ERR_CUSTOMIZATION_NOT_COMPLETED", "customized piece"],
+    ["LINE_NO_BUYABLE", "can no longer be bought"],
+    ["_ERR_CUSTOMIZATION_NOT_ALLOWED", "customized piece"],
+    ["_ERR_CUSTOMIZATION_NOT_COMPLETED", "customized piece"],
     ["_WARN_MAX_PRODUCTS_SHOP_CART", "The cart is full"],
   ])("%s says what is wrong, and its key stands only in the details", async (key, words) => {
-    const { title, text, details } = presentError(backend({ _tag: "ServerFault", key }), createTranslate("en", await loadTexts("en", ["purchase"])))
+    const { title, text, details } = presentError(
+      backend({ _tag: "ServerFault", key }),
+      createTranslate("en", await loadTexts("en", ["purchase"])),
+    )
     expect(title).toContain(words)
     expect(text).toMatch(/kept|lost/)
     expect([`${title} ${text}`.includes(key), details?.text]).toEqual([false, `${key} addToCart.ServerFault`])
@@ -52,7 +88,9 @@ describe("a shop cart error", () => {
 describe("the details of an error", () => {
   it("name the key, the operation and the kind for support", async () => {
     const t = createTranslate("en", await loadTexts("en", ["purchase"]))
-    expect(presentError(backend({ _tag: "ServerFault", key: "_ERR_X" }), t).details?.text).toBe("_ERR_X addToCart.ServerFault")
+    expect(presentError(backend({ _tag: "ServerFault", key: "_ERR_X" }), t).details?.text).toBe(
+      "_ERR_X addToCart.ServerFault",
+    )
     expect(presentError(CartLimitReached.of(50), t)).toEqual({
       title: "The cart is full",
       text: "A cart holds 50 different pieces. Everything in it is kept; remove one to make room for another.",

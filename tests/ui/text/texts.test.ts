@@ -12,8 +12,22 @@ import { textDirection } from "../../../ui/text/textDirection.ts"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 
 const LANGUAGES = Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code))
-const BUNDLES: Readonly<Record<TextBundle, TextBundle>> = { browse: "browse", purchase: "purchase", account: "account", making: "making", wishlist: "wishlist", nearby: "nearby", cartNews: "cartNews", cartParts: "cartParts", order: "order", garment: "garment" }
-const textsOf = async (language: TextLanguage): Promise<TextCatalogue> => ({ ...(await loadTexts(language, Object.values(BUNDLES))), ...(await loadPayTexts(language)) })
+const BUNDLES: Readonly<Record<TextBundle, TextBundle>> = {
+  browse: "browse",
+  purchase: "purchase",
+  account: "account",
+  making: "making",
+  wishlist: "wishlist",
+  nearby: "nearby",
+  cartNews: "cartNews",
+  cartParts: "cartParts",
+  order: "order",
+  garment: "garment",
+}
+const textsOf = async (language: TextLanguage): Promise<TextCatalogue> => ({
+  ...(await loadTexts(language, Object.values(BUNDLES))),
+  ...(await loadPayTexts(language)),
+})
 const english = await textsOf("en")
 
 /** Signs of units that are no words of any language. */
@@ -23,7 +37,24 @@ const UNITS = ["cm"]
 const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
   es: ["Personal", "Total", "Pin"],
   ca: ["Text", "Personal", "Total", "Categories", "Pin", "Document", "PDF"],
-  fr: ["E-mail", "Newsletter", "newsletter", "Total", "Pages", "Page", "Composition", "Code", "Menu", "Europe", "Suggestions", "suggestion", "suggestions", "Document", "PDF", "Message"],
+  fr: [
+    "E-mail",
+    "Newsletter",
+    "newsletter",
+    "Total",
+    "Pages",
+    "Page",
+    "Composition",
+    "Code",
+    "Menu",
+    "Europe",
+    "Suggestions",
+    "suggestion",
+    "suggestions",
+    "Document",
+    "PDF",
+    "Message",
+  ],
   de: ["Text", "Name", "Newsletter", "optional", "Code", "Pin", "Link"],
   it: ["Account", "account", "E-mail", "Password", "Newsletter", "newsletter", "Menu", "Africa", "Pin", "Link"],
   pt: ["E-mail", "Newsletter", "newsletter", "Total", "Menu", "Pin"],
@@ -40,8 +71,10 @@ const SCRIPTS: Readonly<Partial<Record<TextLanguage, RegExp>>> = {
   he: /\p{Script=Hebrew}/u,
 }
 
-const forms = (text: string | PluralText | undefined): readonly string[] => (typeof text === "object" ? Object.values(text) : [text ?? ""])
-const parameters = (text: string | PluralText | undefined) => new Set(forms(text).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))
+const forms = (text: string | PluralText | undefined): readonly string[] =>
+  typeof text === "object" ? Object.values(text) : [text ?? ""]
+const parameters = (text: string | PluralText | undefined) =>
+  new Set(forms(text).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))
 const wordsOf = (text: string) => text.replace(/\{\w+\}|Selvedge/g, " ").match(/\p{L}[\p{L}-]*/gu) ?? []
 const isKey = (key: string): key is TextKey => Object.hasOwn(english, key)
 
@@ -52,16 +85,28 @@ describe("the languages of the shop", () => {
   })
 
   it("are those that words are kept of", () => {
-    const folders = readdirSync("ui/text", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    const folders = readdirSync("ui/text", { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
     expect(folders.sort()).toEqual(Object.keys(LANGUAGE_NAMES).sort())
   })
 
   it.each([
-    ["de", /(?<=[\p{L},;–] )(?:Sie|Ihr(?:e[nmrs]?)?)(?!\p{L})|Sie (?:können|möchten|haben|sind|müssen|dürfen)(?!\p{L})/u], ["fr", /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu],
-    ["es", /(?<!\p{L})ustede?s?(?!\p{L})/iu], ["it", /(?<=\p{L} )(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u], ["ca", /(?<!\p{L})(?:vostè|vostres?)(?!\p{L})/iu],
-    ["pl", /(?<!\p{L})Pa(?:n|ni|na|ństwo|ństwa)(?!\p{L})/u], ["pt", /(?<!\p{L})(?:tu|teus?|tuas?)(?!\p{L})/iu], ["zh", /你/u],
+    [
+      "de",
+      /(?<=[\p{L},;–] )(?:Sie|Ihr(?:e[nmrs]?)?)(?!\p{L})|Sie (?:können|möchten|haben|sind|müssen|dürfen)(?!\p{L})/u,
+    ],
+    ["fr", /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu],
+    ["es", /(?<!\p{L})ustede?s?(?!\p{L})/iu],
+    ["it", /(?<=\p{L} )(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u],
+    ["ca", /(?<!\p{L})(?:vostè|vostres?)(?!\p{L})/iu],
+    ["pl", /(?<!\p{L})Pa(?:n|ni|na|ństwo|ństwa)(?!\p{L})/u],
+    ["pt", /(?<!\p{L})(?:tu|teus?|tuas?)(?!\p{L})/iu],
+    ["zh", /你/u],
   ] as const)("%s speaks to the shopper in one way everywhere", async (language, otherWay) => {
-    const texts = Object.entries(await textsOf(language)).flatMap(([key, text]) => forms(text).map((form) => ({ key, form })))
+    const texts = Object.entries(await textsOf(language)).flatMap(([key, text]) =>
+      forms(text).map((form) => ({ key, form })),
+    )
     expect(texts.filter(({ form }) => otherWay.test(form))).toEqual([])
   })
 
@@ -75,12 +120,17 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
 
   it("say everything the English ones say", () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
-    expect(Object.entries(texts).filter(([, text]) => forms(text).some((form) => form.trim() === "" || form !== form.trim() || form.includes("???")))).toEqual([])
+    expect(
+      Object.entries(texts).filter(([, text]) =>
+        forms(text).some((form) => form.trim() === "" || form !== form.trim() || form.includes("???")),
+      ),
+    ).toEqual([])
   })
 
   it("name the same parameters", () => {
     // A language may say "one piece" without the figure.
-    const named = (catalogue: TextCatalogue) => Object.keys(english).map((key) => [key, ...[...parameters(catalogue[key])].sort()].join(" "))
+    const named = (catalogue: TextCatalogue) =>
+      Object.keys(english).map((key) => [key, ...[...parameters(catalogue[key])].sort()].join(" "))
     expect(named(texts)).toEqual(named(english))
   })
 
@@ -92,22 +142,32 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
       if (language === "en" || words.every((word) => shared.has(word))) return false
       return script === undefined ? forms(english[key]).includes(form) : !script.test(form)
     }
-    expect(Object.entries(texts).filter(([key, text]) => forms(text).some((form) => isLeft(form, key))).map(([key]) => key)).toEqual([])
+    expect(
+      Object.entries(texts)
+        .filter(([key, text]) => forms(text).some((form) => isLeft(form, key)))
+        .map(([key]) => key),
+    ).toEqual([])
   })
 
   it("have a form for every count of the shop", () => {
     const plurals = new Intl.PluralRules(language)
     const categories = new Set(Array.from({ length: 20_001 }, (_, count) => plurals.select(count)))
-    const missing = Object.entries(texts).filter(([, text]) => typeof text !== "string" && [...categories].some((category) => text[category] === undefined))
+    const missing = Object.entries(texts).filter(
+      ([, text]) => typeof text !== "string" && [...categories].some((category) => text[category] === undefined),
+    )
     expect(missing.map(([key]) => key)).toEqual([])
   })
 
   it("leave no key and no parameter open on a page", () => {
     const t = createTranslate(language, texts)
-    fc.assert(fc.property(fc.nat({ max: 1_000_000 }), fc.constantFrom(...Object.keys(english).filter(isKey)), (count, key) => {
-      const given = Object.fromEntries([...parameters(english[key])].map((name) => [name ?? "", name === "count" ? count : "x"]))
-      expect(t(key, given)).toMatch(/^(?!.*(\?\?\?|[{}]|undefined)).+$/s)
-    }))
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000 }), fc.constantFrom(...Object.keys(english).filter(isKey)), (count, key) => {
+        const given = Object.fromEntries(
+          [...parameters(english[key])].map((name) => [name ?? "", name === "count" ? count : "x"]),
+        )
+        expect(t(key, given)).toMatch(/^(?!.*(\?\?\?|[{}]|undefined)).+$/s)
+      }),
+    )
   })
 })
 
@@ -130,15 +190,29 @@ describe("a text", () => {
     expect([0, 1, 2, 5, 12, 22].map((count) => t("stores.found", { count }))).toEqual(expected)
   })
 
-  it.each([["en", "20,000"], ["de", "20.000"], ["pl", "20\u00A0000"], ["pt", "20.000"], ["zh", "20,000"], ["he", "20,000"], ["ar", "20,000"]] as const)("in %s writes large numbers as its speakers do", (language, expected) => {
-    expect(createTranslate(language, { "catalog.results": { other: "{count}" } })("catalog.results", { count: 20_000 })).toBe(expected)
+  it.each([
+    ["en", "20,000"],
+    ["de", "20.000"],
+    ["pl", "20\u00A0000"],
+    ["pt", "20.000"],
+    ["zh", "20,000"],
+    ["he", "20,000"],
+    ["ar", "20,000"],
+  ] as const)("in %s writes large numbers as its speakers do", (language, expected) => {
+    expect(
+      createTranslate(language, { "catalog.results": { other: "{count}" } })("catalog.results", { count: 20_000 }),
+    ).toBe(expected)
   })
 
   it("F166 without words shows its key, and one without its parameter stays as it is written: no page ends there", () => {
     expect(createTranslate("en")("close")).toBe("???close???")
     expect(createTranslate("en")("cart.pieces", { count: Number.NaN })).toBe("???cart.pieces???")
     const t = createTranslate("en", english)
-    expect([t("cart.more"), t("cart.pieces"), t("cart.pieces", { count: "many" })]).toEqual(["One more of {name}", "{count} pieces", "many pieces"])
+    expect([t("cart.more"), t("cart.pieces"), t("cart.pieces", { count: "many" })]).toEqual([
+      "One more of {name}",
+      "{count} pieces",
+      "many pieces",
+    ])
   })
 
   it("of the shop's editors replaces the built-in one", () => {
@@ -150,6 +224,14 @@ describe("a text", () => {
   })
 
   it("comes in the language of any region and spelling of its code, and in English where the shop does not speak it", () => {
-    expect([textLanguage("es-MX"), textLanguage("AR"), textLanguage("zh-Hans-CN"), textLanguage("pt-BR"), textLanguage("iw"), textLanguage("fi"), textLanguage("constructor")]).toEqual(["es", "ar", "zh", "pt", "he", "en", "en"])
+    expect([
+      textLanguage("es-MX"),
+      textLanguage("AR"),
+      textLanguage("zh-Hans-CN"),
+      textLanguage("pt-BR"),
+      textLanguage("iw"),
+      textLanguage("fi"),
+      textLanguage("constructor"),
+    ]).toEqual(["es", "ar", "zh", "pt", "he", "en", "en"])
   })
 })

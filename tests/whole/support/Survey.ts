@@ -24,7 +24,12 @@ export class Survey {
   async look(name: string): Promise<void> {
     const page = this.#page
     await page.waitForLoadState("networkidle")
-    const broken = [...await ruleBreaksInThemes(page), ...await ruleBreaksInBrands(page), ...await missingTexts(page), ...await layoutBreaks(page)]
+    const broken = [
+      ...(await ruleBreaksInThemes(page)),
+      ...(await ruleBreaksInBrands(page)),
+      ...(await missingTexts(page)),
+      ...(await layoutBreaks(page)),
+    ]
     this.looked.push(name)
     if (broken.length > 0) this.wrong[name] = broken
   }
@@ -41,8 +46,25 @@ export class Survey {
     const opened = new Set<string>()
     for (;;) {
       await load()
-      const openers = page.locator("main :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide])), header :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))").filter({ visible: true })
-      const names = await openers.evaluateAll((elements) => elements.map((element) => `${element.closest("header") === null ? "" : "header: "}${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40).replace(element.parentElement?.tagName === "LI" ? /:.*/ : "", "")}`))
+      const openers = page
+        .locator(
+          "main :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide])), header :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))",
+        )
+        .filter({ visible: true })
+      const names = await openers.evaluateAll((elements) =>
+        elements.map(
+          (element) =>
+            `${element.closest("header") === null ? "" : "header: "}${(
+              element.getAttribute("aria-label") ??
+              element.textContent ??
+              ""
+            )
+              .trim()
+              .replaceAll(/\s+/g, " ")
+              .slice(0, 40)
+              .replace(element.parentElement?.tagName === "LI" ? /:.*/ : "", "")}`,
+        ),
+      )
       const index = names.findIndex((opener) => !opened.has(opener) && !this.#header.has(opener))
       const next = names[index]
       if (next === undefined) return
@@ -55,11 +77,15 @@ export class Survey {
 
 /** Prints what was looked at, and fails with what was wrong with it. */
 export function report(name: string, { looked, wrong }: Survey): void {
-  process.stdout.write(`\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`)
+  process.stdout.write(
+    `\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`,
+  )
   expect(wrong).toEqual({})
 }
 
 /** Keys that have no words, and values that were never meant to be read. */
 function missingTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => document.body.innerText.match(/\?\?\?[\w.]+\?\?\?|\[object \w+\]|\bundefined\b|\bNaN\b/g) ?? [])
+  return page.evaluate(
+    () => document.body.innerText.match(/\?\?\?[\w.]+\?\?\?|\[object \w+\]|\bundefined\b|\bNaN\b/g) ?? [],
+  )
 }

@@ -1,7 +1,10 @@
 import type { StoreVisit } from "../../e2e/support/shopper.ts"
 import { STORES } from "../../e2e/support/shopper.ts"
 
-const ROUTES: Readonly<Record<string, StoreVisit>> = { "United States": STORES.unitedStates, "Saudi Arabia": STORES.saudiArabia }
+const ROUTES: Readonly<Record<string, StoreVisit>> = {
+  "United States": STORES.unitedStates,
+  "Saudi Arabia": STORES.saudiArabia,
+}
 
 /** Most of a survey is waiting for a page to be quiet: both stores are looked at side by side. */
 export const inEachStore = (survey: (name: string, store: StoreVisit) => Promise<void>) => async () => {

@@ -15,8 +15,21 @@ type CaptchaQuestion = Parameters<Parameters<typeof browserPatience>[0]["askForC
 
 /** The calls of forms that show a captcha among their fields. */
 const OF_FORMS = [
-  "saveAddress", "registerUser", "login", "socialLogin", "changePassword", "setPasswordLogon", "setEmailLogon", "updateEmail", "resetPassword",
-  "sendValidationCode", "validatePhone", "createBooking", "subscribeStockNotification", "confirmStockNotification", "sendToAFriend",
+  "saveAddress",
+  "registerUser",
+  "login",
+  "socialLogin",
+  "changePassword",
+  "setPasswordLogon",
+  "setEmailLogon",
+  "updateEmail",
+  "resetPassword",
+  "sendValidationCode",
+  "validatePhone",
+  "createBooking",
+  "subscribeStockNotification",
+  "confirmStockNotification",
+  "sendToAFriend",
 ] as const satisfies readonly AskingCall[]
 /** A page asks this while somebody still types, and goes on without an answer. */
 const WHILE_TYPING = "existUser" satisfies AskingCall
@@ -26,10 +39,14 @@ let turn: Promise<SolvedCaptcha | undefined> = Promise.resolve(undefined)
 let surrenders = 0
 
 /**
- * Asks the shopper for a captcha in a dialogue over the page, whichever page it is. One at a time: calls that are refused meanwhile wait
- * for their turn, and are given up with the one that is.
+ * Asks the shopper for a captcha in a dialogue over the page, whichever page it is. One at a time: calls that are
+ * refused meanwhile wait for their turn, and are given up with the one that is.
  */
-export function askForCaptcha(root: BrowserRoot, scope: CoreScope, question: CaptchaQuestion): Promise<SolvedCaptcha | undefined> {
+export function askForCaptcha(
+  root: BrowserRoot,
+  scope: CoreScope,
+  question: CaptchaQuestion,
+): Promise<SolvedCaptcha | undefined> {
   if (NOT_ASKED.has(question.operation)) return Promise.resolve(undefined)
   const known = surrenders
   const next = async () => {
@@ -43,20 +60,33 @@ export function askForCaptcha(root: BrowserRoot, scope: CoreScope, question: Cap
 }
 
 /** The page belongs to its own root: the dialogue stands beside it, and leaves nothing behind. */
-async function show(root: BrowserRoot, { language: { code }, texts = {} }: CoreScope, { round, signal }: CaptchaQuestion): Promise<SolvedCaptcha | undefined> {
+async function show(
+  root: BrowserRoot,
+  { language: { code }, texts = {} }: CoreScope,
+  { round, signal }: CaptchaQuestion,
+): Promise<SolvedCaptcha | undefined> {
   const language = textLanguage(code)
   const translate = createTranslate(language, await loadTexts(language, ["browse", "purchase", "account"]), texts)
   const place = document.body.appendChild(document.createElement("div"))
   let shown: ReturnType<typeof hydrateRoot> | undefined
   const solved = await new Promise<SolvedCaptcha | undefined>((resolve) => {
-    shown = hydrateRoot(place, <Afterwards><TextProvider translate={translate}><CaptchaDialog open={captchasOf(root)} isAgain={round > 0} signal={signal} onEnd={resolve} /></TextProvider></Afterwards>)
+    shown = hydrateRoot(
+      place,
+      <Afterwards>
+        <TextProvider translate={translate}>
+          <CaptchaDialog open={captchasOf(root)} isAgain={round > 0} signal={signal} onEnd={resolve} />
+        </TextProvider>
+      </Afterwards>,
+    )
   })
   shown?.unmount()
   place.remove()
   return solved
 }
 
-/** Nothing at first, as its place is empty: every page brings React's way into a document that is there, and no other. */
+/**
+ * Nothing at first, as its place is empty: every page brings React's way into a document that is there, and no other.
+ */
 function Afterwards({ children }: { readonly children: ReactNode }) {
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])

@@ -10,10 +10,13 @@ const BACK_UP_AFTER_MILLIS = 2_000
 let waits: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Backs a cart up in the background when it has not been changed for a while; nobody waits for it. One that was emptied is backed
- * up at once: until then its backup would say that it was lost.
+ * Backs a cart up in the background when it has not been changed for a while; nobody waits for it. One that was emptied
+ * is backed up at once: until then its backup would say that it was lost.
  */
 export function backUpSoon(root: BrowserRoot, cart: Cart, isEmptied: boolean): void {
   clearTimeout(waits)
-  waits = setTimeout(() => void programRunner(browserCartNews(root).context)(backUpCart(cart, isEmptied)), cart.items.length === 0 ? 0 : BACK_UP_AFTER_MILLIS)
+  waits = setTimeout(
+    () => void programRunner(browserCartNews(root).context)(backUpCart(cart, isEmptied)),
+    cart.items.length === 0 ? 0 : BACK_UP_AFTER_MILLIS,
+  )
 }

@@ -3,8 +3,8 @@ import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.t
 import type { Cart } from "../../../domain/cart/Cart.ts"
 
 /**
- * Runs a program that answers the cart and more beside it by `changed`, which knows carts alone. The cart is the newest that is
- * known, all else is as the program answered it.
+ * Runs a program that answers the cart and more beside it by `changed`, which knows carts alone. The cart is the newest
+ * that is known, all else is as the program answered it.
  */
 export async function besideCart<A extends { readonly cart: Cart }, E, R>(
   changed: (program: Effect.Effect<Cart, E, R>) => Promise<CommandResult<Cart, E | CommandDefect>>,
@@ -13,5 +13,7 @@ export async function besideCart<A extends { readonly cart: Cart }, E, R>(
   let whole: A | undefined
   const result = await changed(Effect.map(program, (answer) => (whole = answer).cart))
   if (!result.ok) return result
-  return whole === undefined ? { ok: false, error: { _tag: "CommandDefect", detail: "unknown" } } : { ok: true, value: { ...whole, cart: result.value } }
+  return whole === undefined
+    ? { ok: false, error: { _tag: "CommandDefect", detail: "unknown" } }
+    : { ok: true, value: { ...whole, cart: result.value } }
 }

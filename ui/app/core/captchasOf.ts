@@ -6,7 +6,10 @@ import { programRunner } from "../../runtime/programRunner.ts"
 
 const runners = new WeakMap<BrowserRoot, CaptchaCommands["openCaptcha"]>()
 
-/** The part of the core that knows captchas; fetched when the first is asked for. One for a page: a script is loaded once. */
+/**
+ * The part of the core that knows captchas; fetched when the first is asked for. One for a page: a script is loaded
+ * once.
+ */
 export function captchasOf(root: BrowserRoot): CaptchaCommands["openCaptcha"] {
   const known = runners.get(root)
   if (known !== undefined) return known

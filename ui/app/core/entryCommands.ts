@@ -15,22 +15,44 @@ import type { RunProgram } from "../../runtime/programRunner.ts"
 /** The ways in and out; a password is covered as soon as it leaves its form. */
 export function entryCommands(run: RunProgram<AccountPorts>): EntryCommands {
   return {
-    logIn: ({ password, guestOrder, ...typed }, captcha) => run(Effect.asVoid(logIn({ ...typed, password: Redacted.make(password), ...guestTokens(guestOrder) }, captcha))),
+    logIn: ({ password, guestOrder, ...typed }, captcha) =>
+      run(Effect.asVoid(logIn({ ...typed, password: Redacted.make(password), ...guestTokens(guestOrder) }, captcha))),
     register: ({ password, guestOrder, ...typed }, captcha) =>
-      run(Effect.asVoid(registerShopper({ ...typed, password: Redacted.make(password), ...guestTokens(guestOrder) }, captcha))),
+      run(
+        Effect.asVoid(
+          registerShopper({ ...typed, password: Redacted.make(password), ...guestTokens(guestOrder) }, captcha),
+        ),
+      ),
     existUser: (logon) => run(Effect.flatMap(LogonGateway, (gateway) => gateway.existUser(logon))),
     sendRegistrationCode: (phone, captcha) => run(sendRegistrationCode(phone, captcha)),
     proveRegistrationPhone: (phone, code) => run(proveRegistrationPhone(phone, code)),
     resetPassword: ({ proof, ...typed }, captcha) =>
-      run(resetPassword({ ...typed, ...(proof === undefined ? {} : { proof: { code: proof.code, newPassword: Redacted.make(proof.newPassword) } }) }, captcha)),
+      run(
+        resetPassword(
+          {
+            ...typed,
+            ...(proof === undefined
+              ? {}
+              : { proof: { code: proof.code, newPassword: Redacted.make(proof.newPassword) } }),
+          },
+          captcha,
+        ),
+      ),
     beginSocialLogin: (provider, comeBack, returnTo) => run(beginSocialLogin(provider, comeBack, returnTo)),
     finishSocialLogin: ({ code, ...back }, registration, captcha) =>
-      run(Effect.map(finishSocialLogin({ ...back, code: Redacted.make(code) }, registration, captcha), ({ returnTo }) => returnTo)),
+      run(
+        Effect.map(
+          finishSocialLogin({ ...back, code: Redacted.make(code) }, registration, captcha),
+          ({ returnTo }) => returnTo,
+        ),
+      ),
     goOn: (redirectUri, home) => run(goOn(redirectUri, home)),
     logOut: (home) => run(Effect.flatMap(logOut(), (redirect) => goOn(redirect, home))),
   }
 }
 
 function guestTokens(order: TypedGuestOrder | undefined) {
-  return order === undefined ? {} : { guestTokens: [{ orderId: order.orderId, guestToken: Redacted.make(order.guestToken) }] }
+  return order === undefined
+    ? {}
+    : { guestTokens: [{ orderId: order.orderId, guestToken: Redacted.make(order.guestToken) }] }
 }

@@ -34,12 +34,21 @@ export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): 
     chooseShipping: (orderId, choice) => run(chooseShipping(orderId, choice)),
     submitCheckout: async (decision, left) => {
       const { payment } = decision
-      const result = "shipping" in decision ? await run(submitCheckout(decision, polling(left))) : await (await payAgain())(decision, polling(left))
+      const result =
+        "shipping" in decision
+          ? await run(submitCheckout(decision, polling(left)))
+          : await (
+              await payAgain()
+            )(decision, polling(left))
       if ("shipping" in decision) announceChange(scope.store.id, "cart")
       // A wallet stays open until it hears how the payment ended.
-      if (payment?.by === "token" && payment.of === "deviceWallet") void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
+      if (payment?.by === "token" && payment.of === "deviceWallet")
+        void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
       return result
     },
-    resumePayment: (payment, left) => (typeof payment === "string" ? run(resumePayment(payment, polling(left))) : run(resumePayment(payment.orderId, polling(left), questionOf(payment)))),
+    resumePayment: (payment, left) =>
+      typeof payment === "string"
+        ? run(resumePayment(payment, polling(left)))
+        : run(resumePayment(payment.orderId, polling(left), questionOf(payment))),
   }
 }

@@ -18,12 +18,19 @@ export function openDelivery(root: BrowserRoot): DeliveryCommands {
   return {
     listAddresses: () => run(listAddresses()),
     deliverTo: (orderId, address) => run(deliverTo(orderId, address)),
-    isBusiness: () => run(Effect.map(AccountGateway.use((gateway) => gateway.getCurrentUser), ({ kind }) => kind === "business")),
+    isBusiness: () =>
+      run(
+        Effect.map(
+          AccountGateway.use((gateway) => gateway.getCurrentUser),
+          ({ kind }) => kind === "business",
+        ),
+      ),
     saveBilling: (address, egui, captcha) => run(saveBillingAddress(address, egui, captcha)),
     findPoints: (search) => run(findCollectionPoints(search)),
     changeFavourite: (place, isFavourite) => run(changeFavouritePoint(place, isFavourite)),
     deliveryTimes: (orderId, delivery) => run(deliveryTimes(orderId, delivery)),
     listCountries: () => run(GeographyGateway.use((gateway) => gateway.listCountries)),
-    listDistricts: (stateCode) => run(GeographyGateway.use((gateway) => gateway.listDistricts(stateCode === undefined ? {} : { stateCode }))),
+    listDistricts: (stateCode) =>
+      run(GeographyGateway.use((gateway) => gateway.listDistricts(stateCode === undefined ? {} : { stateCode }))),
   }
 }

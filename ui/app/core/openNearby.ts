@@ -23,6 +23,11 @@ export function openNearby(scope: CoreScope, surroundings: CoreSurroundings): Ne
     recommend: (recommendation, captcha) => run(recommendProduct(recommendation, captcha)),
     delivery: async () => (await import("./openDelivery.ts")).openDelivery(root),
     orders: async () => (await import("./openOrders.ts")).openOrders(root),
-    answerRestockMail: (answer, email, hash, captcha) => run(answer === "confirm" ? confirmRestock(email, Redacted.make(hash), captcha) : endRestock(email, Redacted.make(hash))),
+    answerRestockMail: (answer, email, hash, captcha) =>
+      run(
+        answer === "confirm"
+          ? confirmRestock(email, Redacted.make(hash), captcha)
+          : endRestock(email, Redacted.make(hash)),
+      ),
   }
 }

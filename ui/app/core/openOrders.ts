@@ -26,21 +26,39 @@ export function openOrders(root: BrowserRoot): OrderCommands {
     waiting: () => run(waitingOrders()),
     cancel: (orderId, wish) => run(cancelOrder(orderId, wish)),
     changeAddress: (orderId, address) => run(changeOrderAddress(orderId, address)),
-    collection: (orderId) => run(Effect.map(OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(orderId)), (found) => {
-      if (Option.isNone(found)) return undefined
-      const { pickupCode, ...rest } = found.value
-      return pickupCode === undefined ? rest : { ...rest, pickupCode: Redacted.value(pickupCode) }
-    })),
+    collection: (orderId) =>
+      run(
+        Effect.map(
+          OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(orderId)),
+          (found) => {
+            if (Option.isNone(found)) return undefined
+            const { pickupCode, ...rest } = found.value
+            return pickupCode === undefined ? rest : { ...rest, pickupCode: Redacted.value(pickupCode) }
+          },
+        ),
+      ),
     ticket: (orderId, guestToken) => run(fetchTicket(orderId, guestToken)),
     giftTicket: (order, items) => run(makeGiftTicket(order, items)),
-    codes: (orderId) => run(TicketGateway.use((gateway) => Effect.all([gateway.getOrderBarcode(orderId), gateway.getOrderQrImage(orderId)], { concurrency: 2 }))),
+    codes: (orderId) =>
+      run(
+        TicketGateway.use((gateway) =>
+          Effect.all([gateway.getOrderBarcode(orderId), gateway.getOrderQrImage(orderId)], { concurrency: 2 }),
+        ),
+      ),
     invoice: (orderId, use) => run(invoiceOrder(orderId, use)),
     correctInvoice: (invoiceId, customer, guestToken) => run(correctInvoice(invoiceId, customer, guestToken)),
     readInvoice: (orderId, invoice, guestToken) => run(readInvoice(orderId, invoice, guestToken)),
     guestInvoices: (orderId, guestToken) => run(guestInvoices(orderId, guestToken)),
     pass: (orderId) => run(TicketGateway.use((gateway) => gateway.getOrderPkpass(orderId))),
-    isBusiness: () => run(Effect.map(AccountGateway.use((gateway) => gateway.getCurrentUser), ({ kind }) => kind === "business")),
+    isBusiness: () =>
+      run(
+        Effect.map(
+          AccountGateway.use((gateway) => gateway.getCurrentUser),
+          ({ kind }) => kind === "business",
+        ),
+      ),
     confirmBusiness: (orderId) => run(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(orderId))),
-    reportPurchase: (order) => (asksNotToBeTracked() ? Promise.resolve({ ok: true, value: false }) : run(reportPurchase(order))),
+    reportPurchase: (order) =>
+      asksNotToBeTracked() ? Promise.resolve({ ok: true, value: false }) : run(reportPurchase(order)),
   }
 }

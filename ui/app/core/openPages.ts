@@ -40,9 +40,15 @@ export function openPages(scope: CoreScope, surroundings: CoreSurroundings): Cor
     if (address.page === NEWSLETTER_PAGE) return (await newsletter())(address, options)
     const queryKey = ["page", address] as const
     const known = queries.getQueryData<PageData>(queryKey)
-    const isFresh = queries.getQueryCache().find({ queryKey })?.isStaleByTime(Duration.toMillis(REST_CACHE_TIME)) === false
+    const isFresh =
+      queries.getQueryCache().find({ queryKey })?.isStaleByTime(Duration.toMillis(REST_CACHE_TIME)) === false
     if (known !== undefined && isFresh) return { ok: true, value: known }
-    const result = address.page === GIFT_CARD_PAGE ? await (await giftCards())(address, options) : await run(loadPage(address), options)
+    const result =
+      address.page === GIFT_CARD_PAGE
+        ? await (
+            await giftCards()
+          )(address, options)
+        : await run(loadPage(address), options)
     if (result.ok && isPublicPage(result.value) && !hasSecret(address)) queries.setQueryData(queryKey, result.value)
     return result
   }
@@ -51,7 +57,9 @@ export function openPages(scope: CoreScope, surroundings: CoreSurroundings): Cor
       const own = asOwnPage(address, scope.store.configuration)
       const result = await readPage(own, options)
       // It is shown under the name that it was asked for by.
-      return result.ok && own.page !== address.page ? { ok: true, value: { ...result.value, address: { ...result.value.address, page: address.page } } } : result
+      return result.ok && own.page !== address.page
+        ? { ok: true, value: { ...result.value, address: { ...result.value.address, page: address.page } } }
+        : result
     },
     browsing: retryable(async () => (await import("./openBrowsing.ts")).openBrowsing(pages)),
     followSales: async (shownSince, onCategories) => {

@@ -4,7 +4,10 @@ import { browserPaymentPages } from "../../../adapters/composition/browserPaymen
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CoreParts } from "../lazyCommands.ts"
 
-/** Reads the pages after a payment, on top of what reads the others. Nothing of it is kept: it belongs to one shopper, and to this moment. */
+/**
+ * Reads the pages after a payment, on top of what reads the others. Nothing of it is kept: it belongs to one shopper,
+ * and to this moment.
+ */
 export function openPaymentPage(pages: BrowserPages): CoreParts["pages"]["loadPage"] {
   const run = programRunner(browserPaymentPages(pages).context)
   return (address, options) => run(loadPaymentPage(address), options)

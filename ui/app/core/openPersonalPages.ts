@@ -6,7 +6,10 @@ import type { CommandResult } from "../../runtime/CommandResult.ts"
 import type { CoreParts } from "../lazyCommands.ts"
 
 /** A guest's answer: the document of the page is asked for instead, and the web server leads to the login page. */
-const REGISTERED_ONLY: CommandResult<never> = { ok: false, error: { _tag: "CommandDefect", detail: "registered shoppers only" } }
+const REGISTERED_ONLY: CommandResult<never> = {
+  ok: false,
+  error: { _tag: "CommandDefect", detail: "registered shoppers only" },
+}
 
 /** Reads pages of an account, on top of what reads the others. Nothing of it is kept: it belongs to one shopper. */
 export function openPersonalPages(pages: BrowserPages): CoreParts["pages"]["loadPage"] {

@@ -1,6 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { addEmailLogon, changeEmail, changePassword, changePhone, removePhoneLogon } from "../../../application/account/changeLogons.ts"
+import {
+  addEmailLogon,
+  changeEmail,
+  changePassword,
+  changePhone,
+  removePhoneLogon,
+} from "../../../application/account/changeLogons.ts"
 import { changeBirthday, changeContactMethod, nameSponsor } from "../../../application/account/changeProfile.ts"
 import { changeCompany } from "../../../application/account/changeCompany.ts"
 import { deleteAccount } from "../../../application/account/deleteAccount.ts"
@@ -14,7 +20,10 @@ import type { SettingsCommands } from "../../runtime/SettingsCommands.ts"
 import { announcingSession } from "./announcingSession.ts"
 import { retryable } from "../retryable.ts"
 
-/** What can be changed about an account, on top of the ways into it. What an export reads from is fetched when one is asked for. */
+/**
+ * What can be changed about an account, on top of the ways into it. What an export reads from is fetched when one is
+ * asked for.
+ */
 export function openSettings(account: BrowserAccount, storeId: string): SettingsCommands {
   const settings = browserSettings(account)
   const run = announcingSession(storeId, programRunner(settings.context))
@@ -26,7 +35,8 @@ export function openSettings(account: BrowserAccount, storeId: string): Settings
     changePassword: (typed, user, captcha) => run(changePassword(typed, user, captcha)),
     changePhone: (typed, code, isLogon, captcha) => run(changePhone(typed, code, isLogon, captcha)),
     removePhoneLogon: () => run(removePhoneLogon()),
-    linkSocialIdentity: ({ socialType, code, state }) => run(linkSocialIdentity({ socialType, code: Redacted.make(code), state })),
+    linkSocialIdentity: ({ socialType, code, state }) =>
+      run(linkSocialIdentity({ socialType, code: Redacted.make(code), state })),
     unlinkSocialIdentity: (socialType) => run(unlinkSocialIdentity(socialType)),
     changeBirthday: (typed, format) => run(changeBirthday(typed, format)),
     changeContactMethod: (method, user) => run(changeContactMethod(method, user)),

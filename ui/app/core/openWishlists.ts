@@ -1,11 +1,24 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { createWishlist, deleteWishlist, describeWishlist, putIntoWishlist, renameWishlist, setWishlistQuantity, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
+import {
+  createWishlist,
+  deleteWishlist,
+  describeWishlist,
+  putIntoWishlist,
+  renameWishlist,
+  setWishlistQuantity,
+  shareWishlist,
+  takeOutOfWishlist,
+} from "../../../application/wishlist/changeLists.ts"
 import { dropSetAside } from "../../../application/wishlist/DeviceWishlists.ts"
 import { createEventWishlist, takeFromEventWishlist } from "../../../application/wishlist/eventWishlists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { moveToCart, saveForLater } from "../../../application/wishlist/moveToCart.ts"
-import { findWishlists, listSharedWishlists, listSponsoredWishlists } from "../../../application/wishlist/othersWishlists.ts"
+import {
+  findWishlists,
+  listSharedWishlists,
+  listSponsoredWishlists,
+} from "../../../application/wishlist/othersWishlists.ts"
 import { forgetProduct, saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
 import { emailWishlist, makeBudget } from "../../../application/wishlist/sendWishlist.ts"
 import { findWishlistSales } from "../../../application/wishlist/wishlistSales.ts"
@@ -40,10 +53,13 @@ export function openWishlists(scope: CoreScope, surroundings: CoreSurroundings):
     rename: (oldName, name) => change(renameWishlist(oldName, name)),
     remove: (name) => change(deleteWishlist(name)),
     share: (name, kind, pin) => change(shareWishlist(name, kind, pin)),
-    openings: ({ sharedToken, pin }) => run(Effect.succeed({
-      ...(sharedToken === undefined ? {} : { token: Redacted.value(sharedToken) }),
-      ...(pin === undefined ? {} : { pin: Redacted.value(pin) }),
-    })),
+    openings: ({ sharedToken, pin }) =>
+      run(
+        Effect.succeed({
+          ...(sharedToken === undefined ? {} : { token: Redacted.value(sharedToken) }),
+          ...(pin === undefined ? {} : { pin: Redacted.value(pin) }),
+        }),
+      ),
     letAsideGo: () => change(dropSetAside),
     moveToCart: (items, listName) => besideCart(changedBoth, moveToCart(items, listName)),
     saveForLater: (item, lineId) => besideCart(changedBoth, saveForLater(item, lineId)),
@@ -52,8 +68,17 @@ export function openWishlists(scope: CoreScope, surroundings: CoreSurroundings):
     sales: (catentryIds) => run(findWishlistSales(catentryIds)),
     find: (name, pin) => run(findWishlists(name, pin)),
     sponsored: () => run(listSponsoredWishlists()),
-    events: () => run(Effect.map(listSharedWishlists(), ({ events }) => events.map(({ accessCode, ...event }) => ({ ...event, ...(accessCode === undefined ? {} : { accessCode: Redacted.value(accessCode) }) })))),
+    events: () =>
+      run(
+        Effect.map(listSharedWishlists(), ({ events }) =>
+          events.map(({ accessCode, ...event }) => ({
+            ...event,
+            ...(accessCode === undefined ? {} : { accessCode: Redacted.value(accessCode) }),
+          })),
+        ),
+      ),
     createEvent: (event) => run(createEventWishlist(event)),
-    takeFromEvent: (eventId, accessCode, items) => besideCart(changedBoth, takeFromEventWishlist(eventId, accessCode, items)),
+    takeFromEvent: (eventId, accessCode, items) =>
+      besideCart(changedBoth, takeFromEventWishlist(eventId, accessCode, items)),
   }
 }

@@ -5,11 +5,6 @@ import { captchaField } from "../../features/session/CaptchaField.tsx"
 export function AccountPage({ page: { address, content } }: { readonly page: PageData }) {
   if (content.content !== "account") return null
   return (
-    <AccountView
-      key={content.account.section}
-      account={content.account}
-      address={address}
-      captcha={captchaField}
-    />
+    <AccountView key={content.account.section} account={content.account} address={address} captcha={captchaField} />
   )
 }

@@ -3,5 +3,7 @@ import { BundleView } from "../../features/catalog/BundleView.tsx"
 
 export function BundlePage({ page: { content } }: { readonly page: PageData }) {
   const page = content.content === "product" ? content.product : undefined
-  return page?.product.bundle === undefined ? null : <BundleView key={page.product.id} page={page} bundle={page.product.bundle} />
+  return page?.product.bundle === undefined ? null : (
+    <BundleView key={page.product.id} page={page} bundle={page.product.bundle} />
+  )
 }

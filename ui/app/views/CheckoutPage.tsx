@@ -4,8 +4,16 @@ import type { FetchDeliveryParts } from "../../features/checkout/delivery/Delive
 import { WaitingOrdersPlace } from "../WaitingOrdersPlace.tsx"
 import { captchaOnDemand } from "../CaptchaOnDemand.tsx"
 
-const fetchParts: FetchDeliveryParts = async (t, replaced) => (await import("../deliveryParts.ts")).deliveryParts(t, replaced)
+const fetchParts: FetchDeliveryParts = async (t, replaced) =>
+  (await import("../deliveryParts.ts")).deliveryParts(t, replaced)
 
 export function CheckoutPage({ page }: { readonly page: PageData }) {
-  return <CheckoutView address={page.address} captcha={captchaOnDemand} fetchParts={fetchParts} waiting={<WaitingOrdersPlace />} />
+  return (
+    <CheckoutView
+      address={page.address}
+      captcha={captchaOnDemand}
+      fetchParts={fetchParts}
+      waiting={<WaitingOrdersPlace />}
+    />
+  )
 }

@@ -7,11 +7,33 @@ import { ConfirmationView } from "../../features/order/ConfirmationView.tsx"
 
 export function ConfirmationPage({ page: { address, content } }: { readonly page: PageData }) {
   if (content.content !== "confirmation") return null
-  return <ConfirmationView key={content.order.id} order={content.order} guestToken={address.parameters["guestToken"]} addressForm={OrderAddressForm} />
+  return (
+    <ConfirmationView
+      key={content.order.id}
+      order={content.order}
+      guestToken={address.parameters["guestToken"]}
+      addressForm={OrderAddressForm}
+    />
+  )
 }
 
-/** The address as the checkout asks for it. The e-mail stays: it is where the shop writes to, and not where the parcel goes. */
+/**
+ * The address as the checkout asks for it. The e-mail stays: it is where the shop writes to, and not where the parcel
+ * goes.
+ */
 function OrderAddressForm({ address, error, busy, submit, onSubmit }: AddressFormProps) {
-  const problems = error === undefined || error._tag === "GiftTicketRefused" || error._tag === "InvoiceRefused" ? [] : problemsOfError(error)
-  return <AddressFields address={address} fields={addressForm(address.countryCode).fields.filter((field) => field !== "email")} problems={problems} busy={busy} submit={submit} onSubmit={onSubmit} />
+  const problems =
+    error === undefined || error._tag === "GiftTicketRefused" || error._tag === "InvoiceRefused"
+      ? []
+      : problemsOfError(error)
+  return (
+    <AddressFields
+      address={address}
+      fields={addressForm(address.countryCode).fields.filter((field) => field !== "email")}
+      problems={problems}
+      busy={busy}
+      submit={submit}
+      onSubmit={onSubmit}
+    />
+  )
 }

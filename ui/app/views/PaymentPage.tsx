@@ -7,7 +7,9 @@ export function PaymentPage({ page: { address, content } }: { readonly page: Pag
   if (content.content !== "payment") return null
   const { payment } = content
   const guestToken = address.parameters["guestToken"]
-  return payment.page === "repayment"
-    ? <RepaymentView {...payment} guestToken={guestToken} captcha={captchaOnDemand} />
-    : <PaymentReturnView key={guestToken} {...payment} guestToken={guestToken} address={address} />
+  return payment.page === "repayment" ? (
+    <RepaymentView {...payment} guestToken={guestToken} captcha={captchaOnDemand} />
+  ) : (
+    <PaymentReturnView key={guestToken} {...payment} guestToken={guestToken} address={address} />
+  )
 }

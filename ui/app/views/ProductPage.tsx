@@ -7,5 +7,9 @@ import { HeartProvider } from "../../runtime/HeartProvider.tsx"
 const fetchAround: FetchAround = async () => (await import("../AroundDrawer.tsx")).AroundDrawer
 
 export function ProductPage({ page: { address, content } }: { readonly page: PageData }) {
-  return content.content === "product" ? <HeartProvider heart={WishlistHeart}><ProductView product={content.product} address={address} around={fetchAround} /></HeartProvider> : null
+  return content.content === "product" ? (
+    <HeartProvider heart={WishlistHeart}>
+      <ProductView product={content.product} address={address} around={fetchAround} />
+    </HeartProvider>
+  ) : null
 }

@@ -4,5 +4,9 @@ import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"
 
 export function SearchPage({ page: { address, content } }: { readonly page: PageData }) {
-  return content.content === "search" ? <HeartProvider heart={WishlistHeart}><SearchView search={content.search} address={address} /></HeartProvider> : null
+  return content.content === "search" ? (
+    <HeartProvider heart={WishlistHeart}>
+      <SearchView search={content.search} address={address} />
+    </HeartProvider>
+  ) : null
 }

@@ -5,5 +5,7 @@ import { troubleTitle } from "../pageTitle.ts"
 
 export function TroublePage({ page: { address, content } }: { readonly page: PageData }) {
   const t = useText()
-  return content.content === "trouble" ? <TroubleView trouble={content.trouble} title={troubleTitle(content.trouble, t)} address={address} /> : null
+  return content.content === "trouble" ? (
+    <TroubleView trouble={content.trouble} title={troubleTitle(content.trouble, t)} address={address} />
+  ) : null
 }

@@ -1,26 +1,46 @@
 // Writes the font files beside this script from the packages they come from: `node ui/design/fonts/subsetFonts.mjs`.
 // Western European letters, punctuation, currency signs and arrows in one file that every page brings; the other Latin
-// letters of Europe (Polish, Czech, Hungarian, Turkish, Baltic) in a second one, which a page brings when it has one of them.
-// Only the weights the design uses.
+// letters of Europe (Polish, Czech, Hungarian, Turkish, Baltic) in a second one, which a page brings when it has one of
+// them. Only the weights the design uses.
 import { readFile, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import subsetFont from "subset-font"
 
 const require = createRequire(import.meta.url)
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join("")
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join("")
 const CHARACTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2010, 0x2015) + "ŒœŸ‘’‚“”„•…‹›€™←→−"
 const EXTENDED = [...range(0x100, 0x17f)].filter((character) => !CHARACTERS.includes(character)).join("") + "ȘșȚț"
 const FACES = [
   { family: "newsreader", wght: { min: 300, max: 600 } },
   { family: "hanken-grotesk", wght: { min: 400, max: 650 } },
-].flatMap((face) => [{ ...face, script: "latin", characters: CHARACTERS }, { ...face, script: "latin-ext", characters: EXTENDED }])
+].flatMap((face) => [
+  { ...face, script: "latin", characters: CHARACTERS },
+  { ...face, script: "latin-ext", characters: EXTENDED },
+])
 
 for (const { family, script, characters, wght } of FACES) {
   const file = `${family}-${script}-wght-normal.woff2`
   const whole = await readFile(require.resolve(`@fontsource-variable/${family}/files/${file}`))
   const part = await subsetFont(whole, characters, {
-    targetFormat: "woff2", variationAxes: { wght }, noHinting: true,
-    keepFeatures: ["ccmp", "calt", "kern", "liga", "locl", "mark", "mkmk", "rlig", "rvrn", "tnum", "lnum", "pnum", "case"],
+    targetFormat: "woff2",
+    variationAxes: { wght },
+    noHinting: true,
+    keepFeatures: [
+      "ccmp",
+      "calt",
+      "kern",
+      "liga",
+      "locl",
+      "mark",
+      "mkmk",
+      "rlig",
+      "rvrn",
+      "tnum",
+      "lnum",
+      "pnum",
+      "case",
+    ],
   })
   await writeFile(new URL(file, import.meta.url), part)
   console.log(`${file}: ${whole.length} → ${part.length} bytes`)

@@ -24,19 +24,25 @@ export function AccountDeletion({ user, onDeleted }: AccountDeletionProps) {
     if (isOpen) body.current?.querySelector<HTMLElement>("input")?.focus()
   }, [isOpen])
   const remove = async (typed: (name: string) => string) => {
-    const answer = await form.ask((settings) => settings.deleteAccount({ typed: typed("confirmation"), keepsNewsletter: typed("newsletter") !== "" }, user))
+    const answer = await form.ask((settings) =>
+      settings.deleteAccount({ typed: typed("confirmation"), keepsNewsletter: typed("newsletter") !== "" }, user),
+    )
     if (answer !== undefined) onDeleted()
   }
   return (
     <section className={styles["setting"]} aria-labelledby="account-delete">
-      <h2 id="account-delete" className={styles["heading"]}>{t("account.delete")}</h2>
+      <h2 id="account-delete" className={styles["heading"]}>
+        {t("account.delete")}
+      </h2>
       <p className={styles["prose"]}>{t("account.deleteGoes")}</p>
       <p className={styles["prose"]}>{t("account.deleteStays")}</p>
       {isOpen ? (
         <div ref={body} className={styles["body"]}>
           <SettingFields
             form={form}
-            fields={[{ name: "confirmation", label: t("account.deleteType", { word }), autoComplete: "off", dir: "ltr" }]}
+            fields={[
+              { name: "confirmation", label: t("account.deleteType", { word }), autoComplete: "off", dir: "ltr" },
+            ]}
             parameters={{ word }}
             submit={t("account.deleteNow")}
             captcha={null}
@@ -46,9 +52,17 @@ export function AccountDeletion({ user, onDeleted }: AccountDeletionProps) {
               <CheckField name="newsletter" label={t("account.deleteNewsletter", { email: user.email })} />
             )}
           </SettingFields>
-          <Button variant="plain" onClick={() => setOpen(false)}>{t("account.cancel")}</Button>
+          <Button variant="plain" onClick={() => setOpen(false)}>
+            {t("account.cancel")}
+          </Button>
         </div>
-      ) : <div className={styles["block"]}><Button variant="quiet" onClick={() => setOpen(true)}>{t("account.delete")}</Button></div>}
+      ) : (
+        <div className={styles["block"]}>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            {t("account.delete")}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -22,10 +22,16 @@ export function AccountGone() {
   }, [])
   return (
     <div className={styles["gone"]}>
-      <h1 ref={heading} tabIndex={-1}>{t("account.deleted.title")}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("account.deleted.title")}
+      </h1>
       <p>{t("account.deleted.text")}</p>
       {/* Another document: to every page the shopper is somebody else now. */}
-      <p><a href={built.ok ? built.address : "/"} className={buttonClass("quiet")}>{t("account.deleted.home")}</a></p>
+      <p>
+        <a href={built.ok ? built.address : "/"} className={buttonClass("quiet")}>
+          {t("account.deleted.home")}
+        </a>
+      </p>
     </div>
   )
 }

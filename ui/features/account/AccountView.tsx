@@ -36,7 +36,12 @@ export function AccountView({ account, address, captcha }: AccountViewProps) {
         <ul className={styles["list"]}>
           {ACCOUNT_SECTIONS.map((section) => (
             <li key={section}>
-              <PageLink to={page(ACCOUNT_PAGE, section === "overview" ? {} : { section })} aria-current={section === account.section ? "page" : undefined}>{t(`account.${section}.title`)}</PageLink>
+              <PageLink
+                to={page(ACCOUNT_PAGE, section === "overview" ? {} : { section })}
+                aria-current={section === account.section ? "page" : undefined}
+              >
+                {t(`account.${section}.title`)}
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -44,8 +49,16 @@ export function AccountView({ account, address, captcha }: AccountViewProps) {
       </nav>
       <div className={styles["content"]}>
         <h1>{t(`account.${account.section}.title`)}</h1>
-        <noscript><p className={styles["noScript"]}>{t("account.noScript")}</p></noscript>
-        <Section key={account.section} account={account} address={address} captcha={captcha} onDeleted={() => setDeleted(true)} />
+        <noscript>
+          <p className={styles["noScript"]}>{t("account.noScript")}</p>
+        </noscript>
+        <Section
+          key={account.section}
+          account={account}
+          address={address}
+          captcha={captcha}
+          onDeleted={() => setDeleted(true)}
+        />
       </div>
     </div>
   )
@@ -62,17 +75,34 @@ function LogOut() {
     setBusy(true)
     void account((core) => core.logOut(built.ok ? built.address : "/")).then(() => setBusy(false))
   }
-  return <Button variant="plain" busy={busy} onClick={leave}>{t("entry.logOut")}</Button>
+  return (
+    <Button variant="plain" busy={busy} onClick={leave}>
+      {t("entry.logOut")}
+    </Button>
+  )
 }
 
 /** Shows the account as the shop answered last. */
-function Section({ account, address, captcha, onDeleted }: AccountViewProps & { readonly onDeleted: () => void }): ReactNode {
+function Section({
+  account,
+  address,
+  captcha,
+  onDeleted,
+}: AccountViewProps & { readonly onDeleted: () => void }): ReactNode {
   const [user, setUser] = useState(account.user)
   switch (account.section) {
     case "overview":
       return <OverviewSection user={user} orders={account.orders} />
     case "profile":
-      return <ProfileSection user={user} onUser={setUser} mainAddress={account.address} address={address} captcha={captcha} />
+      return (
+        <ProfileSection
+          user={user}
+          onUser={setUser}
+          mainAddress={account.address}
+          address={address}
+          captcha={captcha}
+        />
+      )
     case "sign-in":
       return <SignInSection user={user} onUser={setUser} address={address} captcha={captcha} />
     case "policies":

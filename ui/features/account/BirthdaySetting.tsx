@@ -22,14 +22,27 @@ export function BirthdaySetting(props: UserSettingProps) {
   return (
     <Setting
       title={t("account.birthday")}
-      value={birthdate === undefined ? t("account.none") : <time dateTime={birthdate}><bdi dir="ltr">{writtenBirthday(birthdate, format)}</bdi></time>}
+      value={
+        birthdate === undefined ? (
+          t("account.none")
+        ) : (
+          <time dateTime={birthdate}>
+            <bdi dir="ltr">{writtenBirthday(birthdate, format)}</bdi>
+          </time>
+        )
+      }
       opens={birthdate === undefined ? "add" : "change"}
       form={(done) => <BirthdayForm {...props} format={format} done={done} />}
     />
   )
 }
 
-function BirthdayForm({ user: { birthdate }, onUser, format, done }: UserSettingProps & { readonly format: string; readonly done: () => void }) {
+function BirthdayForm({
+  user: { birthdate },
+  onUser,
+  format,
+  done,
+}: UserSettingProps & { readonly format: string; readonly done: () => void }) {
   const t = useText()
   const form = useSettings()
   const example = writtenBirthday(EXAMPLE, format)
@@ -42,10 +55,18 @@ function BirthdayForm({ user: { birthdate }, onUser, format, done }: UserSetting
   return (
     <SettingFields
       form={form}
-      fields={[{
-        name: "birthday", label: t("account.birthday"), hint: t("account.birthdayHint", { example }), defaultValue: birthdate === undefined ? "" : writtenBirthday(birthdate, format),
-        autoComplete: "off", inputMode: "numeric", dir: "ltr", maxLength: 32,
-      }]}
+      fields={[
+        {
+          name: "birthday",
+          label: t("account.birthday"),
+          hint: t("account.birthdayHint", { example }),
+          defaultValue: birthdate === undefined ? "" : writtenBirthday(birthdate, format),
+          autoComplete: "off",
+          inputMode: "numeric",
+          dir: "ltr",
+          maxLength: 32,
+        },
+      ]}
       parameters={{ example }}
       submit={t("account.save")}
       captcha={null}

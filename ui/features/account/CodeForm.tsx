@@ -26,13 +26,27 @@ export interface CodeFormProps {
 }
 
 /** A form that proves a place by a code: first it sends one, then it takes it. A change of the place begins anew. */
-export function CodeForm({ form, type, purpose, placeField, fields = [], hint, captcha, children, onSave }: CodeFormProps) {
+export function CodeForm({
+  form,
+  type,
+  purpose,
+  placeField,
+  fields = [],
+  hint,
+  captcha,
+  children,
+  onSave,
+}: CodeFormProps) {
   const t = useText()
   const [sent, setSent] = useState<{ readonly place: string; readonly nextAt: number }>()
   const seconds = useSecondsLeft(sent?.nextAt, 0)
   const send = async (place: string, wanted: CodePurpose) => {
     const answer = await form.ask((settings, solved) => settings.sendCode(type, place, wanted, solved))
-    if (answer !== undefined) setSent({ place: answer.value.type === "SMS" ? answer.value.phone : answer.value.email, nextAt: performance.now() + CODE_PAUSE_MILLIS })
+    if (answer !== undefined)
+      setSent({
+        place: answer.value.type === "SMS" ? answer.value.phone : answer.value.email,
+        nextAt: performance.now() + CODE_PAUSE_MILLIS,
+      })
   }
   const again = (event: React.MouseEvent<HTMLButtonElement>) => {
     const { form: element } = event.currentTarget
@@ -41,26 +55,39 @@ export function CodeForm({ form, type, purpose, placeField, fields = [], hint, c
     void send(typed(placeField.name), purpose(typed))
   }
   const code: SettingField = {
-    name: "code", label: t("entry.code"), hint: t("entry.codeHint"), autoComplete: "one-time-code", inputMode: "numeric",
-    dir: "ltr", maxLength: 6,
+    name: "code",
+    label: t("entry.code"),
+    hint: t("entry.codeHint"),
+    autoComplete: "one-time-code",
+    inputMode: "numeric",
+    dir: "ltr",
+    maxLength: 6,
   }
   return (
     <>
       <p className={styles["hint"]}>{hint}</p>
       <SettingFields
         form={form}
-        fields={[{ ...placeField, onInput: () => setSent(undefined) }, ...fields, ...(sent === undefined ? [] : [code])]}
+        fields={[
+          { ...placeField, onInput: () => setSent(undefined) },
+          ...fields,
+          ...(sent === undefined ? [] : [code]),
+        ]}
         submit={sent === undefined ? t("entry.sendCode") : t("account.save")}
         captcha={form.captcha.field(captcha)}
         onSubmit={(typed) => (sent === undefined ? void send(typed(placeField.name), purpose(typed)) : onSave(typed))}
-        besides={sent !== undefined && (
-          <Button variant="quiet" disabled={seconds > 0 || form.busy} onClick={again}>
-            {seconds > 0 ? t("entry.sendAgainIn", { count: seconds }) : t("entry.sendAgain")}
-          </Button>
-        )}
+        besides={
+          sent !== undefined && (
+            <Button variant="quiet" disabled={seconds > 0 || form.busy} onClick={again}>
+              {seconds > 0 ? t("entry.sendAgainIn", { count: seconds }) : t("entry.sendAgain")}
+            </Button>
+          )
+        }
       >
         {children}
-        <p role="status" className={styles["hint"]}>{sent === undefined ? "" : t("entry.codeSent", { place: sent.place })}</p>
+        <p role="status" className={styles["hint"]}>
+          {sent === undefined ? "" : t("entry.codeSent", { place: sent.place })}
+        </p>
       </SettingFields>
     </>
   )

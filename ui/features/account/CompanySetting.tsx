@@ -7,16 +7,50 @@ import { SettingFields } from "./SettingFields.tsx"
 import { useSettings } from "./useSettings.ts"
 
 /** The company of a business client: kept with the main address, so without one there is nowhere to keep it. */
-export function CompanySetting({ address: known, captcha }: { readonly address: Address | undefined; readonly captcha: CaptchaSlot }) {
+export function CompanySetting({
+  address: known,
+  captcha,
+}: {
+  readonly address: Address | undefined
+  readonly captcha: CaptchaSlot
+}) {
   const t = useText()
   const [address, setAddress] = useState(known)
   const { company, email2 } = address ?? {}
   return (
     <Setting
       title={t("account.company")}
-      value={company === undefined ? t("account.none") : <><p><bdi>{company.name}</bdi></p><p><bdi dir="ltr">{company.vatin}</bdi></p><p><bdi dir="ltr">{email2}</bdi></p></>}
+      value={
+        company === undefined ? (
+          t("account.none")
+        ) : (
+          <>
+            <p>
+              <bdi>{company.name}</bdi>
+            </p>
+            <p>
+              <bdi dir="ltr">{company.vatin}</bdi>
+            </p>
+            <p>
+              <bdi dir="ltr">{email2}</bdi>
+            </p>
+          </>
+        )
+      }
       hint={t(address === undefined ? "account.companyNoAddress" : "account.companyHint")}
-      {...(address?.id === undefined ? {} : { form: (done: () => void) => <CompanyForm address={address} addressId={address.id ?? ""} onAddress={setAddress} captcha={captcha} done={done} /> })}
+      {...(address?.id === undefined
+        ? {}
+        : {
+            form: (done: () => void) => (
+              <CompanyForm
+                address={address}
+                addressId={address.id ?? ""}
+                onAddress={setAddress}
+                captcha={captcha}
+                done={done}
+              />
+            ),
+          })}
     />
   )
 }
@@ -33,7 +67,13 @@ function CompanyForm({ address: { company, email2 }, addressId, onAddress, captc
   const t = useText()
   const form = useSettings()
   const save = async (typed: (name: string) => string) => {
-    const answer = await form.ask((settings, solved) => settings.changeCompany(addressId, { companyName: typed("companyName"), vatin: typed("vatin"), email2: typed("email2") }, solved))
+    const answer = await form.ask((settings, solved) =>
+      settings.changeCompany(
+        addressId,
+        { companyName: typed("companyName"), vatin: typed("vatin"), email2: typed("email2") },
+        solved,
+      ),
+    )
     if (answer === undefined) return
     onAddress(answer.value)
     done()
@@ -42,9 +82,31 @@ function CompanyForm({ address: { company, email2 }, addressId, onAddress, captc
     <SettingFields
       form={form}
       fields={[
-        { name: "companyName", label: t("entry.companyName"), defaultValue: company?.name, autoComplete: "organization", isOptional: true, maxLength: 128 },
-        { name: "vatin", label: t("entry.vatin"), defaultValue: company?.vatin, autoComplete: "off", dir: "ltr", maxLength: 128 },
-        { name: "email2", label: t("entry.email2"), defaultValue: email2, type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
+        {
+          name: "companyName",
+          label: t("entry.companyName"),
+          defaultValue: company?.name,
+          autoComplete: "organization",
+          isOptional: true,
+          maxLength: 128,
+        },
+        {
+          name: "vatin",
+          label: t("entry.vatin"),
+          defaultValue: company?.vatin,
+          autoComplete: "off",
+          dir: "ltr",
+          maxLength: 128,
+        },
+        {
+          name: "email2",
+          label: t("entry.email2"),
+          defaultValue: email2,
+          type: "email",
+          inputMode: "email",
+          autoComplete: "email",
+          dir: "ltr",
+        },
       ]}
       submit={t("account.save")}
       captcha={form.captcha.field(captcha)}

@@ -33,13 +33,24 @@ function ContactForm({ user, onUser, done }: UserSettingProps & { readonly done:
     done()
   }
   return (
-    <SettingFields form={form} fields={[]} hides={["contactMethod"]} submit={t("account.save")} captcha={null} onSubmit={(typed) => void save(methodOf(typed("contactMethod")) ?? "EMAIL")}>
+    <SettingFields
+      form={form}
+      fields={[]}
+      hides={["contactMethod"]}
+      submit={t("account.save")}
+      captcha={null}
+      onSubmit={(typed) => void save(methodOf(typed("contactMethod")) ?? "EMAIL")}
+    >
       <ChoiceGroup
         legend={t("account.contact")}
         legendHidden
         name="contactMethod"
         defaultValue={methodOf(user.contactMethod) ?? "EMAIL"}
-        choices={METHODS.map((method) => ({ value: method, label: t(`entry.contact.${method}`), note: (method === "EMAIL" ? user.email : user.phone) ?? t("account.none") }))}
+        choices={METHODS.map((method) => ({
+          value: method,
+          label: t(`entry.contact.${method}`),
+          note: (method === "EMAIL" ? user.email : user.phone) ?? t("account.none"),
+        }))}
         error={problem === undefined ? undefined : presentAccountProblem(t, problem)}
       />
     </SettingFields>

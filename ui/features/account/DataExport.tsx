@@ -23,12 +23,26 @@ export function DataExport() {
   const unread = [...new Set(data?.unread.flatMap(({ section, reason }) => (reason === "NotOffered" ? [] : [section])))]
   return (
     <section className={styles["setting"]} aria-labelledby="account-export">
-      <h2 id="account-export" className={styles["heading"]}>{t("account.export")}</h2>
+      <h2 id="account-export" className={styles["heading"]}>
+        {t("account.export")}
+      </h2>
       <p className={styles["prose"]}>{t("account.exportText")}</p>
       <div className={styles["block"]}>
-        <Button variant="quiet" busy={form.busy} onClick={() => void start()}>{t("account.exportStart")}</Button>
-        <p role="status">{form.busy ? t("account.exporting") : data === undefined ? "" : t("account.exported", { name: personalDataFileName(data) })}</p>
-        {unread.length > 0 && <p>{t("account.exportUnread")} {unread.map((section) => t(`account.part.${section}`)).join(", ")}</p>}
+        <Button variant="quiet" busy={form.busy} onClick={() => void start()}>
+          {t("account.exportStart")}
+        </Button>
+        <p role="status">
+          {form.busy
+            ? t("account.exporting")
+            : data === undefined
+              ? ""
+              : t("account.exported", { name: personalDataFileName(data) })}
+        </p>
+        {unread.length > 0 && (
+          <p>
+            {t("account.exportUnread")} {unread.map((section) => t(`account.part.${section}`)).join(", ")}
+          </p>
+        )}
         {data !== undefined && <p className={styles["hint"]}>{t("account.exportAlerts")}</p>}
         <FormNotice error={form.error} />
       </div>

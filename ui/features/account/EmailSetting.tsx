@@ -35,7 +35,10 @@ function EmailForm({ user, onUser, captcha, done }: LogonSettingProps & { readon
   const save = async (typed: (name: string) => string) => {
     const [newEmail, code] = [typed("newEmail"), typed("code").trim()]
     const answer = await form.ask((settings, solved) =>
-      isFirst ? settings.addEmailLogon(newEmail, code, solved) : settings.changeEmail({ newEmail, code, password: typed("password") }, user, solved))
+      isFirst
+        ? settings.addEmailLogon(newEmail, code, solved)
+        : settings.changeEmail({ newEmail, code, password: typed("password") }, user, solved),
+    )
     if (answer === undefined) return
     onUser(answer.value)
     done()
@@ -45,7 +48,15 @@ function EmailForm({ user, onUser, captcha, done }: LogonSettingProps & { readon
       form={form}
       type="EMAIL"
       purpose={() => (isFirst ? "EMAIL_LOGON" : "UPDATE_EMAIL")}
-      placeField={{ name: "newEmail", label: t("account.newEmail"), type: "email", autoComplete: "email", inputMode: "email", dir: "ltr", alsoNamed: ["email", "logon"] }}
+      placeField={{
+        name: "newEmail",
+        label: t("account.newEmail"),
+        type: "email",
+        autoComplete: "email",
+        inputMode: "email",
+        dir: "ltr",
+        alsoNamed: ["email", "logon"],
+      }}
       fields={!isFirst && hasPassword(user) ? [password] : []}
       hint={t(isFirst ? "account.firstEmailHint" : "account.emailHint")}
       captcha={captcha}

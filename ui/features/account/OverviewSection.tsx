@@ -22,12 +22,23 @@ export function OverviewSection({ user, orders }: OverviewSectionProps) {
   return (
     <>
       <Setting title={t("account.name")} value={nameOf(user) ?? t("account.none")} />
-      <Setting title={t("account.email")} value={user.email === undefined ? t("account.none") : <bdi dir="ltr">{user.email}</bdi>} />
-      <Setting title={t("account.phone")} value={user.phone === undefined ? t("account.none") : <bdi dir="ltr">{user.phone}</bdi>} />
-      <Setting title={t("account.kind")} value={t(user.kind === "business" ? "account.kind.business" : "account.kind.person")} />
+      <Setting
+        title={t("account.email")}
+        value={user.email === undefined ? t("account.none") : <bdi dir="ltr">{user.email}</bdi>}
+      />
+      <Setting
+        title={t("account.phone")}
+        value={user.phone === undefined ? t("account.none") : <bdi dir="ltr">{user.phone}</bdi>}
+      />
+      <Setting
+        title={t("account.kind")}
+        value={t(user.kind === "business" ? "account.kind.business" : "account.kind.person")}
+      />
       <Setting title={t("account.number")} value={<bdi dir="ltr">{user.id}</bdi>} />
       <section className={styles["setting"]} aria-labelledby="account-orders">
-        <h2 id="account-orders" className={styles["title"]}>{t("account.orders")}</h2>
+        <h2 id="account-orders" className={styles["title"]}>
+          {t("account.orders")}
+        </h2>
         <Orders orders={orders} />
       </section>
     </>
@@ -46,7 +57,9 @@ function Orders({ orders }: Pick<OverviewSectionProps, "orders">) {
         <li key={id} className={styles["row"]}>
           <span>
             <PageLink to={confirmation({ orderId: id })}>{t("account.order", { id })}</PageLink>
-            <small className={styles["state"]}>{orderStatus({ status }, t)} · <time dateTime={placedAt}>{momentDay(t.language, placedAt)}</time></small>
+            <small className={styles["state"]}>
+              {orderStatus({ status }, t)} · <time dateTime={placedAt}>{momentDay(t.language, placedAt)}</time>
+            </small>
           </span>
           <bdi>{money(totalOrder)}</bdi>
         </li>

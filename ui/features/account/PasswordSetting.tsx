@@ -22,14 +22,27 @@ export function PasswordSetting(props: LogonSettingProps) {
   )
 }
 
-function PasswordForm({ user, onUser, captcha, done }: LogonSettingProps & { readonly done: (words?: string) => void }) {
+function PasswordForm({
+  user,
+  onUser,
+  captcha,
+  done,
+}: LogonSettingProps & { readonly done: (words?: string) => void }) {
   const t = useText()
   const form = useSettings()
   const [typedPassword, setTyped] = useState("")
   const isThere = hasPassword(user)
-  const before: SettingField = { name: "oldPassword", label: t("account.passwordNow"), autoComplete: "current-password" }
+  const before: SettingField = {
+    name: "oldPassword",
+    label: t("account.passwordNow"),
+    autoComplete: "current-password",
+  }
   const save = async (typed: (name: string) => string) => {
-    const change = { oldPassword: typed("oldPassword"), newPassword: typed("newPassword"), newPasswordConfirm: typed("newPasswordConfirm") }
+    const change = {
+      oldPassword: typed("oldPassword"),
+      newPassword: typed("newPassword"),
+      newPasswordConfirm: typed("newPasswordConfirm"),
+    }
     const answer = await form.ask((settings, solved) => settings.changePassword(change, user, solved))
     if (answer === undefined) return
     onUser(answer.value)
@@ -40,7 +53,13 @@ function PasswordForm({ user, onUser, captcha, done }: LogonSettingProps & { rea
       form={form}
       fields={[
         ...(isThere ? [before] : []),
-        { name: "newPassword", label: t("entry.newPassword"), autoComplete: "new-password", alsoNamed: ["password"], onInput: (event) => setTyped(event.currentTarget.value) },
+        {
+          name: "newPassword",
+          label: t("entry.newPassword"),
+          autoComplete: "new-password",
+          alsoNamed: ["password"],
+          onInput: (event) => setTyped(event.currentTarget.value),
+        },
         { name: "newPasswordConfirm", label: t("entry.passwordConfirm"), autoComplete: "new-password" },
       ]}
       submit={t("account.save")}

@@ -37,7 +37,9 @@ function PhoneForm({ onUser, captcha, done }: LogonSettingProps & { readonly don
   const form = useSettings()
   const isLogon = (typed: (name: string) => string) => typed("asLogon") !== ""
   const save = async (typed: (name: string) => string) => {
-    const answer = await form.ask((settings, solved) => settings.changePhone(typed("phone"), typed("code").trim(), isLogon(typed), solved))
+    const answer = await form.ask((settings, solved) =>
+      settings.changePhone(typed("phone"), typed("code").trim(), isLogon(typed), solved),
+    )
     if (answer === undefined) return
     onUser(answer.value)
     done()
@@ -47,7 +49,16 @@ function PhoneForm({ onUser, captcha, done }: LogonSettingProps & { readonly don
       form={form}
       type="SMS"
       purpose={(typed) => phonePurpose(isLogon(typed))}
-      placeField={{ name: "phone", label: t("account.newPhone"), hint: t("entry.logonHint"), type: "tel", autoComplete: "tel", inputMode: "tel", dir: "ltr", alsoNamed: ["logon"] }}
+      placeField={{
+        name: "phone",
+        label: t("account.newPhone"),
+        hint: t("entry.logonHint"),
+        type: "tel",
+        autoComplete: "tel",
+        inputMode: "tel",
+        dir: "ltr",
+        alsoNamed: ["logon"],
+      }}
       hint={t("account.phoneHint")}
       captcha={captcha}
       onSave={(typed) => void save(typed)}
@@ -68,9 +79,15 @@ function LogonEnd({ onUser, done }: LogonSettingProps & { readonly done: () => v
   }
   return (
     <>
-      {form.problems.map((problem) => <p key={problem.rule} role="alert" className={styles["problem"]}>{presentAccountProblem(t, problem)}</p>)}
+      {form.problems.map((problem) => (
+        <p key={problem.rule} role="alert" className={styles["problem"]}>
+          {presentAccountProblem(t, problem)}
+        </p>
+      ))}
       <FormNotice error={form.error} />
-      <Button variant="quiet" busy={form.busy} onClick={() => void end()}>{t("account.phoneLogonEnd")}</Button>
+      <Button variant="quiet" busy={form.busy} onClick={() => void end()}>
+        {t("account.phoneLogonEnd")}
+      </Button>
     </>
   )
 }

@@ -22,7 +22,8 @@ export function PoliciesSection({ policies }: { readonly policies: readonly Save
     setValidation(answer?.value)
   }
   if (policies === undefined) return <p>{t("account.unread")}</p>
-  const missing = validation?.policies.filter(({ accepted }) => !accepted).map(({ type }) => t(`account.policy.${type}`)) ?? []
+  const missing =
+    validation?.policies.filter(({ accepted }) => !accepted).map(({ type }) => t(`account.policy.${type}`)) ?? []
   return (
     <>
       <p className={styles["hint"]}>{t("account.policiesIntro")}</p>
@@ -32,13 +33,25 @@ export function PoliciesSection({ policies }: { readonly policies: readonly Save
           <Setting
             key={type}
             title={t(`account.policy.${type}`)}
-            value={accepted === undefined ? t("account.policyOpen") : t("account.policyAccepted", { date: momentDay(t.language, accepted.acceptedAt) })}
+            value={
+              accepted === undefined
+                ? t("account.policyOpen")
+                : t("account.policyAccepted", { date: momentDay(t.language, accepted.acceptedAt) })
+            }
           />
         )
       })}
       <div className={styles["block"]}>
-        <Button variant="quiet" busy={form.busy} onClick={() => void check()}>{t("account.policiesCheck")}</Button>
-        <p role="status">{validation === undefined ? "" : missing.length === 0 ? t("account.policiesEnough") : t("account.policiesMissing", { policies: missing.join(", ") })}</p>
+        <Button variant="quiet" busy={form.busy} onClick={() => void check()}>
+          {t("account.policiesCheck")}
+        </Button>
+        <p role="status">
+          {validation === undefined
+            ? ""
+            : missing.length === 0
+              ? t("account.policiesEnough")
+              : t("account.policiesMissing", { policies: missing.join(", ") })}
+        </p>
         <FormNotice error={form.error} />
       </div>
     </>

@@ -16,7 +16,12 @@ export function PrivacySection({ user, newsletter, onDeleted }: PrivacySectionPr
   const t = useText()
   return (
     <>
-      {user.email !== undefined && <Setting title={t("account.newsletter")} value={newsletter === undefined ? t("account.unread") : t(`account.newsletter.${newsletter.status}`)} />}
+      {user.email !== undefined && (
+        <Setting
+          title={t("account.newsletter")}
+          value={newsletter === undefined ? t("account.unread") : t(`account.newsletter.${newsletter.status}`)}
+        />
+      )}
       <DataExport />
       <AccountDeletion user={user} onDeleted={onDeleted} />
     </>

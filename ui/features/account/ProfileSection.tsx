@@ -34,15 +34,22 @@ export function ProfileSection({ user, onUser, mainAddress, address, captcha }: 
       <ContactSetting user={user} onUser={onUser} />
       <Setting
         title={t("account.language")}
-        value={(
+        value={
           <ul className={styles["words"]}>
             {store.languages.map((other) => (
               <li key={other.id}>
-                <PageLink to={{ ...address, languageId: other.id }} lang={other.code} hrefLang={other.code} aria-current={other.id === language.id ? "true" : undefined}>{other.name}</PageLink>
+                <PageLink
+                  to={{ ...address, languageId: other.id }}
+                  lang={other.code}
+                  hrefLang={other.code}
+                  aria-current={other.id === language.id ? "true" : undefined}
+                >
+                  {other.name}
+                </PageLink>
               </li>
             ))}
           </ul>
-        )}
+        }
       />
       <SponsorSetting user={user} onUser={onUser} />
     </>

@@ -41,10 +41,18 @@ export function Setting({ title, value, hint, opens = "change", form }: SettingP
   return (
     <section className={styles["setting"]} aria-labelledby={id}>
       <div className={styles["head"]}>
-        <h2 id={id} className={styles["title"]}>{title}</h2>
+        <h2 id={id} className={styles["title"]}>
+          {title}
+        </h2>
         {!isOpen && <div className={styles["value"]}>{value}</div>}
         {form !== undefined && !isOpen && (
-          <button ref={opener} type="button" className={styles["opener"]} aria-label={t(opens === "add" ? "account.addOf" : "account.changeOf", { what: title })} onClick={open}>
+          <button
+            ref={opener}
+            type="button"
+            className={styles["opener"]}
+            aria-label={t(opens === "add" ? "account.addOf" : "account.changeOf", { what: title })}
+            onClick={open}
+          >
             {t(opens === "add" ? "account.add" : "account.change")}
           </button>
         )}
@@ -54,7 +62,9 @@ export function Setting({ title, value, hint, opens = "change", form }: SettingP
       {form !== undefined && isOpen && (
         <div ref={body} className={styles["body"]}>
           {form(done)}
-          <Button variant="plain" onClick={() => setOpen(false)}>{t("account.cancel")}</Button>
+          <Button variant="plain" onClick={() => setOpen(false)}>
+            {t("account.cancel")}
+          </Button>
         </div>
       )}
     </section>

@@ -11,7 +11,10 @@ import { typedIn } from "./typedIn.ts"
 import type { SettingsForm } from "./useSettings.ts"
 
 /** One field of a form about the account. */
-export interface SettingField extends Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "inputMode" | "type" | "defaultValue" | "dir" | "maxLength" | "onInput"> {
+export interface SettingField extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "autoComplete" | "inputMode" | "type" | "defaultValue" | "dir" | "maxLength" | "onInput"
+> {
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
@@ -38,8 +41,20 @@ export interface SettingFieldsProps {
 
 const PASSWORDS = ["current-password", "new-password"] as const
 
-/** A form about the account: each problem stands at its field, the first one gets the focus, and what was typed stays. */
-export function SettingFields({ form, fields, hides = [], parameters, submit, onSubmit, captcha, children, besides }: SettingFieldsProps) {
+/**
+ * A form about the account: each problem stands at its field, the first one gets the focus, and what was typed stays.
+ */
+export function SettingFields({
+  form,
+  fields,
+  hides = [],
+  parameters,
+  submit,
+  onSubmit,
+  captcha,
+  children,
+  besides,
+}: SettingFieldsProps) {
   const t = useText()
   const element = useRef<HTMLFormElement>(null)
   const { problems, busy } = form
@@ -55,20 +70,34 @@ export function SettingFields({ form, fields, hides = [], parameters, submit, on
   return (
     <form ref={element} className={styles["form"]} noValidate onSubmit={read}>
       {fields.map(({ isOptional = false, alsoNamed = [], ...field }) => {
-        const problem = problems.find((candidate) => candidate.field === field.name || alsoNamed.includes(candidate.field))
+        const problem = problems.find(
+          (candidate) => candidate.field === field.name || alsoNamed.includes(candidate.field),
+        )
         const password = PASSWORDS.find((kind) => kind === field.autoComplete)
         const shown = {
-          ...field, required: !isOptional, optionalMark: isOptional ? t("entry.optional") : undefined,
+          ...field,
+          required: !isOptional,
+          optionalMark: isOptional ? t("entry.optional") : undefined,
           error: problem === undefined ? undefined : presentAccountProblem(t, problem, parameters),
         }
-        return password === undefined ? <Field key={field.name} {...shown} /> : <PasswordField key={field.name} {...shown} autoComplete={password} />
+        return password === undefined ? (
+          <Field key={field.name} {...shown} />
+        ) : (
+          <PasswordField key={field.name} {...shown} autoComplete={password} />
+        )
       })}
       {children}
       {captcha}
-      {elsewhere.map((problem) => <p key={`${problem.field} ${problem.rule}`} role="alert" className={styles["problem"]}>{presentAccountProblem(t, problem, parameters)}</p>)}
+      {elsewhere.map((problem) => (
+        <p key={`${problem.field} ${problem.rule}`} role="alert" className={styles["problem"]}>
+          {presentAccountProblem(t, problem, parameters)}
+        </p>
+      ))}
       <FormNotice error={form.error} />
       <div className={styles["actions"]}>
-        <Button type="submit" busy={busy}>{submit}</Button>
+        <Button type="submit" busy={busy}>
+          {submit}
+        </Button>
         {besides}
       </div>
     </form>

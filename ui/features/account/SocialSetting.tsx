@@ -30,7 +30,9 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
   const answered = useProviderAnswer(address, form, onUser)
   const offered = socialProviders(configuration)
   const linked = (user.logonKinds ?? []).filter((kind) => kind !== "email" && kind !== "phone")
-  const others = linked.filter((type) => offered.every((provider) => provider.type !== type)).map((type): SocialProvider => ({ type, name: type, address: "" }))
+  const others = linked
+    .filter((type) => offered.every((provider) => provider.type !== type))
+    .map((type): SocialProvider => ({ type, name: type, address: "" }))
   const link = (provider: SocialProvider) => {
     const back = addressOf({ ...address, parameters: { section: "sign-in" } })
     if (back.ok) void account((core) => core.beginSocialLogin(provider, back.address, back.address))
@@ -41,7 +43,9 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
   }
   return (
     <section className={styles["setting"]} aria-labelledby="account-social">
-      <h2 id="account-social" className={styles["title"]}>{t("account.social")}</h2>
+      <h2 id="account-social" className={styles["title"]}>
+        {t("account.social")}
+      </h2>
       {offered.length + others.length === 0 && <p>{t("account.socialNone")}</p>}
       {answered !== undefined && form.busy && <p role="status">{t("account.socialLinking", { provider: answered })}</p>}
       <ul className={styles["rows"]}>
@@ -49,27 +53,47 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
           const isLinked = linked.includes(provider.type)
           return (
             <li key={provider.type} className={styles["row"]}>
-              <span>{provider.name}<small className={styles["state"]}>{t(isLinked ? "account.socialLinked" : "account.socialOpen")}</small></span>
-              <Button variant="quiet" aria-disabled={form.busy || undefined} onClick={() => (isLinked ? void unlink(provider.type) : link(provider))}>
+              <span>
+                {provider.name}
+                <small className={styles["state"]}>{t(isLinked ? "account.socialLinked" : "account.socialOpen")}</small>
+              </span>
+              <Button
+                variant="quiet"
+                aria-disabled={form.busy || undefined}
+                onClick={() => (isLinked ? void unlink(provider.type) : link(provider))}
+              >
                 {t(isLinked ? "account.socialUnlink" : "account.socialLink", { provider: provider.name })}
               </Button>
             </li>
           )
         })}
       </ul>
-      {form.problems.map((problem) => <p key={problem.rule} role="alert" className={styles["problem"]}>{presentAccountProblem(t, problem)}</p>)}
+      {form.problems.map((problem) => (
+        <p key={problem.rule} role="alert" className={styles["problem"]}>
+          {presentAccountProblem(t, problem)}
+        </p>
+      ))}
       <FormNotice error={form.error} />
     </section>
   )
 }
 
-/** Links the identity that a provider's answer in the address brings, once; the type of the provider while that is under way. */
-function useProviderAnswer({ parameters: { code, socialType, state } }: PageAddress, form: ReturnType<typeof useSettings>, onUser: (user: User) => void): string | undefined {
+/**
+ * Links the identity that a provider's answer in the address brings, once; the type of the provider while that is under
+ * way.
+ */
+function useProviderAnswer(
+  { parameters: { code, socialType, state } }: PageAddress,
+  form: ReturnType<typeof useSettings>,
+  onUser: (user: User) => void,
+): string | undefined {
   const isAsked = useRef(false)
   useEffect(() => {
     if (code === undefined || socialType === undefined || isAsked.current) return
     isAsked.current = true
-    void form.ask((settings) => settings.linkSocialIdentity({ socialType, code, state })).then((answer) => (answer === undefined ? undefined : onUser(answer.value)))
+    void form
+      .ask((settings) => settings.linkSocialIdentity({ socialType, code, state }))
+      .then((answer) => (answer === undefined ? undefined : onUser(answer.value)))
   }, [code, socialType])
   return code === undefined ? undefined : socialType
 }

@@ -13,9 +13,21 @@ export function SponsorSetting(props: UserSettingProps) {
       <Setting
         title={t("account.sponsor")}
         value={sponsorId === undefined ? t("account.none") : t("account.sponsorNamed", { id: sponsorId })}
-        {...(sponsorId === undefined ? { opens: "add", hint: t("account.sponsorHint"), form: (done) => <SponsorForm {...props} done={done} /> } as const : {})}
+        {...(sponsorId === undefined
+          ? ({
+              opens: "add",
+              hint: t("account.sponsorHint"),
+              form: (done) => <SponsorForm {...props} done={done} />,
+            } as const)
+          : {})}
       />
-      {sponsorCode !== undefined && <Setting title={t("account.ownCode")} value={<code dir="ltr">{sponsorCode}</code>} hint={t("account.ownCodeHint", { id })} />}
+      {sponsorCode !== undefined && (
+        <Setting
+          title={t("account.ownCode")}
+          value={<code dir="ltr">{sponsorCode}</code>}
+          hint={t("account.ownCodeHint", { id })}
+        />
+      )}
     </>
   )
 }
@@ -25,7 +37,11 @@ function SponsorForm({ user, onUser, done }: UserSettingProps & { readonly done:
   const form = useSettings()
   const save = async (typed: (name: string) => string) => {
     const email = typed("sponsorEmail").trim()
-    const sponsor = { userId: typed("sponsorId"), sponsorCode: typed("sponsorCode"), ...(email === "" ? {} : { email }) }
+    const sponsor = {
+      userId: typed("sponsorId"),
+      sponsorCode: typed("sponsorCode"),
+      ...(email === "" ? {} : { email }),
+    }
     const answer = await form.ask((settings) => settings.nameSponsor(sponsor, user))
     if (answer === undefined) return
     onUser(answer.value)
@@ -35,9 +51,25 @@ function SponsorForm({ user, onUser, done }: UserSettingProps & { readonly done:
     <SettingFields
       form={form}
       fields={[
-        { name: "sponsorId", label: t("account.sponsorId"), inputMode: "numeric", autoComplete: "off", dir: "ltr", maxLength: 20 },
+        {
+          name: "sponsorId",
+          label: t("account.sponsorId"),
+          inputMode: "numeric",
+          autoComplete: "off",
+          dir: "ltr",
+          maxLength: 20,
+        },
         { name: "sponsorCode", label: t("account.sponsorCode"), autoComplete: "off", dir: "ltr", maxLength: 128 },
-        { name: "sponsorEmail", label: t("account.sponsorEmail"), type: "email", inputMode: "email", autoComplete: "off", dir: "ltr", isOptional: true, alsoNamed: ["email"] },
+        {
+          name: "sponsorEmail",
+          label: t("account.sponsorEmail"),
+          type: "email",
+          inputMode: "email",
+          autoComplete: "off",
+          dir: "ltr",
+          isOptional: true,
+          alsoNamed: ["email"],
+        },
       ]}
       submit={t("account.save")}
       captcha={null}

@@ -17,7 +17,12 @@ export interface SettingsForm {
   readonly error: Exclude<SettingsError, { readonly _tag: "AccountChangeRefused" }> | undefined
   readonly captcha: FormCaptcha
   /** Asks the shop for a change; answers what it gave, or nothing when it was refused. One question at a time. */
-  readonly ask: <A>(question: (settings: SettingsCommands, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<A, SettingsError>>) => Promise<{ readonly value: A } | undefined>
+  readonly ask: <A>(
+    question: (
+      settings: SettingsCommands,
+      captcha: SolvedCaptcha | undefined,
+    ) => Promise<CommandResult<A, SettingsError>>,
+  ) => Promise<{ readonly value: A } | undefined>
 }
 
 /** A form about the account: what was typed stays, whatever the answer is. */
@@ -35,7 +40,10 @@ export function useSettings(): SettingsForm {
     const refused = !result.ok && result.error._tag === "AccountChangeRefused" ? result.error.problems : NOTHING
     setProblems(refused)
     setError(result.ok || result.error._tag === "AccountChangeRefused" ? undefined : result.error)
-    captcha.tried(result, refused.some(({ field }) => field === "captcha"))
+    captcha.tried(
+      result,
+      refused.some(({ field }) => field === "captcha"),
+    )
     return result.ok ? { value: result.value } : undefined
   }
   return { busy, problems, error, captcha, ask }

@@ -8,8 +8,17 @@ import type { Translate } from "../../text/createTranslate.ts"
 import { units } from "./newsWords.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 
-/** Offers what was backed up for an account whose cart is found empty all the same; nothing where it was emptied before the shopper's eyes, or there is no backup, and the page does not wait for it. */
-export function BackupOffer({ changes: { cart, busy, ask }, t }: { readonly changes: CartChanges; readonly t: Translate }) {
+/**
+ * Offers what was backed up for an account whose cart is found empty all the same; nothing where it was emptied before
+ * the shopper's eyes, or there is no backup, and the page does not wait for it.
+ */
+export function BackupOffer({
+  changes: { cart, busy, ask },
+  t,
+}: {
+  readonly changes: CartChanges
+  readonly t: Translate
+}) {
   const commands = useCommands()
   const isRegistered = useIsRegistered()
   const [backup, setBackup] = useState<readonly CartAddition[]>([])
@@ -28,12 +37,16 @@ export function BackupOffer({ changes: { cart, busy, ask }, t }: { readonly chan
   return (
     <Notice
       title={backup.length === 0 ? undefined : t("cartParts.backup.title")}
-      actions={(
+      actions={
         <>
-          <Button variant="plain" busy={busy} onClick={() => ask(() => commands.cartNews((part) => part.takeBackup()))}>{t("cartParts.backup.take")}</Button>
-          <Button variant="plain" onClick={letGo}>{t("cartParts.backup.letGo")}</Button>
+          <Button variant="plain" busy={busy} onClick={() => ask(() => commands.cartNews((part) => part.takeBackup()))}>
+            {t("cartParts.backup.take")}
+          </Button>
+          <Button variant="plain" onClick={letGo}>
+            {t("cartParts.backup.letGo")}
+          </Button>
         </>
-      )}
+      }
     >
       {backup.length > 0 && <p>{t("cartParts.backup.text", { count: units(backup) })}</p>}
     </Notice>

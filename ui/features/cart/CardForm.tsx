@@ -15,7 +15,12 @@ import type { CartChanges } from "./useCartChanges.ts"
 import { useGiftForm } from "./useGiftForm.ts"
 
 /** The card that goes with the whole cart: from whom, to whom, and what it says. */
-export function CardForm({ cart: { giftInfo }, changes, t, onDone }: PartProps & { readonly cart: Cart; readonly changes: CartChanges }) {
+export function CardForm({
+  cart: { giftInfo },
+  changes,
+  t,
+  onDone,
+}: PartProps & { readonly cart: Cart; readonly changes: CartChanges }) {
   const shop = useText()
   const commands = useCommands()
   const { problems, trouble, send } = useGiftForm(changes, onDone)
@@ -26,25 +31,79 @@ export function CardForm({ cart: { giftInfo }, changes, t, onDone }: PartProps &
     const data = new FormData(event.currentTarget)
     const typed = (name: string) => String(data.get(name) ?? "")
     const info = typedGiftInfo({
-      senderName: typed("senderName"), receiverName: typed("receiverName"), receiverEmail: typed("receiverEmail"), receiverPhone: typed("receiverPhone"), message: typed("message"),
+      senderName: typed("senderName"),
+      receiverName: typed("receiverName"),
+      receiverEmail: typed("receiverEmail"),
+      receiverPhone: typed("receiverPhone"),
+      message: typed("message"),
     })
     send(giftInfoProblems(info), () => commands.cartExtras((part) => part.writeGiftInfo(info)))
   }
   return (
     <form className={styles["form"]} aria-label={shop("cartExtras.card")} onSubmit={submit} noValidate>
-      <Field name="senderName" label={t("cartParts.from")} autoComplete="name" autoFocus defaultValue={giftInfo?.senderName} error={giftProblemWords(problems, "senderName", t)} />
-      <Field name="receiverName" label={t("cartParts.to")} autoComplete="off" defaultValue={giftInfo?.receiverName} error={giftProblemWords(problems, "receiverName", t)} />
-      <TextArea
-        name="message" rows={3} label={t("cartParts.message")} optionalMark={optional} defaultValue={giftInfo?.message}
-        hint={`${t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })} ${t("cartParts.cardHint")}`} error={giftProblemWords(problems, "message", t)}
+      <Field
+        name="senderName"
+        label={t("cartParts.from")}
+        autoComplete="name"
+        autoFocus
+        defaultValue={giftInfo?.senderName}
+        error={giftProblemWords(problems, "senderName", t)}
       />
-      <Field name="receiverEmail" type="email" dir="ltr" label={t("cartParts.email")} optionalMark={optional} autoComplete="off" defaultValue={giftInfo?.receiverEmail} error={giftProblemWords(problems, "receiverEmail", t)} />
-      <Field name="receiverPhone" type="tel" dir="ltr" label={t("cartParts.phone")} optionalMark={optional} autoComplete="off" defaultValue={giftInfo?.receiverPhone} error={giftProblemWords(problems, "receiverPhone", t)} />
-      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>{trouble !== undefined && <p>{trouble.text}</p>}</Notice>
+      <Field
+        name="receiverName"
+        label={t("cartParts.to")}
+        autoComplete="off"
+        defaultValue={giftInfo?.receiverName}
+        error={giftProblemWords(problems, "receiverName", t)}
+      />
+      <TextArea
+        name="message"
+        rows={3}
+        label={t("cartParts.message")}
+        optionalMark={optional}
+        defaultValue={giftInfo?.message}
+        hint={`${t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })} ${t("cartParts.cardHint")}`}
+        error={giftProblemWords(problems, "message", t)}
+      />
+      <Field
+        name="receiverEmail"
+        type="email"
+        dir="ltr"
+        label={t("cartParts.email")}
+        optionalMark={optional}
+        autoComplete="off"
+        defaultValue={giftInfo?.receiverEmail}
+        error={giftProblemWords(problems, "receiverEmail", t)}
+      />
+      <Field
+        name="receiverPhone"
+        type="tel"
+        dir="ltr"
+        label={t("cartParts.phone")}
+        optionalMark={optional}
+        autoComplete="off"
+        defaultValue={giftInfo?.receiverPhone}
+        error={giftProblemWords(problems, "receiverPhone", t)}
+      />
+      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>
+        {trouble !== undefined && <p>{trouble.text}</p>}
+      </Notice>
       <div className={styles["actions"]}>
-        <Button type="submit" variant="quiet" busy={changes.busy}>{t("cartParts.save")}</Button>
-        {giftInfoId !== undefined && <Button variant="plain" busy={changes.busy} onClick={() => send([], () => commands.cartExtras((part) => part.takeGiftInfoOff(giftInfoId)))}>{t("cartParts.cardOff")}</Button>}
-        <Button variant="plain" onClick={onDone}>{t("cartParts.cancel")}</Button>
+        <Button type="submit" variant="quiet" busy={changes.busy}>
+          {t("cartParts.save")}
+        </Button>
+        {giftInfoId !== undefined && (
+          <Button
+            variant="plain"
+            busy={changes.busy}
+            onClick={() => send([], () => commands.cartExtras((part) => part.takeGiftInfoOff(giftInfoId)))}
+          >
+            {t("cartParts.cardOff")}
+          </Button>
+        )}
+        <Button variant="plain" onClick={onDone}>
+          {t("cartParts.cancel")}
+        </Button>
       </div>
     </form>
   )

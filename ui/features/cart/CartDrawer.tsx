@@ -35,21 +35,33 @@ export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
       open={isOpen}
       onClose={close}
       title={t("cart.title")}
-      footer={filled ? (
-        <div className={styles["foot"]}>
-          <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
-          <TotalsTable totals={cart} shipping="open" busy={busy} />
-          {canCheckOut(cart)
-            ? <PageLink to={pages.checkout} className={buttonClass("solid")} onClick={close}>{t("cart.checkout")}</PageLink>
-            : <Button disabled>{t("cart.checkout")}</Button>}
-          <PageLink to={pages.cart} className={buttonClass("quiet")} onClick={close}>{t("cart.open")}</PageLink>
-        </div>
-      ) : undefined}
+      footer={
+        filled ? (
+          <div className={styles["foot"]}>
+            <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
+            <TotalsTable totals={cart} shipping="open" busy={busy} />
+            {canCheckOut(cart) ? (
+              <PageLink to={pages.checkout} className={buttonClass("solid")} onClick={close}>
+                {t("cart.checkout")}
+              </PageLink>
+            ) : (
+              <Button disabled>{t("cart.checkout")}</Button>
+            )}
+            <PageLink to={pages.cart} className={buttonClass("quiet")} onClick={close}>
+              {t("cart.open")}
+            </PageLink>
+          </div>
+        ) : undefined
+      }
     >
       {isOpen && waiting}
       <CartNotices changes={changes} />
       {cart === undefined && changes.trouble === undefined && <p role="status">{t("cart.loading")}</p>}
-      {cart === undefined && changes.trouble !== undefined && <Button variant="quiet" onClick={load} className={styles["again"]}>{t("cart.tryAgain")}</Button>}
+      {cart === undefined && changes.trouble !== undefined && (
+        <Button variant="quiet" onClick={load} className={styles["again"]}>
+          {t("cart.tryAgain")}
+        </Button>
+      )}
       {cart !== undefined && (filled ? <CartLines cart={cart} changes={changes} /> : <EmptyCart />)}
     </Drawer>
   )

@@ -21,41 +21,105 @@ export interface CartFormsWithoutScriptsProps {
 }
 
 /** Gifts, the card, promotion codes and coupons as ordinary forms, for readers without scripts. */
-export function CartFormsWithoutScripts({ cart: { items, giftInfo, promoCodes }, t, home, refused }: CartFormsWithoutScriptsProps) {
+export function CartFormsWithoutScripts({
+  cart: { items, giftInfo, promoCodes },
+  t,
+  home,
+  refused,
+}: CartFormsWithoutScriptsProps) {
   const problem = refused["refused"] === "GiftRefused" ? giftProblemIn(refused["refusedParameter"] ?? "") : undefined
   if (items.length === 0) return null
   const optional = t("checkout.optional")
-  const code = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 128, dir: "ltr" } as const
+  const code = {
+    autoComplete: "off",
+    autoCapitalize: "characters",
+    spellCheck: false,
+    maxLength: 128,
+    dir: "ltr",
+  } as const
   return (
     <div className={styles["plain"]}>
       {problem !== undefined && <p role="alert">{giftProblemWords([problem], problem.field, t)}</p>}
-      {items.filter((item) => !isGiftCard(item)).map((item) => <GiftForm key={item.id} item={item} t={t} home={home} />)}
+      {items
+        .filter((item) => !isGiftCard(item))
+        .map((item) => (
+          <GiftForm key={item.id} item={item} t={t} home={home} />
+        ))}
       <details>
         <summary>{t("cartExtras.card")}</summary>
         <form className={styles["form"]} method="post" action={`${home}cart/card`}>
-          <Field name="senderName" label={t("cartParts.from")} autoComplete="name" defaultValue={giftInfo?.senderName} />
-          <Field name="receiverName" label={t("cartParts.to")} autoComplete="off" defaultValue={giftInfo?.receiverName} />
-          <TextArea name="message" rows={3} label={t("cartParts.message")} optionalMark={optional} defaultValue={giftInfo?.message} hint={t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })} />
-          <Field name="receiverEmail" type="email" dir="ltr" label={t("cartParts.email")} optionalMark={optional} autoComplete="off" defaultValue={giftInfo?.receiverEmail} />
-          <Field name="receiverPhone" type="tel" dir="ltr" label={t("cartParts.phone")} optionalMark={optional} autoComplete="off" defaultValue={giftInfo?.receiverPhone} />
-          <button type="submit" className={buttonClass("quiet")}>{t("cartParts.save")}</button>
+          <Field
+            name="senderName"
+            label={t("cartParts.from")}
+            autoComplete="name"
+            defaultValue={giftInfo?.senderName}
+          />
+          <Field
+            name="receiverName"
+            label={t("cartParts.to")}
+            autoComplete="off"
+            defaultValue={giftInfo?.receiverName}
+          />
+          <TextArea
+            name="message"
+            rows={3}
+            label={t("cartParts.message")}
+            optionalMark={optional}
+            defaultValue={giftInfo?.message}
+            hint={t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })}
+          />
+          <Field
+            name="receiverEmail"
+            type="email"
+            dir="ltr"
+            label={t("cartParts.email")}
+            optionalMark={optional}
+            autoComplete="off"
+            defaultValue={giftInfo?.receiverEmail}
+          />
+          <Field
+            name="receiverPhone"
+            type="tel"
+            dir="ltr"
+            label={t("cartParts.phone")}
+            optionalMark={optional}
+            autoComplete="off"
+            defaultValue={giftInfo?.receiverPhone}
+          />
+          <button type="submit" className={buttonClass("quiet")}>
+            {t("cartParts.save")}
+          </button>
         </form>
         {giftInfo !== undefined && (
-          <form method="post" action={`${home}cart/card`}><button type="submit" className={buttonClass("plain")}>{t("cartParts.cardOff")}</button></form>
+          <form method="post" action={`${home}cart/card`}>
+            <button type="submit" className={buttonClass("plain")}>
+              {t("cartParts.cardOff")}
+            </button>
+          </form>
         )}
       </details>
       {promoCodes.map((promoCode) => (
         <form key={promoCode} method="post" action={`${home}cart/promo`}>
           <input type="hidden" name="remove" value={promoCode} />
-          <button type="submit" className={buttonClass("plain")}>{t("cart.promoRemove", { code: promoCode })}</button>
+          <button type="submit" className={buttonClass("plain")}>
+            {t("cart.promoRemove", { code: promoCode })}
+          </button>
         </form>
       ))}
       <details>
         <summary>{t("cartExtras.coupon")}</summary>
         <form className={styles["form"]} method="post" action={`${home}cart/coupon`}>
-          <Field {...code} name="couponCode" label={t("cartParts.couponLabel")} hint={t("cartParts.couponHint")} required />
+          <Field
+            {...code}
+            name="couponCode"
+            label={t("cartParts.couponLabel")}
+            hint={t("cartParts.couponHint")}
+            required
+          />
           <Field {...code} name="promoCode" label={t("cartParts.couponPromo")} optionalMark={optional} />
-          <button type="submit" className={buttonClass("quiet")}>{t("cart.promoApply")}</button>
+          <button type="submit" className={buttonClass("quiet")}>
+            {t("cart.promoApply")}
+          </button>
         </form>
       </details>
     </div>
@@ -66,12 +130,30 @@ function GiftForm({ item, t, home }: { readonly item: CartItem; readonly t: Tran
   const id = useId()
   return (
     <details>
-      <summary id={id}>{t("cartParts.giftOf", { name: [item.name, item.color, item.size].filter((fact) => fact !== undefined).join(" · ") })}</summary>
+      <summary id={id}>
+        {t("cartParts.giftOf", {
+          name: [item.name, item.color, item.size].filter((fact) => fact !== undefined).join(" · "),
+        })}
+      </summary>
       <form className={styles["form"]} method="post" action={`${home}cart/gift`} aria-labelledby={id}>
         <input type="hidden" name="sku" value={item.sku} />
-        <CheckField name="isWrapped" label={t("cartParts.wrap")} hint={t("cartParts.wrapHint")} defaultChecked={item.giftPacking?.isWrapped ?? true} />
-        <TextArea name="message" rows={3} label={t("cartParts.message")} optionalMark={t("checkout.optional")} defaultValue={item.giftPacking?.message} hint={t("cartParts.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })} />
-        <button type="submit" className={buttonClass("quiet")}>{t("cartParts.save")}</button>
+        <CheckField
+          name="isWrapped"
+          label={t("cartParts.wrap")}
+          hint={t("cartParts.wrapHint")}
+          defaultChecked={item.giftPacking?.isWrapped ?? true}
+        />
+        <TextArea
+          name="message"
+          rows={3}
+          label={t("cartParts.message")}
+          optionalMark={t("checkout.optional")}
+          defaultValue={item.giftPacking?.message}
+          hint={t("cartParts.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })}
+        />
+        <button type="submit" className={buttonClass("quiet")}>
+          {t("cartParts.save")}
+        </button>
       </form>
     </details>
   )

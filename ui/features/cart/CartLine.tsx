@@ -43,7 +43,10 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
   const { addressOf } = useNavigation()
   const home = addressOf(pages.home)
   const { mfname, productUrl, quantity } = item
-  const to = mfname === undefined || productUrl === undefined ? undefined : pages.product({ mfname, productUrl }, item.colorId === undefined ? {} : { colorId: item.colorId })
+  const to =
+    mfname === undefined || productUrl === undefined
+      ? undefined
+      : pages.product({ mfname, productUrl }, item.colorId === undefined ? {} : { colorId: item.colorId })
   const most = mostOf(item)
   const { fewer, more } = lotSteps(quantity, lotOf(item))
   const waiting = item.id === ""
@@ -54,36 +57,92 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
   }
   return (
     <li className={styles["line"]} aria-busy={waiting || undefined}>
-      {item.image === undefined ? <span className={styles["picture"]} /> : <Picture image={item.image} sizes="7rem" alt="" className={styles["picture"]} />}
+      {item.image === undefined ? (
+        <span className={styles["picture"]} />
+      ) : (
+        <Picture image={item.image} sizes="7rem" alt="" className={styles["picture"]} />
+      )}
       <div className={styles["words"]}>
         <p className={styles["name"]}>{to === undefined ? item.name : <PageLink to={to}>{item.name}</PageLink>}</p>
         <p className={styles["facts"]}>{[item.color, item.size].filter((fact) => fact !== undefined).join(" · ")}</p>
         <MadeSo making={item} />
         <GiftWords item={item} className={styles["facts"]} />
-        {changes !== undefined && to !== undefined && item.isBuyable && <PartOnDemand label={t("cart.changeSize")} about={item.name} load={loadSizes} given={{ item, address: to, onChoose: (sku) => changes.changeSku(item, sku) }} />}
+        {changes !== undefined && to !== undefined && item.isBuyable && (
+          <PartOnDemand
+            label={t("cart.changeSize")}
+            about={item.name}
+            load={loadSizes}
+            given={{ item, address: to, onChoose: (sku) => changes.changeSku(item, sku) }}
+          />
+        )}
         {changes !== undefined && !waiting && !isGiftCard(item) && (
           <div className={styles["ways"]}>
-            {item.isBuyable && <PartOnDemand label={t("cartExtras.gift")} about={item.name} load={loadGift} given={{ item, changes }} />}
-            <PartOnDemand label={t("cartExtras.later")} about={item.name} load={loadLater} given={{ item, lineId, changes }} />
+            {item.isBuyable && (
+              <PartOnDemand label={t("cartExtras.gift")} about={item.name} load={loadGift} given={{ item, changes }} />
+            )}
+            <PartOnDemand
+              label={t("cartExtras.later")}
+              about={item.name}
+              load={loadLater}
+              given={{ item, lineId, changes }}
+            />
           </div>
         )}
         <LineNotes item={item} />
-        {item.isBuyable && more > most && <p className={styles["limit"]}>{t(quantity > most ? "cart.tooMany" : "cart.last", { count: most })}</p>}
-        <form className={styles["change"]} method="post" action={home.ok ? `${home.address}cart/lines` : undefined} onSubmit={submit}>
+        {item.isBuyable && more > most && (
+          <p className={styles["limit"]}>{t(quantity > most ? "cart.tooMany" : "cart.last", { count: most })}</p>
+        )}
+        <form
+          className={styles["change"]}
+          method="post"
+          action={home.ok ? `${home.address}cart/lines` : undefined}
+          onSubmit={submit}
+        >
           <input type="hidden" name="sku" value={item.sku} />
           {lineId !== undefined && <input type="hidden" name="lineId" value={lineId} />}
           <span className={styles["stepper"]} role="group" aria-label={t("cart.quantityOf", { name: item.name })}>
-            <button name="quantity" value={fewer} className={buttonClass("icon")} disabled={waiting} aria-label={t(fewer === 0 ? "cart.removeNamed" : "cart.fewer", { name: item.name })}><Icon name="minus" /></button>
+            <button
+              name="quantity"
+              value={fewer}
+              className={buttonClass("icon")}
+              disabled={waiting}
+              aria-label={t(fewer === 0 ? "cart.removeNamed" : "cart.fewer", { name: item.name })}
+            >
+              <Icon name="minus" />
+            </button>
             <output aria-label={t("cart.pieces", { count: quantity })}>{quantity}</output>
-            <button name="quantity" value={more} className={buttonClass("icon")} disabled={waiting || more > most || !item.isBuyable} aria-label={t("cart.more", { name: item.name })}><Icon name="plus" /></button>
+            <button
+              name="quantity"
+              value={more}
+              className={buttonClass("icon")}
+              disabled={waiting || more > most || !item.isBuyable}
+              aria-label={t("cart.more", { name: item.name })}
+            >
+              <Icon name="plus" />
+            </button>
           </span>
-          <button name="quantity" value={0} className={buttonClass("plain", styles["remove"])} disabled={waiting} aria-label={t("cart.removeNamed", { name: item.name })}>{t("cart.remove")}</button>
+          <button
+            name="quantity"
+            value={0}
+            className={buttonClass("plain", styles["remove"])}
+            disabled={waiting}
+            aria-label={t("cart.removeNamed", { name: item.name })}
+          >
+            {t("cart.remove")}
+          </button>
         </form>
       </div>
       <p className={styles["price"]}>
-        <Price price={timesQuantity(item.unitPrice, quantity)} oldPrice={timesQuantity(item.oldPrice, quantity)} lowestPrice30Days={timesQuantity(item.lowestPrice30Days, quantity)} isOnSale={item.isBuyable} />
+        <Price
+          price={timesQuantity(item.unitPrice, quantity)}
+          oldPrice={timesQuantity(item.oldPrice, quantity)}
+          lowestPrice30Days={timesQuantity(item.lowestPrice30Days, quantity)}
+          isOnSale={item.isBuyable}
+        />
       </p>
-      <div className={styles["trouble"]}><LineTrouble error={error} /></div>
+      <div className={styles["trouble"]}>
+        <LineTrouble error={error} />
+      </div>
     </li>
   )
 }
@@ -92,5 +151,9 @@ function LineTrouble({ error }: { readonly error: ShopError | undefined }) {
   const t = useText()
   if (error === undefined) return null
   const { title, text, details } = presentError(error, t)
-  return <Notice tone="problem" title={title} details={details}><p>{text}</p></Notice>
+  return (
+    <Notice tone="problem" title={title} details={details}>
+      <p>{text}</p>
+    </Notice>
+  )
 }

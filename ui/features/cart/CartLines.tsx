@@ -32,12 +32,18 @@ export function CartLines({ cart, changes, sizes = false }: CartLinesProps) {
   }
   return (
     <ul className={styles["lines"]}>
-      {bundledLines(cart.items).map(({ bundle, items }) => (bundle === undefined ? items.map(line) : (
-        <li key={`bundle ${bundle.id}`} className={styles["bundle"]}>
-          <p className={styles["bundleName"]}>{bundle.name} <span>{t("look.together")}</span></p>
-          <ul className={styles["lines"]}>{items.map(line)}</ul>
-        </li>
-      )))}
+      {bundledLines(cart.items).map(({ bundle, items }) =>
+        bundle === undefined ? (
+          items.map(line)
+        ) : (
+          <li key={`bundle ${bundle.id}`} className={styles["bundle"]}>
+            <p className={styles["bundleName"]}>
+              {bundle.name} <span>{t("look.together")}</span>
+            </p>
+            <ul className={styles["lines"]}>{items.map(line)}</ul>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

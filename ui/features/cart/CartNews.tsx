@@ -14,7 +14,10 @@ import { KeptItems } from "./KeptItems.tsx"
 import { lineName, reasonWords, units, unitsWords } from "./newsWords.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 
-/** What a cart has to tell beside its lines: what a login brought and left out, what waits on this device, what was refused. */
+/**
+ * What a cart has to tell beside its lines: what a login brought and left out, what waits on this device, what was
+ * refused.
+ */
 export function CartNews({ changes }: { readonly changes: CartChanges }) {
   const t = useNewsText()
   const { news, dismiss } = useNews(changes)
@@ -28,22 +31,55 @@ export function CartNews({ changes }: { readonly changes: CartChanges }) {
     dismiss(news)
     place.current?.focus()
   }
-  const dismissButton = <Button variant="plain" onClick={understood}>{t("news.dismiss")}</Button>
+  const dismissButton = (
+    <Button variant="plain" onClick={understood}>
+      {t("news.dismiss")}
+    </Button>
+  )
   return (
     <div ref={place} tabIndex={-1} className={styles["news"]}>
       <Notice title={merge === undefined ? undefined : t("news.merged.title")} actions={dismissButton}>
         {merge !== undefined && (
           <>
-            <p>{t("news.merged.text", { count: units(merge.items) })}{kept.length > 0 && ` ${t("news.merged.kept", { count: units(kept) })}`}</p>
-            <ul>{merge.items.map((item) => <li key={item.sku}><bdi>{unitsWords({ ...item, name: lineName(cart?.items ?? [], item.sku) }, t)}</bdi></li>)}</ul>
+            <p>
+              {t("news.merged.text", { count: units(merge.items) })}
+              {kept.length > 0 && ` ${t("news.merged.kept", { count: units(kept) })}`}
+            </p>
+            <ul>
+              {merge.items.map((item) => (
+                <li key={item.sku}>
+                  <bdi>{unitsWords({ ...item, name: lineName(cart?.items ?? [], item.sku) }, t)}</bdi>
+                </li>
+              ))}
+            </ul>
           </>
         )}
       </Notice>
       <Notice tone="problem" title={refused.length === 0 ? undefined : t("news.refused.title")} actions={dismissButton}>
-        {refused.length > 0 && <ul>{refused.map((item) => <li key={item.key}><bdi>{unitsWords(item, t)}</bdi><span className={styles["why"]}>{reasonWords(item.refusal, t)}</span></li>)}</ul>}
+        {refused.length > 0 && (
+          <ul>
+            {refused.map((item) => (
+              <li key={item.key}>
+                <bdi>{unitsWords(item, t)}</bdi>
+                <span className={styles["why"]}>{reasonWords(item.refusal, t)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </Notice>
       <Notice title={waiting.length === 0 ? undefined : t("news.waiting.title")}>
-        {waiting.length > 0 && <><p>{t("news.waiting.text")}</p><ol>{waiting.map((item) => <li key={item.key}><bdi>{unitsWords(item, t)}</bdi></li>)}</ol></>}
+        {waiting.length > 0 && (
+          <>
+            <p>{t("news.waiting.text")}</p>
+            <ol>
+              {waiting.map((item) => (
+                <li key={item.key}>
+                  <bdi>{unitsWords(item, t)}</bdi>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
       </Notice>
       <BackupOffer changes={changes} t={t} />
       {kept.length > 0 && (
@@ -51,7 +87,9 @@ export function CartNews({ changes }: { readonly changes: CartChanges }) {
           items={kept}
           t={t}
           busy={busy}
-          onTake={({ id, sku, quantity, name }) => ask(() => commands.addToCart({ sku, quantity, keptId: id, ...(name === undefined ? {} : { name }) }))}
+          onTake={({ id, sku, quantity, name }) =>
+            ask(() => commands.addToCart({ sku, quantity, keptId: id, ...(name === undefined ? {} : { name }) }))
+          }
           onLetGo={() => ask(() => commands.cartNews((part) => part.letKeptGo()))}
         />
       )}
@@ -83,7 +121,10 @@ function useNewsText(): Translate | undefined {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "cartNews", "cartParts"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), () => undefined /* nothing is told without words; the next cart tries again */)
+    void loadTexts(textLanguage(language), ["browse", "purchase", "cartNews", "cartParts"]).then(
+      (own) => setT({ translate: createTranslate(language, own, texts) }),
+      () => undefined /* nothing is told without words; the next cart tries again */,
+    )
   }, [language, texts])
   return t?.translate
 }

@@ -12,14 +12,26 @@ export interface CartNewsWithoutScriptsProps {
   readonly action: string | undefined
 }
 
-/** What a login brought into a cart and what it left out (ruling R8), for readers without scripts: with the way to take it by a form. */
+/**
+ * What a login brought into a cart and what it left out (ruling R8), for readers without scripts: with the way to take
+ * it by a form.
+ */
 export function CartNewsWithoutScripts({ cart: { items, merge, kept = [] }, t, action }: CartNewsWithoutScriptsProps) {
   return (
     <div className={styles["news"]}>
       {merge !== undefined && (
         <Notice title={t("news.merged.title")}>
-          <p>{t("news.merged.text", { count: units(merge.items) })}{kept.length > 0 && ` ${t("news.merged.kept", { count: units(kept) })}`}</p>
-          <ul>{merge.items.map((item) => <li key={item.sku}><bdi>{unitsWords({ ...item, name: lineName(items, item.sku) }, t)}</bdi></li>)}</ul>
+          <p>
+            {t("news.merged.text", { count: units(merge.items) })}
+            {kept.length > 0 && ` ${t("news.merged.kept", { count: units(kept) })}`}
+          </p>
+          <ul>
+            {merge.items.map((item) => (
+              <li key={item.sku}>
+                <bdi>{unitsWords({ ...item, name: lineName(items, item.sku) }, t)}</bdi>
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
       {kept.length > 0 && (
@@ -29,12 +41,21 @@ export function CartNewsWithoutScripts({ cart: { items, merge, kept = [] }, t, a
           <ul>
             {kept.map((item) => (
               <li key={item.id}>
-                <span><bdi>{unitsWords(item, t)}</bdi><span className={styles["why"]}>{reasonWords(item, t)}</span></span>
+                <span>
+                  <bdi>{unitsWords(item, t)}</bdi>
+                  <span className={styles["why"]}>{reasonWords(item, t)}</span>
+                </span>
                 <form method="post" action={action}>
                   <input type="hidden" name="sku" value={item.sku} />
                   <input type="hidden" name="quantity" value={item.quantity} />
                   <input type="hidden" name="keptId" value={item.id} />
-                  <button type="submit" className={buttonClass("plain")} aria-label={t("news.kept.takeNamed", { name: item.name ?? item.sku })}>{t("news.kept.take")}</button>
+                  <button
+                    type="submit"
+                    className={buttonClass("plain")}
+                    aria-label={t("news.kept.takeNamed", { name: item.name ?? item.sku })}
+                  >
+                    {t("news.kept.take")}
+                  </button>
                 </form>
               </li>
             ))}

@@ -15,11 +15,18 @@ export function CartNotices({ changes }: { readonly changes: CartChanges }) {
   const { cart, removed, moved, trouble, putBack } = changes
   const { hasPending } = useCart()
   const isRegistered = useIsRegistered()
-  const news = useFetched((cart?.merge ?? cart?.kept) !== undefined || (isRegistered && cart?.items.length === 0) || hasPending(), async () => (await import("./CartNews.tsx")).CartNews)
+  const news = useFetched(
+    (cart?.merge ?? cart?.kept) !== undefined || (isRegistered && cart?.items.length === 0) || hasPending(),
+    async () => (await import("./CartNews.tsx")).CartNews,
+  )
   const saved = useFetched(moved !== undefined, async () => (await import("./SavedNotice.tsx")).SavedNotice)
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed is gone: the keyboard goes on where its outcome is told, which is in sight wherever the page stands.
-  useEffect(() => () => void (document.querySelector(":focus") ?? place.current?.focus({ preventScroll: true })), [removed])
+  // What was pressed is gone: the keyboard goes on where its outcome is told, which is in sight wherever the page
+  // stands.
+  useEffect(
+    () => () => void (document.querySelector(":focus") ?? place.current?.focus({ preventScroll: true })),
+    [removed],
+  )
   const refused = trouble?.at === "cart" ? presentError(trouble.error, t) : undefined
   return (
     <>
@@ -27,20 +34,33 @@ export function CartNotices({ changes }: { readonly changes: CartChanges }) {
       <div ref={place} tabIndex={-1} className={styles["removed"]}>
         <Notice
           title={removed && t("cart.removed", { name: removed.name })}
-          actions={<Button variant="plain" onClick={putBack}>{t("cart.putBack")}</Button>}
+          actions={
+            <Button variant="plain" onClick={putBack}>
+              {t("cart.putBack")}
+            </Button>
+          }
         />
       </div>
       {moved !== undefined && saved !== undefined && <saved.View moved={moved} changes={changes} />}
-      <Notice tone="problem" title={refused?.title} details={refused?.details}>{refused !== undefined && <p>{refused.text}</p>}</Notice>
+      <Notice tone="problem" title={refused?.title} details={refused?.details}>
+        {refused !== undefined && <p>{refused.text}</p>}
+      </Notice>
     </>
   )
 }
 
-/** What draws something that is seldom said, fetched when it first is; asked for again with the next change where that failed. */
+/**
+ * What draws something that is seldom said, fetched when it first is; asked for again with the next change where that
+ * failed.
+ */
 function useFetched<Props>(isSaid: boolean, load: () => Promise<(props: Props) => ReactNode>) {
   const [fetched, setFetched] = useState<{ readonly View: (props: Props) => ReactNode }>()
   useEffect(() => {
-    if (isSaid && fetched === undefined) load().then((View) => setFetched({ View }), () => undefined /* the cart is right all the same */)
+    if (isSaid && fetched === undefined)
+      load().then(
+        (View) => setFetched({ View }),
+        () => undefined /* the cart is right all the same */,
+      )
   })
   return fetched
 }

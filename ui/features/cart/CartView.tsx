@@ -39,11 +39,15 @@ export function CartView({ cart: initial, address, waiting }: CartViewProps) {
     <div className={styles["page"]}>
       <h1>{t("cart.title")}</h1>
       <div className={styles["notices"]}>
-        <Notice tone="problem" title={refused?.title} details={refused?.details}>{refused !== undefined && <p>{refused.text}</p>}</Notice>
+        <Notice tone="problem" title={refused?.title} details={refused?.details}>
+          {refused !== undefined && <p>{refused.text}</p>}
+        </Notice>
         {waiting}
         <CartNotices changes={changes} />
       </div>
-      {cart.items.length === 0 ? <EmptyCart /> : (
+      {cart.items.length === 0 ? (
+        <EmptyCart />
+      ) : (
         <div className={styles["columns"]}>
           <CartLines cart={cart} changes={changes} sizes />
           <section className={styles["summary"]} aria-label={t("cart.summary")}>
@@ -53,9 +57,16 @@ export function CartView({ cart: initial, address, waiting }: CartViewProps) {
               <GiftCardWords info={cart.giftInfo} className={styles["help"]} />
               <PartOnDemand label={t("cartExtras.card")} load={loadCard} given={{ cart, changes }} />
             </div>
-            {canCheckOut(cart)
-              ? <PageLink to={pages.checkout} className={buttonClass("solid")}>{t("cart.checkout")}</PageLink>
-              : <><Button disabled>{t("cart.checkout")}</Button><p className={styles["help"]}>{t("cart.notYet")}</p></>}
+            {canCheckOut(cart) ? (
+              <PageLink to={pages.checkout} className={buttonClass("solid")}>
+                {t("cart.checkout")}
+              </PageLink>
+            ) : (
+              <>
+                <Button disabled>{t("cart.checkout")}</Button>
+                <p className={styles["help"]}>{t("cart.notYet")}</p>
+              </>
+            )}
             <p className={styles["help"]}>{t("cart.promise")}</p>
           </section>
         </div>

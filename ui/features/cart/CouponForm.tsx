@@ -13,7 +13,12 @@ import type { PartProps } from "./PartOnDemand.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 
 /** A personal coupon, with the promotion code that came with it; a refused one stays in its field with the reason. */
-export function CouponForm({ cart, changes, t, onDone }: PartProps & { readonly cart: Cart; readonly changes: CartChanges }) {
+export function CouponForm({
+  cart,
+  changes,
+  t,
+  onDone,
+}: PartProps & { readonly cart: Cart; readonly changes: CartChanges }) {
   const shop = useText()
   const commands = useCommands()
   const [error, setError] = useState<ShopError>()
@@ -24,17 +29,42 @@ export function CouponForm({ cart, changes, t, onDone }: PartProps & { readonly 
     const coupon = String(data.get("couponCode") ?? "").trim()
     if (id === undefined || coupon === "") return
     setError(undefined)
-    void changes.run(() => commands.cartExtras((part) => part.applyCoupon(id, coupon, String(data.get("promoCode") ?? "")))).then((result) => (result.ok ? onDone() : setError(result.error)))
+    void changes
+      .run(() => commands.cartExtras((part) => part.applyCoupon(id, coupon, String(data.get("promoCode") ?? ""))))
+      .then((result) => (result.ok ? onDone() : setError(result.error)))
   }
-  const said = error === undefined ? undefined : error._tag === "PromoCodeRefused" ? couponWords(error, t) : presentError(error, shop)
-  const code = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 128, dir: "ltr" } as const
+  const said =
+    error === undefined
+      ? undefined
+      : error._tag === "PromoCodeRefused"
+        ? couponWords(error, t)
+        : presentError(error, shop)
+  const code = {
+    autoComplete: "off",
+    autoCapitalize: "characters",
+    spellCheck: false,
+    maxLength: 128,
+    dir: "ltr",
+  } as const
   return (
     <form className={styles["form"]} aria-label={shop("cartExtras.coupon")} onSubmit={submit}>
-      <Field {...code} name="couponCode" label={t("cartParts.couponLabel")} hint={t("cartParts.couponHint")} required autoFocus error={said === undefined ? undefined : `${said.title}. ${said.text}`} />
+      <Field
+        {...code}
+        name="couponCode"
+        label={t("cartParts.couponLabel")}
+        hint={t("cartParts.couponHint")}
+        required
+        autoFocus
+        error={said === undefined ? undefined : `${said.title}. ${said.text}`}
+      />
       <Field {...code} name="promoCode" label={t("cartParts.couponPromo")} optionalMark={shop("checkout.optional")} />
       <div className={styles["actions"]}>
-        <Button type="submit" variant="quiet" busy={changes.busy}>{shop("cart.promoApply")}</Button>
-        <Button variant="plain" onClick={onDone}>{t("cartParts.cancel")}</Button>
+        <Button type="submit" variant="quiet" busy={changes.busy}>
+          {shop("cart.promoApply")}
+        </Button>
+        <Button variant="plain" onClick={onDone}>
+          {t("cartParts.cancel")}
+        </Button>
       </div>
     </form>
   )

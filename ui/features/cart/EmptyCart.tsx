@@ -14,8 +14,16 @@ export function EmptyCart() {
     <div className={styles["empty"]}>
       <p>{t("cart.empty")}</p>
       <div className={styles["ways"]}>
-        {categories.slice(0, 3).map((category) => <PageLink key={category.id} to={pages.category(category)} className={buttonClass("quiet")}>{category.name}</PageLink>)}
-        {categories.length === 0 && <PageLink to={pages.home} className={buttonClass("quiet")}>{t("cart.goHome")}</PageLink>}
+        {categories.slice(0, 3).map((category) => (
+          <PageLink key={category.id} to={pages.category(category)} className={buttonClass("quiet")}>
+            {category.name}
+          </PageLink>
+        ))}
+        {categories.length === 0 && (
+          <PageLink to={pages.home} className={buttonClass("quiet")}>
+            {t("cart.goHome")}
+          </PageLink>
+        )}
       </div>
     </div>
   )

@@ -16,7 +16,12 @@ import type { CartChanges } from "./useCartChanges.ts"
 import { useGiftForm } from "./useGiftForm.ts"
 
 /** How a line is given away: wrapped, with words, both, or neither. */
-export function GiftChoice({ item, changes, t, onDone }: PartProps & { readonly item: CartItem; readonly changes: CartChanges }) {
+export function GiftChoice({
+  item,
+  changes,
+  t,
+  onDone,
+}: PartProps & { readonly item: CartItem; readonly changes: CartChanges }) {
   const shop = useText()
   const commands = useCommands()
   const { problems, trouble, send } = useGiftForm(changes, onDone)
@@ -26,20 +31,49 @@ export function GiftChoice({ item, changes, t, onDone }: PartProps & { readonly 
     const orderId = cart?.id
     if (cart === undefined || orderId === undefined) return
     const data = new FormData(event.currentTarget)
-    const packing = typedPacking({ isWrapped: data.get("isWrapped") !== null, message: String(data.get("message") ?? "") })
-    send(packingProblems(packing), () => commands.cartExtras((part) => part.packAsGift(orderId, item.sku, packing)), cartWithPacking(cart, item.sku, packing))
+    const packing = typedPacking({
+      isWrapped: data.get("isWrapped") !== null,
+      message: String(data.get("message") ?? ""),
+    })
+    send(
+      packingProblems(packing),
+      () => commands.cartExtras((part) => part.packAsGift(orderId, item.sku, packing)),
+      cartWithPacking(cart, item.sku, packing),
+    )
   }
   return (
-    <form className={styles["form"]} aria-label={t("cartParts.giftOf", { name: item.name })} onSubmit={submit} noValidate>
-      <CheckField name="isWrapped" label={t("cartParts.wrap")} hint={t("cartParts.wrapHint")} defaultChecked={item.giftPacking?.isWrapped ?? true} autoFocus />
-      <TextArea
-        name="message" rows={3} label={t("cartParts.message")} optionalMark={shop("checkout.optional")} defaultValue={item.giftPacking?.message}
-        hint={t("cartParts.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })} error={giftProblemWords(problems, "message", t)}
+    <form
+      className={styles["form"]}
+      aria-label={t("cartParts.giftOf", { name: item.name })}
+      onSubmit={submit}
+      noValidate
+    >
+      <CheckField
+        name="isWrapped"
+        label={t("cartParts.wrap")}
+        hint={t("cartParts.wrapHint")}
+        defaultChecked={item.giftPacking?.isWrapped ?? true}
+        autoFocus
       />
-      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>{trouble !== undefined && <p>{trouble.text}</p>}</Notice>
+      <TextArea
+        name="message"
+        rows={3}
+        label={t("cartParts.message")}
+        optionalMark={shop("checkout.optional")}
+        defaultValue={item.giftPacking?.message}
+        hint={t("cartParts.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })}
+        error={giftProblemWords(problems, "message", t)}
+      />
+      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>
+        {trouble !== undefined && <p>{trouble.text}</p>}
+      </Notice>
       <div className={styles["actions"]}>
-        <Button type="submit" variant="quiet" busy={busy}>{t("cartParts.save")}</Button>
-        <Button variant="plain" onClick={onDone}>{t("cartParts.cancel")}</Button>
+        <Button type="submit" variant="quiet" busy={busy}>
+          {t("cartParts.save")}
+        </Button>
+        <Button variant="plain" onClick={onDone}>
+          {t("cartParts.cancel")}
+        </Button>
       </div>
     </form>
   )

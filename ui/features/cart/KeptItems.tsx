@@ -24,18 +24,36 @@ export function KeptItems({ items, t, busy, onTake, onLetGo }: KeptItemsProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <span><bdi>{unitsWords(item, t)}</bdi><span className={styles["why"]}>{reasonWords(item, t)}</span></span>
-            <Button variant="plain" busy={busy} aria-label={t("news.kept.takeNamed", { name: item.name ?? item.sku })} onClick={() => onTake(item)}>{t("news.kept.take")}</Button>
+            <span>
+              <bdi>{unitsWords(item, t)}</bdi>
+              <span className={styles["why"]}>{reasonWords(item, t)}</span>
+            </span>
+            <Button
+              variant="plain"
+              busy={busy}
+              aria-label={t("news.kept.takeNamed", { name: item.name ?? item.sku })}
+              onClick={() => onTake(item)}
+            >
+              {t("news.kept.take")}
+            </Button>
           </li>
         ))}
       </ul>
       {asks === true ? (
         <p>
           {t("news.kept.sure")}{" "}
-          <Button variant="plain" busy={busy} onClick={onLetGo}>{t("news.kept.sureYes")}</Button>{" "}
-          <Button variant="plain" autoFocus onClick={() => setAsks(false)}>{t("news.kept.sureNo")}</Button>
+          <Button variant="plain" busy={busy} onClick={onLetGo}>
+            {t("news.kept.sureYes")}
+          </Button>{" "}
+          <Button variant="plain" autoFocus onClick={() => setAsks(false)}>
+            {t("news.kept.sureNo")}
+          </Button>
         </p>
-      ) : <Button variant="plain" busy={busy} autoFocus={asks === false} onClick={() => setAsks(true)}>{t("news.kept.letGo")}</Button>}
+      ) : (
+        <Button variant="plain" busy={busy} autoFocus={asks === false} onClick={() => setAsks(true)}>
+          {t("news.kept.letGo")}
+        </Button>
+      )}
     </section>
   )
 }

@@ -9,23 +9,42 @@ import { useMoney } from "../../runtime/useMoney.ts"
 import styles from "./CartLines.module.css"
 import type { LineWords } from "./LineWords.tsx"
 
-/** What the shop says of a line beside its price: why it cannot be bought, how it is sold and brought, what is taken off it, and its tax where prices are without. */
+/**
+ * What the shop says of a line beside its price: why it cannot be bought, how it is sold and brought, what is taken off
+ * it, and its tax where prices are without.
+ */
 export function LineNotes({ item }: { readonly item: CartItem }) {
   const t = useText()
   const money = useMoney()
   const { store } = useFrame()
   const [words, setWords] = useState<{ readonly View: typeof LineWords }>()
   const { isBuyable, presaleType, isHeavyProduct, adjustments = [], taxes = [] } = item
-  const isSaid = !isBuyable || isGiftCard(item) || isHeavyProduct === true || presaleType !== undefined || lotOf(item) > 1
+  const isSaid =
+    !isBuyable || isGiftCard(item) || isHeavyProduct === true || presaleType !== undefined || lotOf(item) > 1
   useEffect(() => {
-    if (isSaid) void import("./LineWords.tsx").then(({ LineWords: View }) => setWords({ View }), () => undefined)
+    if (isSaid)
+      void import("./LineWords.tsx").then(
+        ({ LineWords: View }) => setWords({ View }),
+        () => undefined,
+      )
   }, [isSaid])
   // Where prices are with tax, the totals tell what it is.
-  const amounts = [...adjustments, ...(isTaxAdded(store) ? taxes.map(({ name, amount }) => ({ description: name, amount })) : [])]
+  const amounts = [
+    ...adjustments,
+    ...(isTaxAdded(store) ? taxes.map(({ name, amount }) => ({ description: name, amount })) : []),
+  ]
   return (
     <>
-      {amounts.map(({ description, amount }, index) => <p key={index} className={styles["facts"]}>{description || t("cart.discount")} <bdi>{money(amount)}</bdi></p>)}
-      {isSaid && words !== undefined ? <words.View item={item} /> : isBuyable || <p className={styles["limit"]}>{t("cart.gone")}</p>}
+      {amounts.map(({ description, amount }, index) => (
+        <p key={index} className={styles["facts"]}>
+          {description || t("cart.discount")} <bdi>{money(amount)}</bdi>
+        </p>
+      ))}
+      {isSaid && words !== undefined ? (
+        <words.View item={item} />
+      ) : (
+        isBuyable || <p className={styles["limit"]}>{t("cart.gone")}</p>
+      )}
     </>
   )
 }

@@ -12,24 +12,56 @@ import type { Translate } from "../../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import styles from "./CartLines.module.css"
 
-/** Why a line cannot be bought, how it is sold and brought, or the way to what its gift card says; fetched, with its words, for the few lines of which there is something to say. */
+/**
+ * Why a line cannot be bought, how it is sold and brought, or the way to what its gift card says; fetched, with its
+ * words, for the few lines of which there is something to say.
+ */
 export function LineWords({ item }: { readonly item: CartItem }) {
   const tCart = useText()
   const { language } = tCart
   const { texts } = useFrame()
   const { page } = useShopPages()
   const [words, setWords] = useState<{ readonly t: Translate }>()
-  useEffect(() => void loadTexts(textLanguage(language), ["cartParts"]).then((part) => setWords({ t: createTranslate(language, part, texts) }), () => undefined), [language, texts])
+  useEffect(
+    () =>
+      void loadTexts(textLanguage(language), ["cartParts"]).then(
+        (part) => setWords({ t: createTranslate(language, part, texts) }),
+        () => undefined,
+      ),
+    [language, texts],
+  )
   const { isBuyable, isSoldOut, presaleType, isHeavyProduct } = item
-  const why = isBuyable ? undefined : presaleType === "coming_soon" ? "cartParts.notOnSale" : presaleType === "back_soon" ? "cartParts.backSoon" : isSoldOut === true ? "cartParts.soldOut" : undefined
-  if (!isBuyable) return <p className={styles["limit"]}>{why === undefined || words === undefined ? tCart("cart.gone") : words.t(why)}</p>
+  const why = isBuyable
+    ? undefined
+    : presaleType === "coming_soon"
+      ? "cartParts.notOnSale"
+      : presaleType === "back_soon"
+        ? "cartParts.backSoon"
+        : isSoldOut === true
+          ? "cartParts.soldOut"
+          : undefined
+  if (!isBuyable)
+    return (
+      <p className={styles["limit"]}>{why === undefined || words === undefined ? tCart("cart.gone") : words.t(why)}</p>
+    )
   if (words === undefined) return null
   const { t } = words
-  if (isGiftCard(item)) return <p className={styles["facts"]}><PageLink to={page("GiftCards", { orderItemId: item.id })} className={buttonClass("plain")}>{t("giftCard.edit")}</PageLink></p>
+  if (isGiftCard(item))
+    return (
+      <p className={styles["facts"]}>
+        <PageLink to={page("GiftCards", { orderItemId: item.id })} className={buttonClass("plain")}>
+          {t("giftCard.edit")}
+        </PageLink>
+      </p>
+    )
   const lot = lotOf(item)
   return [
     ...(presaleType === undefined ? [] : [t("cartParts.preorder")]),
     ...(isHeavyProduct === true ? [t("cartParts.heavy")] : []),
     ...(lot > 1 ? [tCart("catalog.lot", { count: lot })] : []),
-  ].map((note) => <p key={note} className={styles["facts"]}>{note}</p>)
+  ].map((note) => (
+    <p key={note} className={styles["facts"]}>
+      {note}
+    </p>
+  ))
 }

@@ -28,19 +28,36 @@ export interface PartOnDemandProps<Given extends object> {
 export function PartOnDemand<Given extends object>({ label, about, load, given }: PartOnDemandProps<Given>) {
   const t = useText()
   const { texts } = useFrame()
-  const [state, setState] = useState<"closed" | "asking" | "failed" | { readonly View: (props: Given & PartProps) => ReactNode; readonly words: Translate }>("closed")
+  const [state, setState] = useState<
+    | "closed"
+    | "asking"
+    | "failed"
+    | { readonly View: (props: Given & PartProps) => ReactNode; readonly words: Translate }
+  >("closed")
   const wasOpen = useRef(false)
   const open = async () => {
     setState("asking")
     const part = await Promise.all([load(), loadTexts(textLanguage(t.language), ["cartParts"])]).then(
-      ([View, own]) => ({ View, words: createTranslate(t.language, own, texts) }), () => "failed" as const)
+      ([View, own]) => ({ View, words: createTranslate(t.language, own, texts) }),
+      () => "failed" as const,
+    )
     wasOpen.current = true
     setState(part)
   }
-  if (typeof state === "object") return createElement(state.View, { ...given, t: state.words, onDone: () => setState("closed") })
+  if (typeof state === "object")
+    return createElement(state.View, { ...given, t: state.words, onDone: () => setState("closed") })
   return (
     <>
-      <Button variant="plain" className={styles["part"]} busy={state === "asking"} autoFocus={wasOpen.current || undefined} aria-label={about === undefined ? undefined : `${label}: ${about}`} onClick={() => void open()}>{label}</Button>
+      <Button
+        variant="plain"
+        className={styles["part"]}
+        busy={state === "asking"}
+        autoFocus={wasOpen.current || undefined}
+        aria-label={about === undefined ? undefined : `${label}: ${about}`}
+        onClick={() => void open()}
+      >
+        {label}
+      </Button>
       {state === "failed" && <p role="status">{t("error.defect.title")}</p>}
     </>
   )

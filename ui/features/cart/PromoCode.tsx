@@ -34,16 +34,39 @@ export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly cha
           {cart.promoCodes.map((code) => (
             <li key={code}>
               <bdi>{code}</bdi>
-              <button type="button" className={buttonClass("icon")} aria-label={t("cart.promoRemove", { code })} onClick={() => changes.deletePromoCode(code)}><Icon name="close" /></button>
+              <button
+                type="button"
+                className={buttonClass("icon")}
+                aria-label={t("cart.promoRemove", { code })}
+                onClick={() => changes.deletePromoCode(code)}
+              >
+                <Icon name="close" />
+              </button>
             </li>
           ))}
         </ul>
       )}
       <details open={refused !== undefined || undefined}>
         <summary>{t("cart.promo")}</summary>
-        <form className={styles["form"]} method="post" action={home.ok ? `${home.address}cart/promo` : undefined} onSubmit={submit}>
-          <Field label={t("cart.promoLabel")} name="promoCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} className={styles["field"]} error={refused === undefined ? undefined : `${refused.title}. ${refused.text}`} />
-          <Button type="submit" variant="quiet" busy={changes.busy}>{t("cart.promoApply")}</Button>
+        <form
+          className={styles["form"]}
+          method="post"
+          action={home.ok ? `${home.address}cart/promo` : undefined}
+          onSubmit={submit}
+        >
+          <Field
+            label={t("cart.promoLabel")}
+            name="promoCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            className={styles["field"]}
+            error={refused === undefined ? undefined : `${refused.title}. ${refused.text}`}
+          />
+          <Button type="submit" variant="quiet" busy={changes.busy}>
+            {t("cart.promoApply")}
+          </Button>
         </form>
         <PartOnDemand label={t("cartExtras.coupon")} load={loadCoupon} given={{ cart, changes }} />
       </details>

@@ -12,8 +12,15 @@ import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { PartProps } from "./PartOnDemand.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 
-/** Moves a line into a list as soon as it is there; where the list does not take it, the line stays, with the reason. */
-export function SaveForLater({ item, lineId, changes, onDone }: PartProps & { readonly item: CartItem; readonly lineId: string | undefined; readonly changes: CartChanges }) {
+/**
+ * Moves a line into a list as soon as it is there; where the list does not take it, the line stays, with the reason.
+ */
+export function SaveForLater({
+  item,
+  lineId,
+  changes,
+  onDone,
+}: PartProps & { readonly item: CartItem; readonly lineId: string | undefined; readonly changes: CartChanges }) {
   const t = useText()
   const words = useWishlistText()
   const { wishlists } = useCommands()
@@ -24,7 +31,11 @@ export function SaveForLater({ item, lineId, changes, onDone }: PartProps & { re
       const saved = await wishlists((core) => core.saveForLater(item, lineId))
       if (!saved.ok) return saved
       const { cart: value, listName, catentryId } = saved.value
-      setMoved({ item: { ...item, position: changes.cart?.items.findIndex(({ id }) => id === item.id) ?? -1 }, listName, catentryId })
+      setMoved({
+        item: { ...item, position: changes.cart?.items.findIndex(({ id }) => id === item.id) ?? -1 },
+        listName,
+        catentryId,
+      })
       return { ok: true, value }
     }
     void run(save).then((result) => (result.ok ? onDone() : setError(result.error)))
@@ -33,8 +44,14 @@ export function SaveForLater({ item, lineId, changes, onDone }: PartProps & { re
   const problem = error === undefined || words === undefined ? undefined : presentWishlistError(error, words)
   return (
     <>
-      {error === undefined && <Button variant="plain" busy>{t("cartExtras.later")}</Button>}
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+      {error === undefined && (
+        <Button variant="plain" busy>
+          {t("cartExtras.later")}
+        </Button>
+      )}
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>
+        {problem !== undefined && <p>{problem.text}</p>}
+      </Notice>
     </>
   )
 }

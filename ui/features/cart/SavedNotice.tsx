@@ -25,7 +25,10 @@ export function SavedNotice({ moved: { item, listName, catentryId }, changes }: 
   const [words, setWords] = useState<{ readonly t: Translate }>()
   const [problem, setProblem] = useState<ReturnType<typeof presentError>>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["cartParts"]).then((own) => setWords({ t: createTranslate(language, own, texts) }), () => undefined /* the line is in the list all the same */)
+    void loadTexts(textLanguage(language), ["cartParts"]).then(
+      (own) => setWords({ t: createTranslate(language, own, texts) }),
+      () => undefined /* the line is in the list all the same */,
+    )
   }, [language, texts])
   const back = async () => {
     setProblem(undefined)
@@ -43,9 +46,17 @@ export function SavedNotice({ moved: { item, listName, catentryId }, changes }: 
     <>
       <Notice
         title={t?.("cartParts.later.saved", { name: item.name, list: shownListName(listName, language) })}
-        actions={t !== undefined && <Button variant="plain" busy={changes.busy} onClick={() => void back()}>{t("cartParts.later.back")}</Button>}
+        actions={
+          t !== undefined && (
+            <Button variant="plain" busy={changes.busy} onClick={() => void back()}>
+              {t("cartParts.later.back")}
+            </Button>
+          )
+        }
       />
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>
+        {problem !== undefined && <p>{problem.text}</p>}
+      </Notice>
     </>
   )
 }

@@ -22,11 +22,20 @@ export function SizeChange({ item, address, onChoose, onDone }: PartProps & Size
   const { loadPage } = useCommands()
   const [colors, setColors] = useState<"asking" | "failed" | readonly ProductColor[]>("asking")
   useEffect(() => {
-    void loadPage(address).then((page) => setColors(page.ok && page.value.content.content === "product" ? page.value.content.product.product.colors : "failed"))
+    void loadPage(address).then((page) =>
+      setColors(
+        page.ok && page.value.content.content === "product" ? page.value.content.product.product.colors : "failed",
+      ),
+    )
     // Once for each press: the address is another object at every drawing.
   }, [])
   if (colors === "failed") return <p role="status">{t("cart.sizesUnknown")}</p>
-  if (colors === "asking") return <Button variant="plain" busy aria-label={`${t("cart.changeSize")}: ${item.name}`}>{t("cart.changeSize")}</Button>
+  if (colors === "asking")
+    return (
+      <Button variant="plain" busy aria-label={`${t("cart.changeSize")}: ${item.name}`}>
+        {t("cart.changeSize")}
+      </Button>
+    )
   const choose = (sku: Sku | undefined) => {
     onDone()
     if (sku !== undefined) onChoose(sku)

@@ -22,7 +22,9 @@ export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
   const own = colors.find((color) => color.sizes.some((size) => size.sku === item.sku)) ?? colors[0]
   const [colorId, setColorId] = useState(own?.id)
   const color = colors.find(({ id }) => id === colorId) ?? own
-  const seen = (color?.sizes ?? []).filter((size) => size.visibility !== "hidden").toSorted((a, b) => compareSizes(a.name, b.name))
+  const seen = (color?.sizes ?? [])
+    .filter((size) => size.visibility !== "hidden")
+    .toSorted((a, b) => compareSizes(a.name, b.name))
   return (
     <>
       {words !== undefined && colors.length > 1 && (
@@ -31,7 +33,11 @@ export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
           name={`color-${item.id}`}
           layout="tiles"
           value={color?.id}
-          choices={colors.map(({ id, name, sizes }) => ({ value: id, label: name, disabled: id !== own?.id && !sizes.some(canChoose) }))}
+          choices={colors.map(({ id, name, sizes }) => ({
+            value: id,
+            label: name,
+            disabled: id !== own?.id && !sizes.some(canChoose),
+          }))}
           onChoose={setColorId}
         />
       )}
@@ -41,7 +47,11 @@ export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
         name={`size-${item.id}`}
         layout="tiles"
         defaultValue={item.sku}
-        choices={seen.map((size) => ({ value: size.sku, label: size.name, disabled: size.sku !== item.sku && !canChoose(size) }))}
+        choices={seen.map((size) => ({
+          value: size.sku,
+          label: size.name,
+          disabled: size.sku !== item.sku && !canChoose(size),
+        }))}
         onChoose={(sku) => onChoose(seen.find((size) => size.sku === sku && size.sku !== item.sku)?.sku)}
       />
     </>

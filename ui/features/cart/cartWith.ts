@@ -2,7 +2,10 @@ import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
 import { lotOf } from "../../../domain/catalog/lotOf.ts"
 
-/** The cart with another quantity of one line, as it will look once the shop agrees; 0 takes the line out. Totals stay those of before. */
+/**
+ * The cart with another quantity of one line, as it will look once the shop agrees; 0 takes the line out. Totals stay
+ * those of before.
+ */
 export function cartWithQuantity(cart: Cart, { id }: Pick<CartItem, "id">, quantity: number): Cart {
   const items = cart.items.flatMap((item) => (item.id !== id ? [item] : quantity === 0 ? [] : [{ ...item, quantity }]))
   return { ...cart, items }
@@ -15,5 +18,8 @@ export function mostOf(item: Pick<CartItem, "unitsAvailable">): number {
 
 /** Whether everything in the cart can be bought as it stands. */
 export function canCheckOut(cart: Cart): boolean {
-  return cart.items.length > 0 && cart.items.every((item) => item.isBuyable && item.quantity <= mostOf(item) && item.quantity % lotOf(item) === 0)
+  return (
+    cart.items.length > 0 &&
+    cart.items.every((item) => item.isBuyable && item.quantity <= mostOf(item) && item.quantity % lotOf(item) === 0)
+  )
 }

@@ -1,9 +1,18 @@
-import { CART_LIMIT_KEY, LINE_LIMIT_KEY, LOT_KEY, NO_STOCK_KEY, NOT_BUYABLE_KEY } from "../../../domain/cart/CartRefusal.ts"
+import {
+  CART_LIMIT_KEY,
+  LINE_LIMIT_KEY,
+  LOT_KEY,
+  NO_STOCK_KEY,
+  NOT_BUYABLE_KEY,
+} from "../../../domain/cart/CartRefusal.ts"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 
 /** Why units are not in the cart, in the shopper's words. */
-export function reasonWords({ messageKey, parameters }: { readonly messageKey: string; readonly parameters: readonly string[] }, t: Translate): string {
+export function reasonWords(
+  { messageKey, parameters }: { readonly messageKey: string; readonly parameters: readonly string[] },
+  t: Translate,
+): string {
   const count = Number(parameters.at(-1) ?? 0)
   switch (messageKey) {
     case NO_STOCK_KEY:
@@ -27,7 +36,10 @@ export function reasonWords({ messageKey, parameters }: { readonly messageKey: s
 }
 
 /** How many pieces of what; a piece without a name is called by its number. */
-export function unitsWords({ sku, quantity, name }: { readonly sku: string; readonly quantity: number; readonly name?: string | undefined }, t: Translate): string {
+export function unitsWords(
+  { sku, quantity, name }: { readonly sku: string; readonly quantity: number; readonly name?: string | undefined },
+  t: Translate,
+): string {
   return t("news.units", { count: quantity, name: name ?? sku })
 }
 
@@ -37,7 +49,12 @@ export function units(items: readonly { readonly quantity: number }[]): number {
 }
 
 /** What a sku is called by its line in the cart; nothing where it has none. */
-export function lineName(items: readonly Pick<CartItem, "sku" | "name" | "color" | "size">[], sku: string): string | undefined {
+export function lineName(
+  items: readonly Pick<CartItem, "sku" | "name" | "color" | "size">[],
+  sku: string,
+): string | undefined {
   const line = items.find((item) => item.sku === sku)
-  return line === undefined ? undefined : [line.name, line.color, line.size].filter((fact) => fact !== undefined).join(" · ")
+  return line === undefined
+    ? undefined
+    : [line.name, line.color, line.size].filter((fact) => fact !== undefined).join(" · ")
 }

@@ -15,13 +15,23 @@ const WORDS: Readonly<Record<string, readonly [title: TextKey, text: TextKey]>> 
 }
 const ANY: readonly [TextKey, TextKey] = ["error.server.title", "cart.asBefore"]
 
-/** What a form sent without a script was refused for, told by the address it led back to; nothing where it was not refused. */
-export function refusedWords({ refused = "", refusedParameter = "" }: Readonly<Record<string, string>>, t: Translate): PresentedError | undefined {
+/**
+ * What a form sent without a script was refused for, told by the address it led back to; nothing where it was not
+ * refused.
+ */
+export function refusedWords(
+  { refused = "", refusedParameter = "" }: Readonly<Record<string, string>>,
+  t: Translate,
+): PresentedError | undefined {
   if (refused === "") return undefined
   const count = Number(refusedParameter)
   const tag = refused === "NotEnoughStock" && !(count > 0) ? "SoldOut" : refused
   const known = Object.hasOwn(WORDS, tag) ? WORDS[tag] : undefined
   const [title, text] = known ?? ANY
   const parameters = { count, maximum: count || 99, code: refusedParameter.slice(0, 64) }
-  return { title: t(title, parameters), text: t(text, parameters), details: known === undefined ? { label: t("error.details"), text: refused.slice(0, 64) } : undefined }
+  return {
+    title: t(title, parameters),
+    text: t(text, parameters),
+    details: known === undefined ? { label: t("error.details"), text: refused.slice(0, 64) } : undefined,
+  }
 }

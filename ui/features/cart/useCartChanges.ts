@@ -59,7 +59,10 @@ export function useCartChanges(initial?: Cart): CartChanges {
   const confirmed = useRef<Cart>(undefined)
   const cart = handle.cart ?? initial
 
-  const run = async <E,>(call: () => Promise<CommandResult<Cart, E>>, expected?: Cart): Promise<CommandResult<Cart, E>> => {
+  const run = async <E>(
+    call: () => Promise<CommandResult<Cart, E>>,
+    expected?: Cart,
+  ): Promise<CommandResult<Cart, E>> => {
     const turn = (latest.current += 1)
     if (underWay === 0) confirmed.current = cart
     if (expected !== undefined) handle.set(expected)
@@ -69,10 +72,15 @@ export function useCartChanges(initial?: Cart): CartChanges {
     setUnderWay((pending.current -= 1))
     if (result.ok) confirmed.current = result.value
     // While others are under way only the last one's answer is shown: an older answer does not know of it.
-    if ((turn === latest.current || pending.current === 0) && confirmed.current !== undefined) handle.set(confirmed.current)
+    if ((turn === latest.current || pending.current === 0) && confirmed.current !== undefined)
+      handle.set(confirmed.current)
     return result
   }
-  const change = async (at: CartTrouble["at"], call: () => Promise<CommandResult<Cart>>, expected?: Cart): Promise<boolean> => {
+  const change = async (
+    at: CartTrouble["at"],
+    call: () => Promise<CommandResult<Cart>>,
+    expected?: Cart,
+  ): Promise<boolean> => {
     const result = await run(call, expected)
     if (!result.ok) setTrouble({ at, error: result.error })
     return result.ok
@@ -83,8 +91,11 @@ export function useCartChanges(initial?: Cart): CartChanges {
     // The shop forgets what was written on a gift card: there is nothing to put back.
     setRemoved(quantity === 0 && !isGiftCard(item) ? { ...item, position: cart.items.indexOf(item) } : undefined)
     const named = [item.sku, lineIdOf(cart.items, item)] as const
-    const call = () => (quantity === 0 ? commands.removeFromCart(...named) : commands.changeQuantity(item.sku, quantity, named[1]))
-    void change(quantity === 0 ? "cart" : item.id, call, cartWithQuantity(cart, item, quantity)).then((done) => (done ? undefined : setRemoved(undefined)))
+    const call = () =>
+      quantity === 0 ? commands.removeFromCart(...named) : commands.changeQuantity(item.sku, quantity, named[1])
+    void change(quantity === 0 ? "cart" : item.id, call, cartWithQuantity(cart, item, quantity)).then((done) =>
+      done ? undefined : setRemoved(undefined),
+    )
   }
   const packedBack = async (item: RemovedLine): Promise<CommandResult<Cart>> => {
     const back = await commands.cartExtras((part) => part.putBack(item))
@@ -97,16 +108,25 @@ export function useCartChanges(initial?: Cart): CartChanges {
     if (removed === undefined) return
     setRemoved(undefined)
     const item = removed
-    void change("cart", () => (item.giftPacking === undefined ? commands.addToCart(additionOf(item)) : packedBack(item)))
+    void change("cart", () =>
+      item.giftPacking === undefined ? commands.addToCart(additionOf(item)) : packedBack(item),
+    )
   }
   const id = cart?.id
   return {
-    cart, busy: underWay > 0 || cart?.items.some((item) => item.id === "") === true, trouble, removed, setQuantity, putBack,
+    cart,
+    busy: underWay > 0 || cart?.items.some((item) => item.id === "") === true,
+    trouble,
+    removed,
+    setQuantity,
+    putBack,
     changeSku: (item, sku) => void change(item.id, () => commands.changeSku(item.id, sku)),
     addPromoCode: async (code) => id !== undefined && change("promoCode", () => commands.addPromoCode(id, code)),
     deletePromoCode: (code) => void (id !== undefined && change("promoCode", () => commands.deletePromoCode(id, code))),
     load: () => void change("cart", commands.loadCart),
     ask: (call) => void change("cart", call),
-    run, moved, setMoved,
+    run,
+    moved,
+    setMoved,
   }
 }

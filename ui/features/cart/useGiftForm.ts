@@ -13,7 +13,11 @@ export interface GiftForm {
   readonly problems: readonly GiftTextProblem[]
   readonly trouble: PresentedError | undefined
   /** Asks the shop, unless something is to be mended first. */
-  readonly send: (problems: readonly GiftTextProblem[], call: () => Promise<CommandResult<Cart, ShopError | GiftRefused>>, expected?: Cart) => void
+  readonly send: (
+    problems: readonly GiftTextProblem[],
+    call: () => Promise<CommandResult<Cart, ShopError | GiftRefused>>,
+    expected?: Cart,
+  ) => void
 }
 
 export function useGiftForm({ run }: CartChanges, onDone: () => void): GiftForm {

@@ -43,17 +43,29 @@ interface Around {
   readonly View?: Awaited<ReturnType<FetchAround>>
 }
 
-/** Which of them is asked for: its drawer is fetched with the first. One that cannot be fetched leads to the page that does the same, where there is one. */
+/**
+ * Which of them is asked for: its drawer is fetched with the first. One that cannot be fetched leads to the page that
+ * does the same, where there is one.
+ */
 export function useAround(fetchAround: FetchAround) {
   const [now, setNow] = useState<Around>({ isOpen: false, round: 0 })
   return {
     ...now,
     ask: (wish: AroundWish, sku: string | undefined, otherwise?: string) => {
-      setNow(({ round, View }) => ({ isOpen: true, wish, sku, round: round + 1, ...(View === undefined ? {} : { View }) }))
-      fetchAround().then((View) => setNow((known) => ({ ...known, View })), () => {
-        setNow({ isOpen: false, round: 0 })
-        if (otherwise !== undefined) window.location.assign(otherwise)
-      })
+      setNow(({ round, View }) => ({
+        isOpen: true,
+        wish,
+        sku,
+        round: round + 1,
+        ...(View === undefined ? {} : { View }),
+      }))
+      fetchAround().then(
+        (View) => setNow((known) => ({ ...known, View })),
+        () => {
+          setNow({ isOpen: false, round: 0 })
+          if (otherwise !== undefined) window.location.assign(otherwise)
+        },
+      )
     },
     close: () => setNow((known) => ({ ...known, isOpen: false })),
   }
@@ -79,11 +91,45 @@ export function AroundLinks({ product, color, sizes, sku, around }: AroundLinksP
   return (
     <div className={styles["around"]}>
       {missing.length > 0 && notice.ok && (
-        <a href={notice.address} className={missing.length === sizes.length ? buttonClass("solid", styles["whole"]) : buttonClass("plain")} onClick={tell} {...asked("notice")}>{t(isComing ? "around.noticeComing" : "around.notice")}{thread("notice")}</a>
+        <a
+          href={notice.address}
+          className={missing.length === sizes.length ? buttonClass("solid", styles["whole"]) : buttonClass("plain")}
+          onClick={tell}
+          {...asked("notice")}
+        >
+          {t(isComing ? "around.noticeComing" : "around.notice")}
+          {thread("notice")}
+        </a>
       )}
-      <button type="button" className={buttonClass("plain", styles["scripted"])} onClick={() => around.ask("stores", sku)} {...asked("stores")}>{t("around.stores")}{thread("stores")}</button>
-      <button type="button" className={buttonClass("plain", styles["scripted"])} onClick={() => around.ask("share", sku)} {...asked("share")}>{t("around.share")}{thread("share")}</button>
-      {View !== undefined && current !== undefined && <View key={round} wish={current} open={isOpen} product={product} color={color} sku={around.sku} onClose={around.close} />}
+      <button
+        type="button"
+        className={buttonClass("plain", styles["scripted"])}
+        onClick={() => around.ask("stores", sku)}
+        {...asked("stores")}
+      >
+        {t("around.stores")}
+        {thread("stores")}
+      </button>
+      <button
+        type="button"
+        className={buttonClass("plain", styles["scripted"])}
+        onClick={() => around.ask("share", sku)}
+        {...asked("share")}
+      >
+        {t("around.share")}
+        {thread("share")}
+      </button>
+      {View !== undefined && current !== undefined && (
+        <View
+          key={round}
+          wish={current}
+          open={isOpen}
+          product={product}
+          color={color}
+          sku={around.sku}
+          onClose={around.close}
+        />
+      )}
     </div>
   )
 }

@@ -30,7 +30,9 @@ export interface BundleViewProps {
   readonly bundle: Bundle
 }
 
-/** The page of products that are sold together: each with its colour and size to choose, and one button for all of them. */
+/**
+ * The page of products that are sold together: each with its colour and size to choose, and one button for all of them.
+ */
 export function BundleView({ page: { product, path, related }, bundle }: BundleViewProps) {
   const t = useText()
   const { noteSeen } = useDevice()
@@ -46,7 +48,11 @@ export function BundleView({ page: { product, path, related }, bundle }: BundleV
         <div className={pageStyles["buy"]}>
           <Trail path={path} />
           <h1 className={pageStyles["name"]}>{product.name}</h1>
-          <p><Price size="page" price={bundle.price} /><PriceNotes price={bundle.price} /> <span className={styles["count"]}>{t("catalog.results", { count: bundle.pieces.length })}</span></p>
+          <p>
+            <Price size="page" price={bundle.price} />
+            <PriceNotes price={bundle.price} />{" "}
+            <span className={styles["count"]}>{t("catalog.results", { count: bundle.pieces.length })}</span>
+          </p>
           {product.description !== undefined && <p className={pageStyles["description"]}>{product.description}</p>}
           <BundleForm product={product} bundle={bundle} />
           <p className={pageStyles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
@@ -75,7 +81,8 @@ function BundleForm({ product, bundle: { pieces } }: { readonly product: Product
   const { busy, refusal, add } = useBundleAddition(product.id)
   const missing = missingSizes(choices)
   const isSold = product.visibility === "show" && canBuyAll(pieces)
-  const choose = (index: number) => (choice: Partial<ChosenPiece>) => setChoices((all) => all.map((one, at) => (at === index ? { ...one, ...choice } : one)))
+  const choose = (index: number) => (choice: Partial<ChosenPiece>) =>
+    setChoices((all) => all.map((one, at) => (at === index ? { ...one, ...choice } : one)))
   const askForSizes = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -88,19 +95,35 @@ function BundleForm({ product, bundle: { pieces } }: { readonly product: Product
     add(choices)
   }
   return (
-    <form ref={form} className={styles["form"]} method="post" action={home.ok ? `${home.address}cart/items` : undefined} onInvalidCapture={askForSizes} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles["form"]}
+      method="post"
+      action={home.ok ? `${home.address}cart/items` : undefined}
+      onInvalidCapture={askForSizes}
+      onSubmit={submit}
+    >
       <input type="hidden" name="bundleId" value={product.id} />
       <input type="hidden" name="pieces" value={pieces.length} />
       {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
       <h2 className={styles["heading"]}>{t("garment.pieces")}</h2>
       <ol className={styles["pieces"]}>
-        {choices.map((choice, index) => <PieceChoice key={choice.piece.id} choice={choice} onChoose={choose(index)} isMissing={isAsked && choice.size === undefined} />)}
+        {choices.map((choice, index) => (
+          <PieceChoice
+            key={choice.piece.id}
+            choice={choice}
+            onChoose={choose(index)}
+            isMissing={isAsked && choice.size === undefined}
+          />
+        ))}
       </ol>
       <Button type="submit" disabled={!isSold} busy={busy} className={styles["add"]}>
         {isSold ? t(busy ? "catalog.adding" : "garment.addAll") : t(stateKey(product.visibility))}
       </Button>
       <p className={styles["help"]} role="status">
-        {isAsked && missing.length > 0 ? t("garment.chooseAll", { count: missing.length }) : t(isSold ? "garment.together" : "garment.notTogether")}
+        {isAsked && missing.length > 0
+          ? t("garment.chooseAll", { count: missing.length })
+          : t(isSold ? "garment.together" : "garment.notTogether")}
       </p>
       <AdditionRefused error={refusal} />
     </form>
@@ -108,7 +131,9 @@ function BundleForm({ product, bundle: { pieces } }: { readonly product: Product
 }
 
 function stateKey(visibility: ProductPage["product"]["visibility"]) {
-  return visibility === "coming_soon" || visibility === "back_soon" ? `catalog.${visibility}` as const : "catalog.sold_out"
+  return visibility === "coming_soon" || visibility === "back_soon"
+    ? (`catalog.${visibility}` as const)
+    : "catalog.sold_out"
 }
 
 /** Adds all pieces by one call. Where the shop refuses, none of them is in the cart. */
@@ -121,9 +146,24 @@ function useBundleAddition(bundleId: string) {
     setBusy(true)
     setRefusal(undefined)
     const seen = seenIn.get(bundleId)
-    const result = await addBundle(choices.flatMap(({ piece, size }) => (size === undefined ? [] : [{
-      sku: size.sku, quantity: lotOf(size), ...(size.unitsLot === undefined ? {} : { unitsLot: size.unitsLot }), productId: piece.id, bundleId, sizeId: size.name, ...(seen?.searchConversion === undefined ? {} : { searchConversion: seen.searchConversion }), ...(piece.categoryId === undefined ? {} : { categoryId: piece.categoryId }),
-    }])))
+    const result = await addBundle(
+      choices.flatMap(({ piece, size }) =>
+        size === undefined
+          ? []
+          : [
+              {
+                sku: size.sku,
+                quantity: lotOf(size),
+                ...(size.unitsLot === undefined ? {} : { unitsLot: size.unitsLot }),
+                productId: piece.id,
+                bundleId,
+                sizeId: size.name,
+                ...(seen?.searchConversion === undefined ? {} : { searchConversion: seen.searchConversion }),
+                ...(piece.categoryId === undefined ? {} : { categoryId: piece.categoryId }),
+              },
+            ],
+      ),
+    )
     setBusy(false)
     if (!result.ok) return setRefusal(result.error)
     cart.set(result.value)

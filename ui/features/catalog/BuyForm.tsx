@@ -33,8 +33,8 @@ export interface BuyFormProps {
 }
 
 /**
- * Choosing a size and putting it into the cart: an ordinary form until the page is alive, then an addition that shows at
- * once and takes itself back, with the reason, when the shop refuses it.
+ * Choosing a size and putting it into the cart: an ordinary form until the page is alive, then an addition that shows
+ * at once and takes itself back, with the reason, when the shop refuses it.
  */
 export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMissing }: BuyFormProps) {
   const t = useText()
@@ -70,7 +70,8 @@ export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMiss
     if (size === undefined) missing(event)
     else addition.add(size)
   }
-  if (buyable.length === 0) return <Unavailable product={product} sizes={sizes} soldOut={soldOut} isGone={isGone} onMissing={onMissing} />
+  if (buyable.length === 0)
+    return <Unavailable product={product} sizes={sizes} soldOut={soldOut} isGone={isGone} onMissing={onMissing} />
   return (
     <form
       ref={form}
@@ -102,7 +103,9 @@ export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMiss
         onMissing={onMissing}
         error={sizeMissing ? t("catalog.chooseSize") : undefined}
       />
-      <Button type="submit" busy={addition.busy} className={styles["add"]}>{t(addition.busy ? "catalog.adding" : "catalog.add")}</Button>
+      <Button type="submit" busy={addition.busy} className={styles["add"]}>
+        {t(addition.busy ? "catalog.adding" : "catalog.add")}
+      </Button>
       <AdditionRefused error={addition.refusal} isGone={isGone} />
     </form>
   )
@@ -138,17 +141,33 @@ function useAddition(product: Product, color: ProductColor) {
   return { busy, refusal, add: (size: ProductSize) => void add(size), forget: () => setRefusal(undefined) }
 }
 
-function Unavailable({ product, sizes, soldOut, isGone, onMissing }: Pick<BuyFormProps, "product" | "sizes" | "soldOut" | "onMissing"> & { readonly isGone: boolean }) {
+function Unavailable({
+  product,
+  sizes,
+  soldOut,
+  isGone,
+  onMissing,
+}: Pick<BuyFormProps, "product" | "sizes" | "soldOut" | "onMissing"> & { readonly isGone: boolean }) {
   const t = useText()
   const comes = sizes.find((size) => size.visibility === "coming_soon" || size.visibility === "back_soon")?.visibility
   const state = comes === "coming_soon" || comes === "back_soon" ? comes : "sold_out"
   return (
     <div className={styles["form"]}>
-      <ChoiceGroup legend={t("catalog.size")} name="sku" layout="tiles" onMissing={onMissing} choices={sizeChoices(sizes, soldOut, t)} />
-      <Button disabled className={styles["add"]}>{t(`catalog.${state}`)}</Button>
+      <ChoiceGroup
+        legend={t("catalog.size")}
+        name="sku"
+        layout="tiles"
+        onMissing={onMissing}
+        choices={sizeChoices(sizes, soldOut, t)}
+      />
+      <Button disabled className={styles["add"]}>
+        {t(`catalog.${state}`)}
+      </Button>
       {state === "coming_soon" && <p className={styles["help"]}>{t("catalog.comingSoonHelp")}</p>}
       {state === "back_soon" && <p className={styles["help"]}>{t("garment.backSoonHelp")}</p>}
-      {state === "sold_out" && product.colors.length > 1 && <p className={styles["help"]}>{t("catalog.soldOutHelp")}</p>}
+      {state === "sold_out" && product.colors.length > 1 && (
+        <p className={styles["help"]}>{t("catalog.soldOutHelp")}</p>
+      )}
       <AdditionRefused error={undefined} isGone={isGone} />
     </div>
   )

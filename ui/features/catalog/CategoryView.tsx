@@ -25,7 +25,11 @@ export function CategoryView({ category: { path, category, list }, address }: Ca
         {category.subcategories.length > 0 && (
           <nav aria-label={t("catalog.kind")}>
             <ul className={styles["kinds"]}>
-              {category.subcategories.map((child) => <li key={child.id}><PageLink to={pages.category(child)}>{child.name}</PageLink></li>)}
+              {category.subcategories.map((child) => (
+                <li key={child.id}>
+                  <PageLink to={pages.category(child)}>{child.name}</PageLink>
+                </li>
+              ))}
             </ul>
           </nav>
         )}

@@ -11,14 +11,19 @@ export interface ColorLinksProps {
   readonly current: ProductColor
 }
 
-/** The colours of a product, those by name of which the catalogue does not know how they look, as links to it in that colour; with a script the page changes its colour where it stands. */
+/**
+ * The colours of a product, those by name of which the catalogue does not know how they look, as links to it in that
+ * colour; with a script the page changes its colour where it stands.
+ */
 export function ColorLinks({ product, current }: ColorLinksProps) {
   const t = useText()
   const pages = useShopPages()
   const { replaceAddress } = useNavigation()
   return (
     <nav aria-label={t("catalog.color")}>
-      <p className={styles["current"]}><span>{t("catalog.color")}</span> {current.name}</p>
+      <p className={styles["current"]}>
+        <span>{t("catalog.color")}</span> {current.name}
+      </p>
       {product.colors.length > 1 && (
         <ul className={styles["colors"]}>
           {product.colors.map((color) => {

@@ -38,8 +38,18 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const plain = listAddress(address, FIRST_PAGE)
   const action = addressOf(plain)
-  const steps = [...new Set([query.priceMin, query.priceMax, ...priceSteps(facets.priceRange, currency.currencyDecimals)])].filter((step) => step !== undefined).sort((a, b) => a - b)
-  const prices = [{ value: "", label: t("catalog.priceAny") }, ...steps.map((minorUnits) => ({ value: String(minorUnits), label: money({ minorUnits, currencyCode: currency.currencyCode }) }))]
+  const steps = [
+    ...new Set([query.priceMin, query.priceMax, ...priceSteps(facets.priceRange, currency.currencyDecimals)]),
+  ]
+    .filter((step) => step !== undefined)
+    .sort((a, b) => a - b)
+  const prices = [
+    { value: "", label: t("catalog.priceAny") },
+    ...steps.map((minorUnits) => ({
+      value: String(minorUnits),
+      label: money({ minorUnits, currencyCode: currency.currencyCode }),
+    })),
+  ]
   // It slides in with its head and foot; what is between them is laid out when that is seen.
   const comeIn = async ({ currentTarget: { dataset }, newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState !== "open") return
@@ -55,27 +65,86 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
     go(listAddress(address, asked), { replace: true, keepPlace: true })
   }
   return (
-    <div ref={sheet} id={id} popover="auto" role="dialog" aria-label={t("catalog.refine")} onBeforeToggle={(event) => void comeIn(event)} className={styles["sheet"]}>
-      <form className={styles["form"]} method="get" action={action.ok ? action.address : undefined} onSubmit={(event) => void submit(event)}>
+    <div
+      ref={sheet}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={t("catalog.refine")}
+      onBeforeToggle={(event) => void comeIn(event)}
+      className={styles["sheet"]}
+    >
+      <form
+        className={styles["form"]}
+        method="get"
+        action={action.ok ? action.address : undefined}
+        onSubmit={(event) => void submit(event)}
+      >
         <header className={styles["header"]}>
           <h2>{t("catalog.refine")}</h2>
-          <button type="button" className={buttonClass("icon")} popoverTarget={id} popoverTargetAction="hide" aria-label={t("catalog.refineClose")}><Icon name="close" /></button>
+          <button
+            type="button"
+            className={buttonClass("icon")}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t("catalog.refineClose")}
+          >
+            <Icon name="close" />
+          </button>
         </header>
         <div className={styles["body"]}>
-          <ChoiceGroup legend={t("catalog.sort")} name="order" defaultValue={query.order} choices={PRODUCT_ORDERS.map((order) => ({ value: order, label: t(`catalog.order.${order}`) }))} />
-          <Ticks legend={t("catalog.color")} name="colFilter" values={facets.colors} chosen={query.colors} layout="swatches" />
-          <Ticks legend={t("catalog.size")} name="sizeFilter" values={facets.sizes} chosen={query.sizes} layout="tiles" />
-          <Ticks legend={t("catalog.kind")} name="catFilter" values={facets.categories} chosen={query.categories} layout="swatches" />
+          <ChoiceGroup
+            legend={t("catalog.sort")}
+            name="order"
+            defaultValue={query.order}
+            choices={PRODUCT_ORDERS.map((order) => ({ value: order, label: t(`catalog.order.${order}`) }))}
+          />
+          <Ticks
+            legend={t("catalog.color")}
+            name="colFilter"
+            values={facets.colors}
+            chosen={query.colors}
+            layout="swatches"
+          />
+          <Ticks
+            legend={t("catalog.size")}
+            name="sizeFilter"
+            values={facets.sizes}
+            chosen={query.sizes}
+            layout="tiles"
+          />
+          <Ticks
+            legend={t("catalog.kind")}
+            name="catFilter"
+            values={facets.categories}
+            chosen={query.categories}
+            layout="swatches"
+          />
           {prices.length > 1 && (
             <fieldset className={styles["prices"]}>
-              <legend>{t("catalog.price")}<NetMark /></legend>
-              <SelectField label={t("catalog.priceMin")} name="priceMin" options={prices} defaultValue={query.priceMin ?? ""} />
-              <SelectField label={t("catalog.priceMax")} name="priceMax" options={prices} defaultValue={query.priceMax ?? ""} />
+              <legend>
+                {t("catalog.price")}
+                <NetMark />
+              </legend>
+              <SelectField
+                label={t("catalog.priceMin")}
+                name="priceMin"
+                options={prices}
+                defaultValue={query.priceMin ?? ""}
+              />
+              <SelectField
+                label={t("catalog.priceMax")}
+                name="priceMax"
+                options={prices}
+                defaultValue={query.priceMax ?? ""}
+              />
             </fieldset>
           )}
         </div>
         <footer className={styles["footer"]}>
-          <PageLink to={plain} options={{ replace: true, keepPlace: true }} className={buttonClass("plain")}>{t("catalog.clear")}</PageLink>
+          <PageLink to={plain} options={{ replace: true, keepPlace: true }} className={buttonClass("plain")}>
+            {t("catalog.clear")}
+          </PageLink>
           <Button type="submit">{t("catalog.show")}</Button>
         </footer>
       </form>

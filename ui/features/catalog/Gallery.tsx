@@ -6,7 +6,9 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Gallery.module.css"
 import type { ZoomDialogProps } from "./ZoomDialog.tsx"
 
-/** The views of a product: a strip to swipe on a phone, an uneven pair of columns where there is room. Each opens large. */
+/**
+ * The views of a product: a strip to swipe on a phone, an uneven pair of columns where there is room. Each opens large.
+ */
 export function Gallery({ images, mfname }: { readonly images: readonly ProductImage[]; readonly mfname: string }) {
   const t = useText()
   const [zoom, setZoom] = useState<{ readonly first: number; readonly View: (props: ZoomDialogProps) => ReactNode }>()
@@ -14,12 +16,21 @@ export function Gallery({ images, mfname }: { readonly images: readonly ProductI
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // Without its script the picture stays as large as it is.
-    void import("./ZoomDialog.tsx").then(({ ZoomDialog }) => setZoom({ first, View: ZoomDialog }), () => undefined)
+    void import("./ZoomDialog.tsx").then(
+      ({ ZoomDialog }) => setZoom({ first, View: ZoomDialog }),
+      () => undefined,
+    )
   }
   return (
     <section className={styles["gallery"]} aria-label={t("catalog.gallery")} tabIndex={0}>
       {images.map((image, index) => (
-        <a key={image.url} href={largestFile(image)} className={styles["view"]} aria-label={t("garment.enlarge", { picture: image.alt })} onClick={(event) => open(event, index)}>
+        <a
+          key={image.url}
+          href={largestFile(image)}
+          className={styles["view"]}
+          aria-label={t("garment.enlarge", { picture: image.alt })}
+          onClick={(event) => open(event, index)}
+        >
           <Picture
             image={image}
             priority={index === 0}

@@ -19,7 +19,10 @@ import { useMakingAddition } from "./useMakingAddition.ts"
 /** Characters of a text, at most, as the contract takes them. */
 const MAX_TEXT = 128
 
-/** Letters on a piece, in as many places as the shop takes: where, in which lettering and thread, and what; it is seen on the piece while it is written. */
+/**
+ * Letters on a piece, in as many places as the shop takes: where, in which lettering and thread, and what; it is seen
+ * on the piece while it is written.
+ */
 export function LettersForm({ product, color, size, properties, t }: MakingFormProps) {
   const { areas, colors, typographies, price } = properties
   const id = useId()
@@ -36,7 +39,9 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
   const shown = problems.filter(({ rule }) => asked || rule !== "required")
   const errorOf = (field: CustomizationProblem["field"]) => {
     const rule = shown.find((problem) => problem.field === field)?.rule
-    return rule === undefined ? undefined : t(`making.error.${rule}`, { count: room, typography: typography?.name ?? "" })
+    return rule === undefined
+      ? undefined
+      : t(`making.error.${rule}`, { count: room, typography: typography?.name ?? "" })
   }
   const chooseArea = (areaId: string) => {
     const datatypes = areas.find((one) => one.id === areaId)?.datatypes ?? []
@@ -53,35 +58,121 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
   const textError = errorOf("text")
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
-      <LettersPreview images={color.images} area={area} typography={typography} thread={thread} text={entry.text} t={t} />
+      <LettersPreview
+        images={color.images}
+        area={area}
+        typography={typography}
+        thread={thread}
+        text={entry.text}
+        t={t}
+      />
       {before.length > 0 && (
         <ul>
           {before.map(({ areaId, text, area: place }) => (
-            <li key={areaId}><bdi>{text}</bdi>, {place} <Button variant="plain" onClick={() => takeOut(areaId)}>{t("making.takeOut", { text })}</Button></li>
+            <li key={areaId}>
+              <bdi>{text}</bdi>, {place}{" "}
+              <Button variant="plain" onClick={() => takeOut(areaId)}>
+                {t("making.takeOut", { text })}
+              </Button>
+            </li>
           ))}
         </ul>
       )}
       <div>
         <Field
-          label={t("making.text")} name="letters" value={written.text} onChange={(event) => change({ text: event.currentTarget.value })}
-          dir="auto" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={MAX_TEXT} enterKeyHint="done"
-          hint={t("making.used", { used: letterCount(entry.text), room })} error={textError}
+          label={t("making.text")}
+          name="letters"
+          value={written.text}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_TEXT}
+          enterKeyHint="done"
+          hint={t("making.used", { used: letterCount(entry.text), room })}
+          error={textError}
         />
-        <VisuallyHidden><span role="status">{asked ? "" : textError}</span></VisuallyHidden>
+        <VisuallyHidden>
+          <span role="status">{asked ? "" : textError}</span>
+        </VisuallyHidden>
       </div>
       {area !== undefined && area.datatypes.length > 1 && (
-        <ChoiceGroup legend={t("making.datatype")} name={`${id}datatype`} layout="tiles" value={written.datatype} onChoose={(datatype) => change({ datatype })} error={errorOf("datatype")}
-          choices={area.datatypes.map((datatype) => ({ value: datatype, label: datatype === "TEXT" || datatype === "INITIALS" ? t(`making.datatype.${datatype}`) : datatype }))} />
+        <ChoiceGroup
+          legend={t("making.datatype")}
+          name={`${id}datatype`}
+          layout="tiles"
+          value={written.datatype}
+          onChoose={(datatype) => change({ datatype })}
+          error={errorOf("datatype")}
+          choices={area.datatypes.map((datatype) => ({
+            value: datatype,
+            label: datatype === "TEXT" || datatype === "INITIALS" ? t(`making.datatype.${datatype}`) : datatype,
+          }))}
+        />
       )}
-      <ChoiceGroup legend={t("making.area")} name={`${id}area`} layout="tiles" value={written.areaId} onChoose={chooseArea} error={errorOf("areaId")}
-        choices={free.map(({ id: value, name }) => ({ value, label: name }))} />
-      <ChoiceGroup legend={t("making.typography")} name={`${id}typography`} layout="tiles" value={written.typographyId} onChoose={(typographyId) => change({ typographyId })} error={errorOf("typographyId")}
-        choices={typographies.map(({ id: value, name, family }) => ({ value, label: <span className={styles[family ?? ""]}>{name}</span> }))} />
-      <ChoiceGroup legend={t("making.thread")} name={`${id}thread`} layout="tiles" value={written.colorId} onChoose={(colorId) => change({ colorId })} error={errorOf("colorId")}
-        choices={colors.map(({ id: value, name, hex }) => ({ value, label: <span className={styles["thread"]}><Swatch hex={hex} />{name}</span> }))} />
-      {another !== undefined && <p><Button variant="plain" onClick={another}>{t("making.another")}</Button></p>}
-      <p className={styles["note"]}>{price.minorUnits === 0 ? t("making.free") : <>{t("making.extra", { price: money(price) })}<NetMark /></>}</p>
-      <MakingEnd label={t("making.add")} busy={addition.busy} sizeMissing={sizeMissing && size === undefined} refusal={addition.refusal} t={t} />
+      <ChoiceGroup
+        legend={t("making.area")}
+        name={`${id}area`}
+        layout="tiles"
+        value={written.areaId}
+        onChoose={chooseArea}
+        error={errorOf("areaId")}
+        choices={free.map(({ id: value, name }) => ({ value, label: name }))}
+      />
+      <ChoiceGroup
+        legend={t("making.typography")}
+        name={`${id}typography`}
+        layout="tiles"
+        value={written.typographyId}
+        onChoose={(typographyId) => change({ typographyId })}
+        error={errorOf("typographyId")}
+        choices={typographies.map(({ id: value, name, family }) => ({
+          value,
+          label: <span className={styles[family ?? ""]}>{name}</span>,
+        }))}
+      />
+      <ChoiceGroup
+        legend={t("making.thread")}
+        name={`${id}thread`}
+        layout="tiles"
+        value={written.colorId}
+        onChoose={(colorId) => change({ colorId })}
+        error={errorOf("colorId")}
+        choices={colors.map(({ id: value, name, hex }) => ({
+          value,
+          label: (
+            <span className={styles["thread"]}>
+              <Swatch hex={hex} />
+              {name}
+            </span>
+          ),
+        }))}
+      />
+      {another !== undefined && (
+        <p>
+          <Button variant="plain" onClick={another}>
+            {t("making.another")}
+          </Button>
+        </p>
+      )}
+      <p className={styles["note"]}>
+        {price.minorUnits === 0 ? (
+          t("making.free")
+        ) : (
+          <>
+            {t("making.extra", { price: money(price) })}
+            <NetMark />
+          </>
+        )}
+      </p>
+      <MakingEnd
+        label={t("making.add")}
+        busy={addition.busy}
+        sizeMissing={sizeMissing && size === undefined}
+        refusal={addition.refusal}
+        t={t}
+      />
     </form>
   )
 }

@@ -1,4 +1,8 @@
-import type { CustomizationArea, CustomizationProperties, Typography } from "../../../domain/catalog/CustomizationProperties.ts"
+import type {
+  CustomizationArea,
+  CustomizationProperties,
+  Typography,
+} from "../../../domain/catalog/CustomizationProperties.ts"
 import type { ProductImage } from "../../../domain/catalog/ProductImage.ts"
 import { classNames } from "../../design/classNames.ts"
 import type { Translate } from "../../text/createTranslate.ts"
@@ -26,10 +30,26 @@ const WIDTH = 960
 export function LettersPreview({ images, area, typography, thread, text, t }: LettersPreviewProps) {
   const position = area?.position
   const image = images.find(({ view }) => view === position?.view)
-  const said = text === "" ? t("making.previewEmpty") : t("making.preview", { text, area: area?.name ?? "", thread: thread?.name ?? "", typography: typography?.name ?? "" })
+  const said =
+    text === ""
+      ? t("making.previewEmpty")
+      : t("making.preview", {
+          text,
+          area: area?.name ?? "",
+          thread: thread?.name ?? "",
+          typography: typography?.name ?? "",
+        })
   const family = classNames(styles["letters"], styles[typography?.family ?? ""])
   if (position === undefined || image === undefined)
-    return <p role="img" aria-label={said} className={styles["sample"]}><svg viewBox="0 0 400 120" aria-hidden="true"><text x="200" y="76" fontSize="48" textAnchor="middle" fill={thread?.hex} className={family}>{text}</text></svg></p>
+    return (
+      <p role="img" aria-label={said} className={styles["sample"]}>
+        <svg viewBox="0 0 400 120" aria-hidden="true">
+          <text x="200" y="76" fontSize="48" textAnchor="middle" fill={thread?.hex} className={family}>
+            {text}
+          </text>
+        </svg>
+      </p>
+    )
   const { width, height } = image
   const [x, y] = [position.x * width, position.y * height]
   const seenWidth = width * SEEN
@@ -38,9 +58,23 @@ export function LettersPreview({ images, area, typography, thread, text, t }: Le
   const top = Math.max(0, Math.min(height - seenHeight, y - seenHeight / 2))
   const size = (position.size * width) / CAPITAL
   return (
-    <svg role="img" aria-label={said} className={styles["preview"]} viewBox={[left, top, seenWidth, seenHeight].map(Math.round).join(" ")}>
+    <svg
+      role="img"
+      aria-label={said}
+      className={styles["preview"]}
+      viewBox={[left, top, seenWidth, seenHeight].map(Math.round).join(" ")}
+    >
       <image href={addressOf(image)} width={width} height={height} preserveAspectRatio="xMidYMid slice" />
-      <text x={x} y={y} fontSize={size} dy={(size * CAPITAL) / 2} textAnchor="middle" fill={thread?.hex} transform={position.angle === undefined ? undefined : `rotate(${position.angle} ${x} ${y})`} className={family}>
+      <text
+        x={x}
+        y={y}
+        fontSize={size}
+        dy={(size * CAPITAL) / 2}
+        textAnchor="middle"
+        fill={thread?.hex}
+        transform={position.angle === undefined ? undefined : `rotate(${position.angle} ${x} ${y})`}
+        className={family}
+      >
         {text}
       </text>
     </svg>

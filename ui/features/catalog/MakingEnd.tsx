@@ -22,9 +22,17 @@ export function MakingEnd({ label, busy, sizeMissing, refusal, t }: MakingEndPro
   return (
     <>
       <p className={styles["note"]}>{t("making.noReturn")}</p>
-      <Button type="submit" variant="quiet" busy={busy}>{busy ? words("catalog.adding") : label}</Button>
+      <Button type="submit" variant="quiet" busy={busy}>
+        {busy ? words("catalog.adding") : label}
+      </Button>
       <Notice tone="problem" title={sizeMissing ? t("making.size") : undefined} />
-      <Notice tone="problem" title={said === undefined ? undefined : words("catalog.notAdded")} details={said?.details}>{said !== undefined && <p>{said.title}. {said.text}</p>}</Notice>
+      <Notice tone="problem" title={said === undefined ? undefined : words("catalog.notAdded")} details={said?.details}>
+        {said !== undefined && (
+          <p>
+            {said.title}. {said.text}
+          </p>
+        )}
+      </Notice>
     </>
   )
 }

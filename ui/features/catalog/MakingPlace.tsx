@@ -21,7 +21,10 @@ const FORMS = {
   tailoring: async () => (await import("./TailoringForm.tsx")).TailoringForm,
 } as const
 
-/** Where a piece is lettered, or made to measure. All that it takes is fetched when it is opened, and again when that failed. */
+/**
+ * Where a piece is lettered, or made to measure. All that it takes is fetched when it is opened, and again when that
+ * failed.
+ */
 export function MakingPlace({ of, ...piece }: MakingPlaceProps) {
   const t = useText()
   const { making } = useCommands()
@@ -29,10 +32,15 @@ export function MakingPlace({ of, ...piece }: MakingPlaceProps) {
   const [state, setState] = useState<"closed" | "asking" | Ready | ReturnType<typeof presentError>>("closed")
   const open = async () => {
     setState("asking")
-    const part = Promise.all([FORMS[of](), import("./makingTexts.ts")]).then(async ([View, { makingTexts }]) => ({ View, t: await makingTexts(t.language, texts) }))
+    const part = Promise.all([FORMS[of](), import("./makingTexts.ts")]).then(async ([View, { makingTexts }]) => ({
+      View,
+      t: await makingTexts(t.language, texts),
+    }))
     const properties = await making((core) => core.properties(piece.product.id))
     const detail = (error: unknown) => (error instanceof Error ? error.message : "unknown")
-    const ready = await part.catch((error: unknown) => presentError({ _tag: "CommandDefect", detail: detail(error) }, t))
+    const ready = await part.catch((error: unknown) =>
+      presentError({ _tag: "CommandDefect", detail: detail(error) }, t),
+    )
     if (!properties.ok) setState(presentError(properties.error, t))
     else setState("View" in ready ? { ...ready, properties: properties.value } : ready)
   }
@@ -40,14 +48,23 @@ export function MakingPlace({ of, ...piece }: MakingPlaceProps) {
     if (event.currentTarget.open && (state === "closed" || (typeof state === "object" && "title" in state))) void open()
   }
   // Who was faster than the page has opened it already.
-  const found = (details: HTMLDetailsElement | null) => (details?.open === true && state === "closed" ? void open() : undefined)
+  const found = (details: HTMLDetailsElement | null) =>
+    details?.open === true && state === "closed" ? void open() : undefined
   return (
     <details ref={found} className={styles["detail"]} onToggle={toggled}>
       <summary>{t(`made.open.${of}`)}</summary>
-      <noscript><p>{t("made.noScript")}</p></noscript>
+      <noscript>
+        <p>{t("made.noScript")}</p>
+      </noscript>
       {state === "asking" && <p role="status">{t("made.asking")}</p>}
-      {typeof state === "object" && "title" in state && <Notice tone="problem" title={state.title} details={state.details}><p>{state.text}</p></Notice>}
-      {typeof state === "object" && "View" in state && <state.View {...piece} properties={state.properties} t={state.t} />}
+      {typeof state === "object" && "title" in state && (
+        <Notice tone="problem" title={state.title} details={state.details}>
+          <p>{state.text}</p>
+        </Notice>
+      )}
+      {typeof state === "object" && "View" in state && (
+        <state.View {...piece} properties={state.properties} t={state.t} />
+      )}
     </details>
   )
 }

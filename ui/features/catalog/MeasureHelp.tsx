@@ -11,7 +11,12 @@ export function MeasureHelp({ measures }: { readonly measures: readonly BodyMeas
     <section aria-labelledby="how-to-measure">
       <h3 id="how-to-measure">{t("garment.howToMeasure")}</h3>
       <dl className={styles["help"]}>
-        {explained.map(({ id, name, help }) => <div key={id}><dt>{name}</dt><dd>{help}</dd></div>)}
+        {explained.map(({ id, name, help }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{help}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -23,10 +23,18 @@ export interface NoticeAnswerProps {
 const HELD = ["mfname", "colorId", "email", "hash"] as const
 
 /**
- * Answers the shop's mail: yes or no, with one press each and no difference in weight but for what the link was for. A press, so
- * that what reads mails before their owner answers nothing.
+ * Answers the shop's mail: yes or no, with one press each and no difference in weight but for what the link was for. A
+ * press, so that what reads mails before their owner answers nothing.
  */
-export function NoticeAnswer({ answer, parameters, action, captcha, plainCaptcha, refused, onOutcome }: NoticeAnswerProps) {
+export function NoticeAnswer({
+  answer,
+  parameters,
+  action,
+  captcha,
+  plainCaptcha,
+  refused,
+  onOutcome,
+}: NoticeAnswerProps) {
   const t = useText()
   const form = useAskNearby(refused === "captcha")
   const { email = "", hash = "" } = parameters
@@ -34,19 +42,39 @@ export function NoticeAnswer({ answer, parameters, action, captcha, plainCaptcha
     event.preventDefault()
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
     const wish = submitter instanceof HTMLButtonElement && submitter.value !== answer ? submitter.value : answer
-    const told = await form.ask((core, solved) => core.answerRestockMail(wish === "leave" ? "leave" : "confirm", email, hash, solved))
+    const told = await form.ask((core, solved) =>
+      core.answerRestockMail(wish === "leave" ? "leave" : "confirm", email, hash, solved),
+    )
     if (told !== undefined) onOutcome(told.value)
   }
   const other = answer === "confirm" ? "leave" : "confirm"
   return (
-    <form ref={form.place} className={styles["form"]} method="post" action={action} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form.place}
+      className={styles["form"]}
+      method="post"
+      action={action}
+      onSubmit={(event) => void submit(event)}
+    >
       <NoticeRefusal error={form.error} refused={refused} />
-      <p className={styles["intro"]}><bdi dir="ltr">{email}</bdi></p>
-      {HELD.map((name) => parameters[name] === undefined ? null : <input key={name} type="hidden" name={name} value={parameters[name]} />)}
-      {plainCaptcha !== undefined && <noscript><PlainCaptchaField captcha={plainCaptcha} /></noscript>}
+      <p className={styles["intro"]}>
+        <bdi dir="ltr">{email}</bdi>
+      </p>
+      {HELD.map((name) =>
+        parameters[name] === undefined ? null : <input key={name} type="hidden" name={name} value={parameters[name]} />,
+      )}
+      {plainCaptcha !== undefined && (
+        <noscript>
+          <PlainCaptchaField captcha={plainCaptcha} />
+        </noscript>
+      )}
       {form.captcha.field(captcha)}
-      <Button type="submit" name="wish" value={answer} busy={form.busy}>{t(`notice.answer.${answer}`)}</Button>
-      <Button type="submit" variant="quiet" name="wish" value={other} busy={form.busy}>{t(`notice.answer.${other}`)}</Button>
+      <Button type="submit" name="wish" value={answer} busy={form.busy}>
+        {t(`notice.answer.${answer}`)}
+      </Button>
+      <Button type="submit" variant="quiet" name="wish" value={other} busy={form.busy}>
+        {t(`notice.answer.${other}`)}
+      </Button>
     </form>
   )
 }

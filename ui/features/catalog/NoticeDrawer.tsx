@@ -12,7 +12,14 @@ import styles from "./Notice.module.css"
 import { NoticeForm } from "./NoticeForm.tsx"
 
 /** Asks, beside the product, to be told when a size is back. */
-export function NoticeDrawer({ open, product, color, sku, onClose, captcha }: Omit<AroundDrawerProps, "wish"> & { readonly captcha: CaptchaSlot }) {
+export function NoticeDrawer({
+  open,
+  product,
+  color,
+  sku,
+  onClose,
+  captcha,
+}: Omit<AroundDrawerProps, "wish"> & { readonly captcha: CaptchaSlot }) {
   const t = useText()
   const { addressOf } = useNavigation()
   const { page } = useShopPages()
@@ -24,10 +31,25 @@ export function NoticeDrawer({ open, product, color, sku, onClose, captcha }: Om
         <p className={styles["name"]}>{product.name}</p>
         <div role="status">
           <p className={styles["intro"]}>{t(`notice.${told?.outcome ?? "ask"}.text`)}</p>
-          {told !== undefined && <p className={styles["intro"]}><bdi dir="ltr">{told.email}</bdi></p>}
+          {told !== undefined && (
+            <p className={styles["intro"]}>
+              <bdi dir="ltr">{told.email}</bdi>
+            </p>
+          )}
         </div>
-        {told === undefined && <NoticeForm product={product} color={color} sku={sku} action={posted.ok ? posted.address : undefined} captcha={captcha} onOutcome={(outcome, email) => setTold({ outcome, email })} />}
-        <Button variant={told === undefined ? "quiet" : "solid"} onClick={onClose}>{t(told === undefined ? "notice.notNow" : "notice.close")}</Button>
+        {told === undefined && (
+          <NoticeForm
+            product={product}
+            color={color}
+            sku={sku}
+            action={posted.ok ? posted.address : undefined}
+            captcha={captcha}
+            onOutcome={(outcome, email) => setTold({ outcome, email })}
+          />
+        )}
+        <Button variant={told === undefined ? "quiet" : "solid"} onClick={onClose}>
+          {t(told === undefined ? "notice.notNow" : "notice.close")}
+        </Button>
       </div>
     </Drawer>
   )

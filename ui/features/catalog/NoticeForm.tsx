@@ -31,7 +31,16 @@ export interface NoticeFormProps {
 }
 
 /** Asks to be told when a size is back: an ordinary form until the page is alive. Nothing is ticked beforehand. */
-export function NoticeForm({ product, color, sku, action, captcha, plainCaptcha, refused, onOutcome }: NoticeFormProps) {
+export function NoticeForm({
+  product,
+  color,
+  sku,
+  action,
+  captcha,
+  plainCaptcha,
+  refused,
+  onOutcome,
+}: NoticeFormProps) {
   const t = useText()
   const form = useAskNearby(refused === "captcha")
   const [noSize, setNoSize] = useState(refused === "sku")
@@ -39,7 +48,8 @@ export function NoticeForm({ product, color, sku, action, captcha, plainCaptcha,
   const sizes = missingSizes(color)
   const chosen = sizes.length === 1 ? sizes[0]?.sku : sku
   const problems = form.error?._tag === "StockNotificationRefused" ? form.error.problems : []
-  const isWrong = (field: "email" | "acceptedPolicies") => early === field || problems.some((problem) => problem.field === field)
+  const isWrong = (field: "email" | "acceptedPolicies") =>
+    early === field || problems.some((problem) => problem.field === field)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -49,11 +59,20 @@ export function NoticeForm({ product, color, sku, action, captcha, plainCaptcha,
     if (size === undefined) return form.place.current?.querySelector<HTMLElement>("input[name=sku]")?.focus()
     const email = String(data.get("email") ?? "").trim()
     const acceptedPolicies = data.getAll("acceptedPolicies").map(Number)
-    const asked = await form.ask((core, solved) => core.askForRestock({ email, sku: size.sku, acceptedPolicies }, solved))
+    const asked = await form.ask((core, solved) =>
+      core.askForRestock({ email, sku: size.sku, acceptedPolicies }, solved),
+    )
     if (asked !== undefined) onOutcome(asked.value, email)
   }
   return (
-    <form ref={form.place} className={styles["form"]} method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form.place}
+      className={styles["form"]}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <NoticeRefusal error={form.error} refused={early} />
       <input type="hidden" name="wish" value="ask" />
       <input type="hidden" name="mfname" value={product.mfname} />
@@ -64,21 +83,55 @@ export function NoticeForm({ product, color, sku, action, captcha, plainCaptcha,
         layout="tiles"
         required
         defaultValue={sizes.some((size) => size.sku === chosen) ? chosen : undefined}
-        choices={sizes.map((size) => ({ value: size.sku, label: size.name, note: t(size.visibility === "coming_soon" || size.visibility === "back_soon" ? `catalog.${size.visibility}` : "catalog.sold_out") }))}
+        choices={sizes.map((size) => ({
+          value: size.sku,
+          label: size.name,
+          note: t(
+            size.visibility === "coming_soon" || size.visibility === "back_soon"
+              ? `catalog.${size.visibility}`
+              : "catalog.sold_out",
+          ),
+        }))}
         onChoose={() => setNoSize(false)}
         error={noSize ? t("notice.problem.size") : undefined}
       />
-      <Field label={t("checkout.field.email")} name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required hint={t("notice.emailHint")} error={isWrong("email") ? t("problem.email") : undefined} />
-      <CheckField name="acceptedPolicies" value={1} label={t("notice.consent")} required error={isWrong("acceptedPolicies") ? t("notice.problem.consent") : undefined} />
+      <Field
+        label={t("checkout.field.email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={320}
+        required
+        hint={t("notice.emailHint")}
+        error={isWrong("email") ? t("problem.email") : undefined}
+      />
+      <CheckField
+        name="acceptedPolicies"
+        value={1}
+        label={t("notice.consent")}
+        required
+        error={isWrong("acceptedPolicies") ? t("notice.problem.consent") : undefined}
+      />
       <details className={styles["policy"]}>
         <summary>{t("notice.policy")}</summary>
         <p>{t("notice.policyText")}</p>
-        <p><PolicyLink of="privacy" /></p>
+        <p>
+          <PolicyLink of="privacy" />
+        </p>
       </details>
-      {plainCaptcha !== undefined && <noscript><PlainCaptchaField captcha={plainCaptcha} /></noscript>}
+      {plainCaptcha !== undefined && (
+        <noscript>
+          <PlainCaptchaField captcha={plainCaptcha} />
+        </noscript>
+      )}
       {form.captcha.field(captcha)}
-      <Button type="submit" busy={form.busy}>{t("notice.submit")}</Button>
+      <Button type="submit" busy={form.busy}>
+        {t("notice.submit")}
+      </Button>
     </form>
   )
 }
-

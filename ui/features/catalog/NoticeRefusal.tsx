@@ -16,13 +16,33 @@ export function NoticeRefusal({ error, refused }: NoticeRefusalProps) {
   const t = useText()
   const told = error === undefined ? refused : error._tag === "BackendError" ? mailRefusal(error) : undefined
   const details = error?._tag === "BackendError" ? { label: t("error.details"), text: errorKey(error) } : undefined
-  if (told === "inStock") return <Notice tone="problem" title={t("notice.inStock.title")} details={details}><p>{t("notice.inStock.text")}</p></Notice>
-  if (told === "tooMany") return <Notice tone="problem" title={t("notice.tooMany.title")} details={details}><p>{t("notice.tooMany.text")}</p></Notice>
-  if (told === "captcha") return <Notice tone="problem" title={error === undefined ? t("captcha.required") : undefined} />
+  if (told === "inStock")
+    return (
+      <Notice tone="problem" title={t("notice.inStock.title")} details={details}>
+        <p>{t("notice.inStock.text")}</p>
+      </Notice>
+    )
+  if (told === "tooMany")
+    return (
+      <Notice tone="problem" title={t("notice.tooMany.title")} details={details}>
+        <p>{t("notice.tooMany.text")}</p>
+      </Notice>
+    )
+  if (told === "captcha")
+    return <Notice tone="problem" title={error === undefined ? t("captcha.required") : undefined} />
   if (error?._tag === "BackendError" || error?._tag === "CommandDefect") {
     const { title, text, details: key } = presentError(error, t)
-    return <Notice tone="problem" title={title} details={key}><p>{text}</p></Notice>
+    return (
+      <Notice tone="problem" title={title} details={key}>
+        <p>{text}</p>
+      </Notice>
+    )
   }
-  if (told === "gone" || told === "failed") return <Notice tone="problem" title={t("error.server.title")}><p>{t("notice.failed")}</p></Notice>
+  if (told === "gone" || told === "failed")
+    return (
+      <Notice tone="problem" title={t("error.server.title")}>
+        <p>{t("notice.failed")}</p>
+      </Notice>
+    )
   return <Notice tone="problem" />
 }

@@ -22,13 +22,19 @@ export interface NoticeViewProps {
 }
 
 /** The page about hearing that a size is back: asks, answers the shop's mail, and says what came of it. */
-export function NoticeView({ notice: { step, product, refused, captcha: plainCaptcha }, address, captcha }: NoticeViewProps) {
+export function NoticeView({
+  notice: { step, product, refused, captcha: plainCaptcha },
+  address,
+  captcha,
+}: NoticeViewProps) {
   const t = useText()
   const { addressOf } = useNavigation()
   const { page } = useShopPages()
   const [told, setTold] = useState<{ readonly outcome: NoticeOutcome; readonly email: string }>()
   const { parameters } = address
-  const now: NoticeStep | "none" = told?.outcome ?? (step === "ask" && (product === undefined || colorOfNotice(product, parameters) === undefined) ? "none" : step)
+  const now: NoticeStep | "none" =
+    told?.outcome ??
+    (step === "ask" && (product === undefined || colorOfNotice(product, parameters) === undefined) ? "none" : step)
   const color = product === undefined ? undefined : colorOfNotice(product, parameters)
   const posted = addressOf(page(address.page))
   const action = posted.ok ? posted.address : undefined
@@ -38,16 +44,45 @@ export function NoticeView({ notice: { step, product, refused, captcha: plainCap
       <div role={told === undefined ? undefined : "status"}>
         <h1>{t(`notice.${now}.title`)}</h1>
         <p className={styles["intro"]}>{t(`notice.${now}.text`)}</p>
-        {now === "pending" && told !== undefined && <p className={styles["intro"]}><bdi dir="ltr">{told.email}</bdi></p>}
+        {now === "pending" && told !== undefined && (
+          <p className={styles["intro"]}>
+            <bdi dir="ltr">{told.email}</bdi>
+          </p>
+        )}
       </div>
-      {product !== undefined && <Piece product={product} color={product.colors.find(({ id }) => id === parameters["colorId"]) ?? color ?? product.colors[0]} />}
+      {product !== undefined && (
+        <Piece
+          product={product}
+          color={product.colors.find(({ id }) => id === parameters["colorId"]) ?? color ?? product.colors[0]}
+        />
+      )}
       {now === "ask" && product !== undefined && color !== undefined && (
-        <NoticeForm product={product} color={color} sku={parameters["sku"]} action={action} captcha={captcha} plainCaptcha={plainCaptcha} refused={refused} onOutcome={say} />
+        <NoticeForm
+          product={product}
+          color={color}
+          sku={parameters["sku"]}
+          action={action}
+          captcha={captcha}
+          plainCaptcha={plainCaptcha}
+          refused={refused}
+          onOutcome={say}
+        />
       )}
       {(now === "confirm" || now === "leave") && (
-        <NoticeAnswer key={now} answer={now} parameters={parameters} action={action} captcha={captcha} plainCaptcha={plainCaptcha} refused={refused} onOutcome={(outcome) => say(outcome, parameters["email"] ?? "")} />
+        <NoticeAnswer
+          key={now}
+          answer={now}
+          parameters={parameters}
+          action={action}
+          captcha={captcha}
+          plainCaptcha={plainCaptcha}
+          refused={refused}
+          onOutcome={(outcome) => say(outcome, parameters["email"] ?? "")}
+        />
       )}
-      {now !== "ask" && now !== "confirm" && now !== "leave" && <Onward product={product} colorId={parameters["colorId"]} />}
+      {now !== "ask" && now !== "confirm" && now !== "leave" && (
+        <Onward product={product} colorId={parameters["colorId"]} />
+      )}
     </div>
   )
 }
@@ -58,7 +93,17 @@ function Piece({ product, color }: { readonly product: Product; readonly color: 
   return (
     <div className={styles["piece"]}>
       {image === undefined ? <span /> : <Picture image={image} sizes="5rem" alt="" />}
-      <p><PageLink to={pages.product(product, color === undefined ? {} : { colorId: color.id })}>{product.name}</PageLink>{color !== undefined && <><br /><span className={styles["intro"]}>{color.name}</span></>}</p>
+      <p>
+        <PageLink to={pages.product(product, color === undefined ? {} : { colorId: color.id })}>
+          {product.name}
+        </PageLink>
+        {color !== undefined && (
+          <>
+            <br />
+            <span className={styles["intro"]}>{color.name}</span>
+          </>
+        )}
+      </p>
     </div>
   )
 }
@@ -69,8 +114,14 @@ function Onward({ product, colorId }: { readonly product: Product | undefined; r
   const pages = useShopPages()
   return (
     <p className={styles["actions"]}>
-      {product !== undefined && <PageLink to={pages.product(product, colorId === undefined ? {} : { colorId })} className={buttonClass()}>{t("notice.toProduct")}</PageLink>}
-      <PageLink to={pages.home} className={buttonClass("quiet")}>{t("trouble.home")}</PageLink>
+      {product !== undefined && (
+        <PageLink to={pages.product(product, colorId === undefined ? {} : { colorId })} className={buttonClass()}>
+          {t("notice.toProduct")}
+        </PageLink>
+      )}
+      <PageLink to={pages.home} className={buttonClass("quiet")}>
+        {t("trouble.home")}
+      </PageLink>
     </p>
   )
 }

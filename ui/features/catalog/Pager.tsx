@@ -25,13 +25,29 @@ export function Pager({ list, addressOf }: PagerProps) {
     <nav className={styles["pager"]} aria-label={t("catalog.pages")}>
       <p className={styles["seen"]}>{seen}</p>
       <Thread kind="progress" value={to} max={totalCount} label={seen} />
-      {pageNumber < count
-        ? <PageLink to={addressOf(pageNumber + 1)} className={buttonClass("quiet")} rel="next">{t("catalog.next")}</PageLink>
-        : <PageLink to={addressOf(pageNumber - 1)} className={buttonClass("quiet")} rel="prev">{t("catalog.previous")}</PageLink>}
+      {pageNumber < count ? (
+        <PageLink to={addressOf(pageNumber + 1)} className={buttonClass("quiet")} rel="next">
+          {t("catalog.next")}
+        </PageLink>
+      ) : (
+        <PageLink to={addressOf(pageNumber - 1)} className={buttonClass("quiet")} rel="prev">
+          {t("catalog.previous")}
+        </PageLink>
+      )}
       <ol className={styles["pages"]}>
         {pageLinks(pageNumber, count).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
-            {page === undefined ? "…" : <PageLink to={addressOf(page)} aria-label={t("catalog.page", { page })} aria-current={page === pageNumber ? "page" : undefined}>{page}</PageLink>}
+            {page === undefined ? (
+              "…"
+            ) : (
+              <PageLink
+                to={addressOf(page)}
+                aria-label={t("catalog.page", { page })}
+                aria-current={page === pageNumber ? "page" : undefined}
+              >
+                {page}
+              </PageLink>
+            )}
           </li>
         ))}
       </ol>

@@ -18,7 +18,9 @@ export interface PieceChoiceProps {
   readonly isMissing: boolean
 }
 
-/** One piece of a bundle with its colours and sizes. Before the page is alive it is sold in the colour that is shown. */
+/**
+ * One piece of a bundle with its colours and sizes. Before the page is alive it is sold in the colour that is shown.
+ */
 export function PieceChoice({ choice: { piece, color, size }, onChoose, isMissing }: PieceChoiceProps) {
   const t = useText()
   const pages = useShopPages()
@@ -27,21 +29,45 @@ export function PieceChoice({ choice: { piece, color, size }, onChoose, isMissin
   const { name } = piece
   return (
     <li className={styles["piece"]}>
-      {image === undefined ? <span className={styles["picture"]} /> : <Picture image={image} sizes="7rem" alt="" className={styles["picture"]} />}
+      {image === undefined ? (
+        <span className={styles["picture"]} />
+      ) : (
+        <Picture image={image} sizes="7rem" alt="" className={styles["picture"]} />
+      )}
       <div className={styles["choices"]}>
-        <p className={styles["name"]}><PageLink to={pages.product(piece, color === undefined ? {} : { colorId: color.id })}>{name}</PageLink></p>
-        <p><Price price={sizes[0]?.price ?? piece.price} oldPrice={sizes[0] === undefined ? piece.oldPrice : sizes[0].oldPrice} lowestPrice30Days={sizes[0]?.lowestPrice30Days ?? piece.lowestPrice30Days} isOnSale={sizes.some(canBuy)} /></p>
+        <p className={styles["name"]}>
+          <PageLink to={pages.product(piece, color === undefined ? {} : { colorId: color.id })}>{name}</PageLink>
+        </p>
+        <p>
+          <Price
+            price={sizes[0]?.price ?? piece.price}
+            oldPrice={sizes[0] === undefined ? piece.oldPrice : sizes[0].oldPrice}
+            lowestPrice30Days={sizes[0]?.lowestPrice30Days ?? piece.lowestPrice30Days}
+            isOnSale={sizes.some(canBuy)}
+          />
+        </p>
         {piece.colors.length > 1 && (
           <ChoiceGroup
             legend={`${t("catalog.color")}: ${color?.name ?? ""}`}
             name={`color.${piece.id}`}
             layout="tiles"
             defaultValue={color?.id}
-            choices={piece.colors.map(({ id, name: colorName, hex }) => ({ value: id, label: <><Swatch hex={hex} name={colorName} />{hex !== undefined && <VisuallyHidden>{colorName}</VisuallyHidden>}</> }))}
+            choices={piece.colors.map(({ id, name: colorName, hex }) => ({
+              value: id,
+              label: (
+                <>
+                  <Swatch hex={hex} name={colorName} />
+                  {hex !== undefined && <VisuallyHidden>{colorName}</VisuallyHidden>}
+                </>
+              ),
+            }))}
             onChoose={(id) => {
               const chosen = piece.colors.find((one) => one.id === id)
               // The same size goes along where the other colour has it.
-              onChoose({ color: chosen, size: chosen?.sizes.find((one) => one.name === size?.name && canBuy(one)) ?? onlySize(chosen) })
+              onChoose({
+                color: chosen,
+                size: chosen?.sizes.find((one) => one.name === size?.name && canBuy(one)) ?? onlySize(chosen),
+              })
             }}
           />
         )}
@@ -52,7 +78,12 @@ export function PieceChoice({ choice: { piece, color, size }, onChoose, isMissin
           layout="tiles"
           required
           defaultValue={size?.sku}
-          choices={sizes.map((one) => ({ value: one.sku, label: one.name, disabled: !canBuy(one), ...sizeNote(one, t) }))}
+          choices={sizes.map((one) => ({
+            value: one.sku,
+            label: one.name,
+            disabled: !canBuy(one),
+            ...sizeNote(one, t),
+          }))}
           onChoose={(sku) => onChoose({ size: sizes.find((one) => one.sku === sku) })}
           error={isMissing ? t("garment.chooseFor", { name }) : undefined}
         />

@@ -11,7 +11,10 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import styles from "./ProductView.module.css"
 
-/** What is said beside a price: what it is in the store's other currencies, what a promotion will make of it, and how many are sold together, for how much. */
+/**
+ * What is said beside a price: what it is in the store's other currencies, what a promotion will make of it, and how
+ * many are sold together, for how much.
+ */
 export function PriceNotes({ price, size }: { readonly price: Money; readonly size?: ProductSize }) {
   const t = useText()
   const money = useMoney()
@@ -22,12 +25,25 @@ export function PriceNotes({ price, size }: { readonly price: Money; readonly si
     <>
       {alternateCurrencies.map((alternate) => {
         const converted = convertedPrice(price, currency, alternate)
-        return converted && <span key={alternate.currencyCode} className={styles["beside"]}> {t("garment.about")} <bdi>{formatMoney(converted, { ...currency, ...alternate })}</bdi></span>
+        return (
+          converted && (
+            <span key={alternate.currencyCode} className={styles["beside"]}>
+              {" "}
+              {t("garment.about")} <bdi>{formatMoney(converted, { ...currency, ...alternate })}</bdi>
+            </span>
+          )
+        )
       })}
-      {lot > 1 && <span className={styles["future"]}>{t("catalog.lot", { count: lot })} · <bdi>{money(timesQuantity(price, lot))}</bdi></span>}
+      {lot > 1 && (
+        <span className={styles["future"]}>
+          {t("catalog.lot", { count: lot })} · <bdi>{money(timesQuantity(price, lot))}</bdi>
+        </span>
+      )}
       {future !== undefined && (
         <span className={styles["future"]}>
-          {future.promotionName === undefined ? t("garment.future", { price: money(future.price) }) : t("garment.futureNamed", { promotion: future.promotionName, price: money(future.price) })}
+          {future.promotionName === undefined
+            ? t("garment.future", { price: money(future.price) })
+            : t("garment.futureNamed", { promotion: future.promotionName, price: money(future.price) })}
           <NetMark />
         </span>
       )}

@@ -12,8 +12,8 @@ export interface ProductGridProps {
 }
 
 /**
- * In every dozen the first and the eighth stand large; with two or four columns two dozens still end in a full row. The eighth is an
- * editorial row's wide picture where there is one, and then each dozen does.
+ * In every dozen the first and the eighth stand large; with two or four columns two dozens still end in a full row. The
+ * eighth is an editorial row's wide picture where there is one, and then each dozen does.
  */
 const LARGE_PLACES = [0, 7]
 const FIRST_IN_SIGHT = 2
@@ -23,7 +23,10 @@ export function ProductGrid({ products, layout, extra }: ProductGridProps) {
   return (
     <ul className={styles[layout]}>
       {products.map((product, index) => {
-        const wide = layout === "editorial" && index % 12 === 7 ? product.images.find(({ view }) => view === "editorial") : undefined
+        const wide =
+          layout === "editorial" && index % 12 === 7
+            ? product.images.find(({ view }) => view === "editorial")
+            : undefined
         const large = wide === undefined && layout === "editorial" && LARGE_PLACES.includes(index % 12)
         return (
           <li key={product.id} className={wide && styles["crop"]}>

@@ -24,7 +24,15 @@ import { type SeenIn, seenIn } from "./seenIn.ts"
 const SHEET_ID = "refine"
 
 /** A list of products with its count, filters, order, two densities and pages. Its whole state is in its address. */
-export function ProductListing({ list, address, seen }: { readonly list: ProductList; readonly address: PageAddress; readonly seen: SeenIn }) {
+export function ProductListing({
+  list,
+  address,
+  seen,
+}: {
+  readonly list: ProductList
+  readonly address: PageAddress
+  readonly seen: SeenIn
+}) {
   const t = useText()
   const { setDense } = useDevice()
   const dense = useDeviceMemory((memory) => memory.dense)
@@ -39,31 +47,72 @@ export function ProductListing({ list, address, seen }: { readonly list: Product
   return (
     <div className={styles["listing"]}>
       <div className={styles["bar"]}>
-        <p className={styles["count"]} role="status">{t("catalog.results", { count: list.totalCount })}</p>
+        <p className={styles["count"]} role="status">
+          {t("catalog.results", { count: list.totalCount })}
+        </p>
         <fieldset className={styles["density"]}>
-          <legend><VisuallyHidden>{t("catalog.view")}</VisuallyHidden></legend>
-          <DensityChoice value="wide" columns={2} label={t("catalog.viewWide")} chosen={!dense} onChoose={() => setDense(false)} />
-          <DensityChoice value="dense" columns={3} label={t("catalog.viewDense")} chosen={dense} onChoose={() => setDense(true)} />
+          <legend>
+            <VisuallyHidden>{t("catalog.view")}</VisuallyHidden>
+          </legend>
+          <DensityChoice
+            value="wide"
+            columns={2}
+            label={t("catalog.viewWide")}
+            chosen={!dense}
+            onChoose={() => setDense(false)}
+          />
+          <DensityChoice
+            value="dense"
+            columns={3}
+            label={t("catalog.viewDense")}
+            chosen={dense}
+            onChoose={() => setDense(true)}
+          />
         </fieldset>
         <button type="button" className={buttonClass("quiet", styles["refine"])} popoverTarget={SHEET_ID}>
-          <Icon name="filter" />{t("catalog.refine")}{filters.length > 0 && <span className={styles["inUse"]}>{filters.length}</span>}
+          <Icon name="filter" />
+          {t("catalog.refine")}
+          {filters.length > 0 && <span className={styles["inUse"]}>{filters.length}</span>}
         </button>
       </div>
       {filters.length > 0 && (
         <ul className={styles["active"]} aria-label={t("catalog.active")}>
           {filters.map((filter) => (
             <li key={filter.key}>
-              <PageLink to={listAddress(address, filter.without)} options={{ replace: true, keepPlace: true }} className={styles["filter"]} aria-label={t("catalog.remove", { label: filter.label })}>
-                <bdi>{filter.label}</bdi><Icon name="close" />
+              <PageLink
+                to={listAddress(address, filter.without)}
+                options={{ replace: true, keepPlace: true }}
+                className={styles["filter"]}
+                aria-label={t("catalog.remove", { label: filter.label })}
+              >
+                <bdi>{filter.label}</bdi>
+                <Icon name="close" />
               </PageLink>
             </li>
           ))}
-          <li><PageLink to={listAddress(address, { ...FIRST_PAGE, order: query.order })} options={{ replace: true, keepPlace: true }} className={buttonClass("plain")}>{t("catalog.clear")}</PageLink></li>
+          <li>
+            <PageLink
+              to={listAddress(address, { ...FIRST_PAGE, order: query.order })}
+              options={{ replace: true, keepPlace: true }}
+              className={buttonClass("plain")}
+            >
+              {t("catalog.clear")}
+            </PageLink>
+          </li>
         </ul>
       )}
-      {list.products.length === 0
-        ? <p className={styles["nothing"]}><strong>{t(filters.length > 0 ? "catalog.nothing" : "catalog.empty")}</strong>{t(filters.length > 0 ? "catalog.nothingHelp" : "catalog.emptyHelp")}</p>
-        : <ProductGrid products={list.products.map((product) => inColorAsked(product, query.colors, sizeNames))} layout="editorial" extra={quick.button} />}
+      {list.products.length === 0 ? (
+        <p className={styles["nothing"]}>
+          <strong>{t(filters.length > 0 ? "catalog.nothing" : "catalog.empty")}</strong>
+          {t(filters.length > 0 ? "catalog.nothingHelp" : "catalog.emptyHelp")}
+        </p>
+      ) : (
+        <ProductGrid
+          products={list.products.map((product) => inColorAsked(product, query.colors, sizeNames))}
+          layout="editorial"
+          extra={quick.button}
+        />
+      )}
       {quick.drawer}
       <Pager list={list} addressOf={(pageNumber) => listAddress(address, { ...query, pageNumber })} />
       <FilterSheet key={JSON.stringify(query)} id={SHEET_ID} facets={list.facets} query={query} address={address} />
@@ -75,12 +124,28 @@ export function ProductListing({ list, address, seen }: { readonly list: Product
 function useQuickAdd() {
   const t = useText()
   const [opened, setOpened] = useState<{ readonly product: ProductSummary; readonly View: typeof QuickAddDrawer }>()
-  const open = (product: ProductSummary) => void import("./QuickAddDrawer.tsx").then(({ QuickAddDrawer: View }) => setOpened({ product, View }), () => undefined /* the next press tries again */)
+  const open = (product: ProductSummary) =>
+    void import("./QuickAddDrawer.tsx").then(
+      ({ QuickAddDrawer: View }) => setOpened({ product, View }),
+      () => undefined /* the next press tries again */,
+    )
   return {
-    button: (product: ProductSummary) => product.visibility === "show" && product.bundleSize === undefined && (
-      <button type="button" className={styles["quick"]} aria-haspopup="dialog" aria-label={`${t("catalog.add")}: ${product.name}`} onClick={() => open(product)}><Icon name="plus" /></button>
+    button: (product: ProductSummary) =>
+      product.visibility === "show" &&
+      product.bundleSize === undefined && (
+        <button
+          type="button"
+          className={styles["quick"]}
+          aria-haspopup="dialog"
+          aria-label={`${t("catalog.add")}: ${product.name}`}
+          onClick={() => open(product)}
+        >
+          <Icon name="plus" />
+        </button>
+      ),
+    drawer: opened !== undefined && (
+      <opened.View key={opened.product.id} product={opened.product} onClose={() => setOpened(undefined)} />
     ),
-    drawer: opened !== undefined && <opened.View key={opened.product.id} product={opened.product} onClose={() => setOpened(undefined)} />,
   }
 }
 
@@ -92,7 +157,10 @@ interface DensityChoiceProps {
   readonly onChoose: () => void
 }
 
-/** One of the two grids. The radio button itself says which one is shown: the device's choice stands in it before the page is alive. */
+/**
+ * One of the two grids. The radio button itself says which one is shown: the device's choice stands in it before the
+ * page is alive.
+ */
 function DensityChoice({ value, columns, label, chosen, onChoose }: DensityChoiceProps) {
   return (
     <label title={label}>
@@ -100,7 +168,16 @@ function DensityChoice({ value, columns, label, chosen, onChoose }: DensityChoic
       <svg viewBox="0 0 18 18" aria-hidden="true">
         {Array.from({ length: columns * columns }, (_, cell) => {
           const side = 16 / columns - 1.5
-          return <rect key={cell} x={1 + (cell % columns) * (16 / columns)} y={1 + Math.floor(cell / columns) * (16 / columns)} width={side} height={side} fill="currentColor" />
+          return (
+            <rect
+              key={cell}
+              x={1 + (cell % columns) * (16 / columns)}
+              y={1 + Math.floor(cell / columns) * (16 / columns)}
+              width={side}
+              height={side}
+              fill="currentColor"
+            />
+          )
         })}
       </svg>
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -35,14 +35,28 @@ export interface ProductViewProps {
 }
 
 const NO_IMAGES: ProductColor["images"] = []
-const MAKINGS = [["letters", "isCustomizable"], ["tailoring", "isTailorable"]] as const
+const MAKINGS = [
+  ["letters", "isCustomizable"],
+  ["tailoring", "isTailorable"],
+] as const
 
-/** The page of a product. The colour in sight is in the address, so that it can be linked, reloaded and shown without a script. */
+/**
+ * The page of a product. The colour in sight is in the address, so that it can be linked, reloaded and shown without a
+ * script.
+ */
 export function ProductView({ product: page, address, around }: ProductViewProps) {
   return <ProductDetail key={page.product.id} page={page} address={address} fetchAround={around} />
 }
 
-function ProductDetail({ page, address, fetchAround }: { readonly page: ProductPage; readonly address: PageAddress; readonly fetchAround: FetchAround }) {
+function ProductDetail({
+  page,
+  address,
+  fetchAround,
+}: {
+  readonly page: ProductPage
+  readonly address: PageAddress
+  readonly fetchAround: FetchAround
+}) {
   const t = useText()
   const { product, path, related } = page
   const { soldOut, lookAgain } = useSoldOut(page)
@@ -65,15 +79,44 @@ function ProductDetail({ page, address, fetchAround }: { readonly page: ProductP
           <StillTrail path={path} />
           {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
           <h1 className={styles["name"]}>{product.name}</h1>
-          {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={priced.lowestPrice30Days ?? product.lowestPrice30Days} isOnSale={buyable.length > 0} /><PriceNotes price={priced.price} size={priced} /></p>}
+          {priced !== undefined && (
+            <p>
+              <Price
+                size="page"
+                price={priced.price}
+                oldPrice={priced.oldPrice}
+                lowestPrice30Days={priced.lowestPrice30Days ?? product.lowestPrice30Days}
+                isOnSale={buyable.length > 0}
+              />
+              <PriceNotes price={priced.price} size={priced} />
+            </p>
+          )}
           {read !== undefined && color !== undefined && (
             <>
               <StillColors product={product} current={read} />
-              <BuyForm product={product} color={color} sizes={sizes} soldOut={soldOut} onLook={lookAgain} onSize={setSku} onMissing={(missing) => around.ask("notice", missing)} />
+              <BuyForm
+                product={product}
+                color={color}
+                sizes={sizes}
+                soldOut={soldOut}
+                onLook={lookAgain}
+                onSize={setSku}
+                onMissing={(missing) => around.ask("notice", missing)}
+              />
               <SizeGuideLink product={product} />
               {/* A link that comes moves what is below it: only for what the shopper has chosen. */}
-              <AroundLinks product={product} color={color} sizes={sku !== undefined && soldOut.includes(sku) ? sizes : orderedSizes(read)} sku={sku} around={around} />
-              {MAKINGS.map(([of, offered]) => product[offered] === true && buyable.length > 0 && <MakingPlace key={of} of={of} product={product} color={color} size={chosen} />)}
+              <AroundLinks
+                product={product}
+                color={color}
+                sizes={sku !== undefined && soldOut.includes(sku) ? sizes : orderedSizes(read)}
+                sku={sku}
+                around={around}
+              />
+              {MAKINGS.map(
+                ([of, offered]) =>
+                  product[offered] === true &&
+                  buyable.length > 0 && <MakingPlace key={of} of={of} product={product} color={color} size={chosen} />,
+              )}
             </>
           )}
           <Wish product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
@@ -91,11 +134,20 @@ function ProductDetail({ page, address, fetchAround }: { readonly page: ProductP
   )
 }
 
-/** Whoever picks a size waits for nothing but what tells of it: pictures, links and what stands below are drawn anew for another colour or product. */
+/**
+ * Whoever picks a size waits for nothing but what tells of it: pictures, links and what stands below are drawn anew for
+ * another colour or product.
+ */
 const StillGallery = memo(Gallery)
 const StillTrail = memo(Trail)
 const StillColors = memo(ColorLinks)
-const Companions = memo(function Companions({ bundles, related }: { readonly bundles: Product["bundles"]; readonly related: ProductPage["related"] }) {
+const Companions = memo(function Companions({
+  bundles,
+  related,
+}: {
+  readonly bundles: Product["bundles"]
+  readonly related: ProductPage["related"]
+}) {
   const t = useText()
   return (
     <>
@@ -116,7 +168,15 @@ const Companions = memo(function Companions({ bundles, related }: { readonly bun
 })
 
 /** Saves the product in a list, in the size that is chosen: an ordinary form until the page is alive. */
-function Wish({ product, color, size }: { readonly product: Product; readonly color: ProductColor | undefined; readonly size: ProductSize | undefined }) {
+function Wish({
+  product,
+  color,
+  size,
+}: {
+  readonly product: Product
+  readonly color: ProductColor | undefined
+  readonly size: ProductSize | undefined
+}) {
   const Heart = useHeart()
   const pages = useShopPages()
   const { addressOf } = useNavigation()
@@ -140,13 +200,20 @@ function Detail({ title, text }: { readonly title: string; readonly text: string
   return (
     <details className={styles["detail"]}>
       <summary>{title}</summary>
-      {text.split("\n").map((line, index) => <p key={index}>{line}</p>)}
+      {text.split("\n").map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
     </details>
   )
 }
 
 function withSoldOut(color: ProductColor, soldOut: readonly string[]): ProductColor {
-  return { ...color, sizes: color.sizes.map((size) => (soldOut.includes(size.sku) ? { ...size, isBuyable: false, visibility: "sold_out" } : size)) }
+  return {
+    ...color,
+    sizes: color.sizes.map((size) =>
+      soldOut.includes(size.sku) ? { ...size, isBuyable: false, visibility: "sold_out" } : size,
+    ),
+  }
 }
 
 /** The colour asked for, else the first of which something can be bought, else the first. */

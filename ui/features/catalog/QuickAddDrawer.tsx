@@ -31,14 +31,30 @@ export function QuickAddDrawer(props: QuickAddDrawerProps) {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "nearby"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), props.onClose)
+    void loadTexts(textLanguage(language), ["browse", "purchase", "nearby"]).then(
+      (own) => setT({ translate: createTranslate(language, own, texts) }),
+      props.onClose,
+    )
   }, [language, texts])
-  return t === undefined ? null : <TextProvider translate={t.translate}><Sizes {...props} /></TextProvider>
+  return t === undefined ? null : (
+    <TextProvider translate={t.translate}>
+      <Sizes {...props} />
+    </TextProvider>
+  )
 }
 
 type Asked = "asking" | "failed" | Product
 
-function Sizes({ product: { name, mfname, productUrl, colorId, images: [image] }, onClose }: QuickAddDrawerProps) {
+function Sizes({
+  product: {
+    name,
+    mfname,
+    productUrl,
+    colorId,
+    images: [image],
+  },
+  onClose,
+}: QuickAddDrawerProps) {
   const t = useText()
   const pages = useShopPages()
   const { loadPage } = useCommands()
@@ -50,47 +66,92 @@ function Sizes({ product: { name, mfname, productUrl, colorId, images: [image] }
   const ask = async () => {
     setAsked("asking")
     const page = await loadPage(address, { signal: asks.current.signal })
-    if (!asks.current.signal.aborted) setAsked(page.ok && page.value.content.content === "product" ? page.value.content.product.product : "failed")
+    if (!asks.current.signal.aborted)
+      setAsked(page.ok && page.value.content.content === "product" ? page.value.content.product.product : "failed")
   }
   useEffect(() => {
     asks.current = new AbortController()
     void ask()
     return () => asks.current.abort()
   }, [])
-  const color = typeof asked === "object" ? (asked.colors.find(({ id, images }) => (colorId === undefined ? images.some(({ url }) => url === image?.url) : id === colorId)) ?? asked.colors[0]) : undefined
+  const color =
+    typeof asked === "object"
+      ? (asked.colors.find(({ id, images }) =>
+          colorId === undefined ? images.some(({ url }) => url === image?.url) : id === colorId,
+        ) ?? asked.colors[0])
+      : undefined
   const sizes = color === undefined ? [] : orderedSizes(color)
   const lot = lotOf(sizes.find(canBuy) ?? {})
   return (
     <Drawer open onClose={onClose} title={t("catalog.add")}>
       <div className={styles["sizes"]}>
-        <p className={styles["name"]}><PageLink to={address}>{name}</PageLink></p>
+        <p className={styles["name"]}>
+          <PageLink to={address}>{name}</PageLink>
+        </p>
         <div role="status">
           {asked === "asking" && t("nearby.loading")}
-          {typeof asked === "object" && (sizes.some(canBuy) ? [t("quickAdd.choose", { color: color?.name ?? "" }), ...(lot > 1 ? [t("catalog.lot", { count: lot })] : [])].join(" ") : t("quickAdd.none"))}
+          {typeof asked === "object" &&
+            (sizes.some(canBuy)
+              ? [
+                  t("quickAdd.choose", { color: color?.name ?? "" }),
+                  ...(lot > 1 ? [t("catalog.lot", { count: lot })] : []),
+                ].join(" ")
+              : t("quickAdd.none"))}
         </div>
-        {asked === "failed" && <Notice tone="problem" title={t("quickAdd.failed")} actions={<Button variant="quiet" onClick={() => void ask()}>{t("quickAdd.again")}</Button>} />}
+        {asked === "failed" && (
+          <Notice
+            tone="problem"
+            title={t("quickAdd.failed")}
+            actions={
+              <Button variant="quiet" onClick={() => void ask()}>
+                {t("quickAdd.again")}
+              </Button>
+            }
+          />
+        )}
         {typeof asked === "object" && color !== undefined && (
           <ul className={styles["list"]}>
             {sizes.map((size) => {
               const { note } = sizeNote(size, t)
               return (
                 <li key={size.sku}>
-                  <button type="button" className={styles["size"]} disabled={!canBuy(size)} aria-busy={addition.sku === size.sku} onClick={() => addition.add(asked, color, size)}>
+                  <button
+                    type="button"
+                    className={styles["size"]}
+                    disabled={!canBuy(size)}
+                    aria-busy={addition.sku === size.sku}
+                    onClick={() => addition.add(asked, color, size)}
+                  >
                     <bdi>{size.name}</bdi>
-                    {(addition.sku === size.sku || note !== undefined) && <small>{addition.sku === size.sku ? t("catalog.adding") : note}</small>}
+                    {(addition.sku === size.sku || note !== undefined) && (
+                      <small>{addition.sku === size.sku ? t("catalog.adding") : note}</small>
+                    )}
                   </button>
                 </li>
               )
             })}
           </ul>
         )}
-        <Notice tone="problem" title={refused === undefined ? undefined : t("catalog.notAdded")} details={refused?.details}>{refused !== undefined && <p>{refused.title}. {refused.text}</p>}</Notice>
+        <Notice
+          tone="problem"
+          title={refused === undefined ? undefined : t("catalog.notAdded")}
+          details={refused?.details}
+        >
+          {refused !== undefined && (
+            <p>
+              {refused.title}. {refused.text}
+            </p>
+          )}
+        </Notice>
       </div>
     </Drawer>
   )
 }
 
-/** Puts one piece of a size, or one lot, into the cart and shows the cart; while one is under way, another press does nothing. */
+/**
+ * Puts one piece of a size, or one lot, into the cart and shows the cart; while one is under way, another press does
+ * nothing.
+ */
 function useQuickAddition(onDone: () => void) {
   const { addToCart } = useCommands()
   const cart = useCart()
@@ -107,5 +168,9 @@ function useQuickAddition(onDone: () => void) {
     onDone()
     cart.setOpen(true)
   }
-  return { sku, refusal, add: (product: Product, color: ProductColor, size: ProductSize) => void add(product, color, size) }
+  return {
+    sku,
+    refusal,
+    add: (product: Product, color: ProductColor, size: ProductSize) => void add(product, color, size),
+  }
 }

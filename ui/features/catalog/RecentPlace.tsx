@@ -2,7 +2,9 @@ import type { ReactNode } from "react"
 import { useEffect, useRef, useState } from "react"
 import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 
-/** Where what was seen lately appears; it is fetched when the shopper comes near it, where there is something to show. */
+/**
+ * Where what was seen lately appears; it is fetched when the shopper comes near it, where there is something to show.
+ */
 export function RecentPlace({ except }: { /** The product that is looked at now. */ readonly except?: string }) {
   const { recallSeen } = useDevice()
   const seen = useDeviceMemory((memory) => memory.seen)
@@ -13,11 +15,17 @@ export function RecentPlace({ except }: { /** The product that is looked at now.
   useEffect(recallSeen, [])
   useEffect(() => {
     if (!isWanted || row !== undefined || place.current === null) return
-    const near = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      near.disconnect()
-      import("./RecentRow.tsx").then(({ RecentRow }) => setRow({ View: RecentRow }), () => undefined /* the page is whole without it */)
-    }, { rootMargin: "600px" })
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        near.disconnect()
+        import("./RecentRow.tsx").then(
+          ({ RecentRow }) => setRow({ View: RecentRow }),
+          () => undefined /* the page is whole without it */,
+        )
+      },
+      { rootMargin: "600px" },
+    )
     near.observe(place.current)
     return () => near.disconnect()
   }, [isWanted, row])

@@ -9,7 +9,9 @@ import styles from "./RecentRow.module.css"
 
 const MOST_CARDS = 6
 
-/** What was seen lately, as it is sold now, and the way to forget it. Nothing where the shop shows none of it any more. */
+/**
+ * What was seen lately, as it is sold now, and the way to forget it. Nothing where the shop shows none of it any more.
+ */
 export function RecentRow({ productIds }: { readonly productIds: readonly string[] }) {
   const t = useText()
   const { browse } = useCommands()
@@ -30,7 +32,9 @@ export function RecentRow({ productIds }: { readonly productIds: readonly string
     <section className={styles["recent"]} aria-labelledby="recent">
       <header className={styles["header"]}>
         <h2 id="recent">{t("recent.title")}</h2>
-        <button type="button" className={buttonClass("plain")} onClick={forgetSeen}>{t("recent.forget")}</button>
+        <button type="button" className={buttonClass("plain")} onClick={forgetSeen}>
+          {t("recent.forget")}
+        </button>
       </header>
       <ProductGrid products={products} layout="row" />
     </section>

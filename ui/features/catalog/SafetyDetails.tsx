@@ -3,12 +3,21 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./ProductView.module.css"
 
 /** Who made a product and answers for it, and what to take care of (Regulation (EU) 2023/988). */
-export function SafetyDetails({ safety: { manufacturer, responsiblePerson, warnings } }: { readonly safety: ProductSafety }) {
+export function SafetyDetails({
+  safety: { manufacturer, responsiblePerson, warnings },
+}: {
+  readonly safety: ProductSafety
+}) {
   const t = useText()
   const party = (title: string, { name, postalAddress, email }: ResponsibleParty) => (
     <>
       <h2>{title}</h2>
-      <address><bdi>{[name, ...postalAddress].join(", ")}</bdi> <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} dir="ltr">{email}</a></address>
+      <address>
+        <bdi>{[name, ...postalAddress].join(", ")}</bdi>{" "}
+        <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} dir="ltr">
+          {email}
+        </a>
+      </address>
     </>
   )
   return (
@@ -16,7 +25,14 @@ export function SafetyDetails({ safety: { manufacturer, responsiblePerson, warni
       <summary>{t("garment.safety")}</summary>
       {party(t("garment.maker"), manufacturer)}
       {responsiblePerson !== undefined && party(t("garment.responsible"), responsiblePerson)}
-      {warnings.length > 0 && <><h2>{t("garment.warnings")}</h2>{warnings.map((warning) => <p key={warning}>{warning}</p>)}</>}
+      {warnings.length > 0 && (
+        <>
+          <h2>{t("garment.warnings")}</h2>
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </>
+      )}
     </details>
   )
 }

@@ -29,11 +29,16 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
     if (found) void browse((core) => core.rememberSearch(term))
   }, [term, found])
   const query = productQueryFrom(address.parameters)
-  const filtered = query.colors.length + query.sizes.length + query.categories.length > 0 || query.priceMin !== undefined || query.priceMax !== undefined
+  const filtered =
+    query.colors.length + query.sizes.length + query.categories.length > 0 ||
+    query.priceMin !== undefined ||
+    query.priceMax !== undefined
   if (found || filtered)
     return (
       <>
-        <header className={styles["header"]}><h1 className={styles["title"]}>{t("catalog.found", { term })}</h1></header>
+        <header className={styles["header"]}>
+          <h1 className={styles["title"]}>{t("catalog.found", { term })}</h1>
+        </header>
         <ProductListing list={list} address={address} seen={{ searchConversion: term.slice(0, 128) }} />
       </>
     )
@@ -44,7 +49,11 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
       {similar.length > 0 && (
         <p className={styles["similar"]}>
           {t("catalog.didYouMean")}{" "}
-          {similar.map((other) => <PageLink key={other} to={pages.search(other)}><bdi>{other}</bdi></PageLink>)}
+          {similar.map((other) => (
+            <PageLink key={other} to={pages.search(other)}>
+              <bdi>{other}</bdi>
+            </PageLink>
+          ))}
         </p>
       )}
       <SearchAgain term={term} />
@@ -71,7 +80,16 @@ function SearchAgain({ term }: { readonly term: string }) {
         if (typeof words === "string" && words.trim() !== "") go(pages.search(words.trim()))
       }}
     >
-      <Field label={t("catalog.searchLabel")} name="keyWord" type="search" enterKeyHint="search" maxLength={128} defaultValue={term} required className={styles["words"]} />
+      <Field
+        label={t("catalog.searchLabel")}
+        name="keyWord"
+        type="search"
+        enterKeyHint="search"
+        maxLength={128}
+        defaultValue={term}
+        required
+        className={styles["words"]}
+      />
       <Button type="submit">{t("catalog.search")}</Button>
     </form>
   )
@@ -86,7 +104,11 @@ function ElsewhereLinks() {
     <nav aria-label={t("catalog.browse")}>
       <p className={styles["help"]}>{t("catalog.browse")}</p>
       <ul className={styles["elsewhere"]}>
-        {categories.map((category) => <li key={category.id}><PageLink to={pages.category(category)}>{category.name}</PageLink></li>)}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <PageLink to={pages.category(category)}>{category.name}</PageLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -14,12 +14,23 @@ import styles from "./Notice.module.css"
 import { NoticeRefusal } from "./NoticeRefusal.tsx"
 
 const RULES = {
-  email: "problem.email", required: "problem.required", tooLong: "problem.tooLong", link: "nearby.friend.plain", htmlEntity: "nearby.friend.plain", forbiddenWord: "nearby.friend.word",
+  email: "problem.email",
+  required: "problem.required",
+  tooLong: "problem.tooLong",
+  link: "nearby.friend.plain",
+  htmlEntity: "nearby.friend.plain",
+  forbiddenWord: "nearby.friend.word",
 } as const
 const LIMITS = { recipient: 320, message: 256, senderName: 128 } as const
 
 /** Tells others of a piece: by what the device shares with, by its link, or by a mail of the shop. */
-export function ShareDrawer({ open, product, color, onClose, captcha }: Omit<AroundDrawerProps, "wish" | "sku"> & { readonly captcha: CaptchaSlot }) {
+export function ShareDrawer({
+  open,
+  product,
+  color,
+  onClose,
+  captcha,
+}: Omit<AroundDrawerProps, "wish" | "sku"> & { readonly captcha: CaptchaSlot }) {
   const t = useText()
   const { addressOf } = useNavigation()
   const pages = useShopPages()
@@ -30,10 +41,20 @@ export function ShareDrawer({ open, product, color, onClose, captcha }: Omit<Aro
   const link = built.ok ? new URL(built.address, location.href).href : location.href
   // A page that came without encryption has no clipboard at all.
   const write = async () => navigator.clipboard.writeText(link)
-  const copy = () => void write().then(() => setCopied("copied"), () => setCopied("notCopied"))
-  const share = () => void navigator.share({ title: product.name, url: link }).catch(() => undefined /* the shopper closed it, or shares by the link */)
+  const copy = () =>
+    void write().then(
+      () => setCopied("copied"),
+      () => setCopied("notCopied"),
+    )
+  const share = () =>
+    void navigator
+      .share({ title: product.name, url: link })
+      .catch(() => undefined /* the shopper closed it, or shares by the link */)
   const problem = (field: keyof typeof LIMITS) => {
-    const rule = form.error?._tag === "RecommendationRefused" ? form.error.problems.find((each) => each.field === field)?.rule : undefined
+    const rule =
+      form.error?._tag === "RecommendationRefused"
+        ? form.error.problems.find((each) => each.field === field)?.rule
+        : undefined
     return rule === undefined ? undefined : t(RULES[rule], { parameter: LIMITS[field] })
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +64,17 @@ export function ShareDrawer({ open, product, color, onClose, captcha }: Omit<Aro
     const text = (name: string) => String(data.get(name) ?? "").trim()
     const senderName = text("senderName")
     setSent(false)
-    const sent = await form.ask((core, solved) => core.recommend({ productId: product.id, recipient: text("recipient"), message: text("message"), ...(senderName === "" ? {} : { senderName }) }, solved))
+    const sent = await form.ask((core, solved) =>
+      core.recommend(
+        {
+          productId: product.id,
+          recipient: text("recipient"),
+          message: text("message"),
+          ...(senderName === "" ? {} : { senderName }),
+        },
+        solved,
+      ),
+    )
     if (sent === undefined) return
     setSent(true)
     typed.reset()
@@ -53,21 +84,69 @@ export function ShareDrawer({ open, product, color, onClose, captcha }: Omit<Aro
       <div className={styles["form"]}>
         <p className={styles["name"]}>{product.name}</p>
         <p className={styles["actions"]}>
-          {"share" in navigator && <Button variant="quiet" onClick={share}>{t("nearby.share.device")}</Button>}
-          <Button variant="quiet" onClick={copy}>{t("nearby.share.copy")}</Button>
+          {"share" in navigator && (
+            <Button variant="quiet" onClick={share}>
+              {t("nearby.share.device")}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={copy}>
+            {t("nearby.share.copy")}
+          </Button>
         </p>
         <Notice title={copied === undefined ? undefined : t(`nearby.share.${copied}`)}>
-          {copied === "notCopied" && <p><a href={link} dir="ltr" className={styles["link"]}>{link}</a></p>}
+          {copied === "notCopied" && (
+            <p>
+              <a href={link} dir="ltr" className={styles["link"]}>
+                {link}
+              </a>
+            </p>
+          )}
         </Notice>
-        <form ref={form.place} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="friend">
-          <h3 id="friend" className={styles["name"]}>{t("nearby.friend.title")}</h3>
+        <form
+          ref={form.place}
+          className={styles["form"]}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          aria-labelledby="friend"
+        >
+          <h3 id="friend" className={styles["name"]}>
+            {t("nearby.friend.title")}
+          </h3>
           <NoticeRefusal error={form.error} />
           <Notice tone="success" title={isSent ? t("nearby.friend.sent") : undefined} />
-          <Field label={t("nearby.friend.recipient")} name="recipient" type="email" autoComplete="off" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required hint={t("nearby.friend.recipientHint")} error={problem("recipient")} />
-          <Field label={t("nearby.friend.message")} name="message" autoComplete="off" required hint={t("nearby.friend.messageHint")} error={problem("message")} />
-          <Field label={t("nearby.friend.senderName")} optionalMark={t("checkout.optional")} name="senderName" autoComplete="name" error={problem("senderName")} />
+          <Field
+            label={t("nearby.friend.recipient")}
+            name="recipient"
+            type="email"
+            autoComplete="off"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={320}
+            required
+            hint={t("nearby.friend.recipientHint")}
+            error={problem("recipient")}
+          />
+          <Field
+            label={t("nearby.friend.message")}
+            name="message"
+            autoComplete="off"
+            required
+            hint={t("nearby.friend.messageHint")}
+            error={problem("message")}
+          />
+          <Field
+            label={t("nearby.friend.senderName")}
+            optionalMark={t("checkout.optional")}
+            name="senderName"
+            autoComplete="name"
+            error={problem("senderName")}
+          />
           {form.captcha.field(captcha)}
-          <Button type="submit" busy={form.busy}>{t("nearby.friend.send")}</Button>
+          <Button type="submit" busy={form.busy}>
+            {t("nearby.friend.send")}
+          </Button>
         </form>
       </div>
     </Drawer>

@@ -18,11 +18,31 @@ export function SizeFinder({ guide, unit }: { readonly guide: SizeGuide; readonl
     <section aria-labelledby="size-finder" className={styles["finder"]}>
       <h3 id="size-finder">{t("garment.whichSize")}</h3>
       {guide.measures.length > 1 && (
-        <SelectField label={t("garment.measure")} name="measure" value={measureId} onChange={(event) => setMeasureId(event.currentTarget.value)} options={guide.measures.map(({ id, name }) => ({ value: id, label: name }))} />
+        <SelectField
+          label={t("garment.measure")}
+          name="measure"
+          value={measureId}
+          onChange={(event) => setMeasureId(event.currentTarget.value)}
+          options={guide.measures.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       )}
-      <Field label={`${measure?.name ?? ""} (${t(`garment.short.${unit}`)})`} name="length" inputMode="decimal" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} hint={measure?.help} />
+      <Field
+        label={`${measure?.name ?? ""} (${t(`garment.short.${unit}`)})`}
+        name="length"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        hint={measure?.help}
+      />
       <p role="status" className={styles["answer"]}>
-        {typed.trim() === "" ? "" : millimetres === undefined ? t("garment.noLength") : size === undefined ? t("garment.noSize") : t("garment.yourSize", { size: size.name })}
+        {typed.trim() === ""
+          ? ""
+          : millimetres === undefined
+            ? t("garment.noLength")
+            : size === undefined
+              ? t("garment.noSize")
+              : t("garment.yourSize", { size: size.name })}
       </p>
     </section>
   )

@@ -22,15 +22,27 @@ export interface SizeGuideDrawerProps {
 
 type Asked = "asking" | "none" | "failed" | { readonly guide: SizeGuide; readonly unit: LengthUnit }
 
-/** The size guide of a product: a table, in the unit this device remembers, and a field that finds the size for a measure. */
+/**
+ * The size guide of a product: a table, in the unit this device remembers, and a field that finds the size for a
+ * measure.
+ */
 export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGuideDrawerProps) {
   const t = useText()
   const { browse } = useCommands()
   const [asked, setAsked] = useState<Asked>("asking")
   const ask = async () => {
     setAsked("asking")
-    const [guide, unit] = await Promise.all([browse((core) => core.sizeGuide(categoryId, productId)), browse((core) => core.sizeUnit())])
-    setAsked(!guide.ok ? "failed" : guide.value === undefined ? "none" : { guide: guide.value, unit: unit.ok ? unit.value : "cm" })
+    const [guide, unit] = await Promise.all([
+      browse((core) => core.sizeGuide(categoryId, productId)),
+      browse((core) => core.sizeUnit()),
+    ])
+    setAsked(
+      !guide.ok
+        ? "failed"
+        : guide.value === undefined
+          ? "none"
+          : { guide: guide.value, unit: unit.ok ? unit.value : "cm" },
+    )
   }
   useEffect(() => void ask(), [categoryId, productId])
   const read = (guide: SizeGuide) => (chosen: string) => {
@@ -38,10 +50,14 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
     setAsked({ guide, unit })
     void browse((core) => core.rememberSizeUnit(unit))
   }
-  const explainedIn = (unit: LengthUnit) => ({ help, ...measure }: BodyMeasure): BodyMeasure => {
-    const format = (length: number) => new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(length)
-    return help === undefined ? measure : { ...measure, help: lengthsInText(help, unit, t(`garment.short.${unit}`), format) }
-  }
+  const explainedIn =
+    (unit: LengthUnit) =>
+    ({ help, ...measure }: BodyMeasure): BodyMeasure => {
+      const format = (length: number) => new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(length)
+      return help === undefined
+        ? measure
+        : { ...measure, help: lengthsInText(help, unit, t(`garment.short.${unit}`), format) }
+    }
   return (
     <Drawer open onClose={onClose} title={t("garment.sizeGuide")}>
       <div className={styles["guide"]}>
@@ -50,7 +66,17 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
           {asked === "asking" && t("garment.guideAsking")}
           {asked === "none" && t("garment.guideNone")}
         </div>
-        {asked === "failed" && <Notice tone="problem" title={t("garment.guideFailed")} actions={<Button variant="quiet" onClick={() => void ask()}>{t("garment.again")}</Button>} />}
+        {asked === "failed" && (
+          <Notice
+            tone="problem"
+            title={t("garment.guideFailed")}
+            actions={
+              <Button variant="quiet" onClick={() => void ask()}>
+                {t("garment.again")}
+              </Button>
+            }
+          />
+        )}
         {typeof asked === "object" && (
           <>
             <ChoiceGroup
@@ -63,7 +89,10 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
             />
             <SizeTable guide={asked.guide} unit={asked.unit} caption={t("garment.guideOf", { name })} />
             <MeasureHelp measures={asked.guide.measures.map(explainedIn(asked.unit))} />
-            <SizeFinder guide={{ ...asked.guide, measures: asked.guide.measures.map(explainedIn(asked.unit)) }} unit={asked.unit} />
+            <SizeFinder
+              guide={{ ...asked.guide, measures: asked.guide.measures.map(explainedIn(asked.unit)) }}
+              unit={asked.unit}
+            />
           </>
         )}
       </div>

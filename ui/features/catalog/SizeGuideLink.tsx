@@ -6,19 +6,39 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import type { SizeGuideDrawerProps } from "./SizeGuideDrawer.tsx"
 
 /** Opens the size guide, which is fetched then; nothing where there is only one size to take. */
-export function SizeGuideLink({ product }: { readonly product: Pick<Product, "id" | "name" | "categoryIds" | "colors"> }) {
+export function SizeGuideLink({
+  product,
+}: {
+  readonly product: Pick<Product, "id" | "name" | "categoryIds" | "colors">
+}) {
   const t = useText()
-  const [state, setState] = useState<"closed" | "asking" | { readonly View: (props: SizeGuideDrawerProps) => ReactNode }>("closed")
+  const [state, setState] = useState<
+    "closed" | "asking" | { readonly View: (props: SizeGuideDrawerProps) => ReactNode }
+  >("closed")
   const categoryId = product.categoryIds.at(-1)
   if (categoryId === undefined || !product.colors.some(({ sizes }) => sizes.length > 1)) return null
   const open = () => {
     setState("asking")
-    import("./SizeGuideDrawer.tsx").then(({ SizeGuideDrawer }) => setState({ View: SizeGuideDrawer }), () => setState("closed"))
+    import("./SizeGuideDrawer.tsx").then(
+      ({ SizeGuideDrawer }) => setState({ View: SizeGuideDrawer }),
+      () => setState("closed"),
+    )
   }
   return (
     <>
-      <p><Button variant="plain" busy={state === "asking"} onClick={open} aria-haspopup="dialog">{t("garment.sizeGuide")}</Button></p>
-      {typeof state === "object" && <state.View name={product.name} categoryId={categoryId} productId={product.id} onClose={() => setState("closed")} />}
+      <p>
+        <Button variant="plain" busy={state === "asking"} onClick={open} aria-haspopup="dialog">
+          {t("garment.sizeGuide")}
+        </Button>
+      </p>
+      {typeof state === "object" && (
+        <state.View
+          name={product.name}
+          categoryId={categoryId}
+          productId={product.id}
+          onClose={() => setState("closed")}
+        />
+      )}
     </>
   )
 }

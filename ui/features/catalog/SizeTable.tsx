@@ -9,7 +9,10 @@ export interface SizeTableProps {
   readonly caption: string
 }
 
-/** Sizes with the body they fit and their names elsewhere. It scrolls to the side where it is wider than the screen; the sizes stay in sight. */
+/**
+ * Sizes with the body they fit and their names elsewhere. It scrolls to the side where it is wider than the screen; the
+ * sizes stay in sight.
+ */
 export function SizeTable({ guide: { measures, sizes }, unit, caption }: SizeTableProps) {
   const t = useText()
   const number = new Intl.NumberFormat(`${t.language}-u-nu-latn`, { maximumFractionDigits: 2 })
@@ -20,8 +23,16 @@ export function SizeTable({ guide: { measures, sizes }, unit, caption }: SizeTab
         <thead>
           <tr>
             <th scope="col">{t("catalog.size")}</th>
-            {measures.map(({ id, name }) => <th key={id} scope="col">{name} <small>{t(`garment.short.${unit}`)}</small></th>)}
-            {systems.map((system) => <th key={system} scope="col">{system}</th>)}
+            {measures.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name} <small>{t(`garment.short.${unit}`)}</small>
+              </th>
+            ))}
+            {systems.map((system) => (
+              <th key={system} scope="col">
+                {system}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -30,10 +41,21 @@ export function SizeTable({ guide: { measures, sizes }, unit, caption }: SizeTab
               <th scope="row">{name}</th>
               {measures.map(({ id }) => {
                 const range = ranges.find(({ measureId }) => measureId === id)
-                const ends = range === undefined ? [] : [...new Set([range.minimum, range.maximum].map((end) => number.format(lengthIn(end, unit))))]
-                return <td key={id}><bdi dir="ltr">{ends.join("–")}</bdi></td>
+                const ends =
+                  range === undefined
+                    ? []
+                    : [...new Set([range.minimum, range.maximum].map((end) => number.format(lengthIn(end, unit))))]
+                return (
+                  <td key={id}>
+                    <bdi dir="ltr">{ends.join("–")}</bdi>
+                  </td>
+                )
               })}
-              {systems.map((system) => <td key={system}><bdi dir="ltr">{equivalences.find((one) => one.system === system)?.name}</bdi></td>)}
+              {systems.map((system) => (
+                <td key={system}>
+                  <bdi dir="ltr">{equivalences.find((one) => one.system === system)?.name}</bdi>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -21,10 +21,20 @@ import { useMakingAddition } from "./useMakingAddition.ts"
 
 /** A piece made to measure: cloth, choices and extras on one sheet, with what it will cost. */
 export function TailoringForm({ properties: { tailoring: offer }, ...piece }: MakingFormProps) {
-  return offer === undefined ? <p role="status">{piece.t("making.error.unknown")}</p> : <Sheet offer={offer} {...piece} />
+  return offer === undefined ? (
+    <p role="status">{piece.t("making.error.unknown")}</p>
+  ) : (
+    <Sheet offer={offer} {...piece} />
+  )
 }
 
-function Sheet({ product, color, size, offer, t }: Omit<MakingFormProps, "properties"> & { readonly offer: TailoringOffer }) {
+function Sheet({
+  product,
+  color,
+  size,
+  offer,
+  t,
+}: Omit<MakingFormProps, "properties"> & { readonly offer: TailoringOffer }) {
   const id = useId()
   const money = useMoney()
   const [chosen, setChosen] = useState<Tailoring>({ garmentId: offer.garmentId })
@@ -34,58 +44,170 @@ function Sheet({ product, color, size, offer, t }: Omit<MakingFormProps, "proper
   const problems = tailoringProblems(offer, chosen)
   const change = (changes: Tailoring) => setChosen({ ...chosen, ...changes })
   const errorOf = (field: string, attributeId?: string) =>
-    asked && problems.some((problem) => problem.field === field && problem.attributeId === attributeId) ? t("making.chooseOne") : undefined
-  const added = ({ minorUnits, currencyCode }: Money) => (minorUnits === 0 ? {} : { note: <bdi>{t("making.plus", { price: money({ minorUnits, currencyCode }) })}</bdi> })
+    asked && problems.some((problem) => problem.field === field && problem.attributeId === attributeId)
+      ? t("making.chooseOne")
+      : undefined
+  const added = ({ minorUnits, currencyCode }: Money) =>
+    minorUnits === 0 ? {} : { note: <bdi>{t("making.plus", { price: money({ minorUnits, currencyCode }) })}</bdi> }
   const choose = (attribute: TailoringOffer["attributes"][number], valueId: string) => {
     const value = attribute.values.find((one) => one.id === valueId)
     const others = (chosen.personalizations ?? []).filter(({ attributeId }) => attributeId !== attribute.id)
-    change({ personalizations: [...others, { attributeId: attribute.id, valueId, attributeName: attribute.name, type: attribute.type, ...(value === undefined ? {} : { valueName: value.name }) }] })
+    change({
+      personalizations: [
+        ...others,
+        {
+          attributeId: attribute.id,
+          valueId,
+          attributeName: attribute.name,
+          type: attribute.type,
+          ...(value === undefined ? {} : { valueName: value.name }),
+        },
+      ],
+    })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setAsked(true)
     setSizeMissing(problems.length === 0 && size === undefined)
     const [first] = problems
-    if (first !== undefined) event.currentTarget.querySelector<HTMLInputElement>(`[name="${CSS.escape(id + (first.attributeId ?? first.field))}"]`)?.focus()
+    if (first !== undefined)
+      event.currentTarget
+        .querySelector<HTMLInputElement>(`[name="${CSS.escape(id + (first.attributeId ?? first.field))}"]`)
+        ?.focus()
     else if (size === undefined) goToSizes()
     else addition.add(size, { tailoring: chosen })
   }
   const price = size ?? color.sizes[0]
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
-      <AsLastTime garmentId={offer.garmentId} onChoose={({ orderId, sku: _sku, name: _name, employee: _employee, ...earlier }) => setChosen({ ...earlier, originalOrderId: orderId })} t={t} />
-      <ChoiceGroup legend={t("making.fabric")} name={`${id}fabricId`} value={chosen.fabricId ?? ""} error={errorOf("fabricId")}
-        onChoose={(fabricId) => change({ fabricId, fabricName: offer.fabrics.find((fabric) => fabric.id === fabricId)?.name ?? "" })}
-        choices={offer.fabrics.map(({ id: value, name, hex, price: extra }) => ({ value, label: <span className={styles["thread"]}><Swatch hex={hex} />{name}</span>, ...added(extra) }))} />
+      <AsLastTime
+        garmentId={offer.garmentId}
+        onChoose={({ orderId, sku: _sku, name: _name, employee: _employee, ...earlier }) =>
+          setChosen({ ...earlier, originalOrderId: orderId })
+        }
+        t={t}
+      />
+      <ChoiceGroup
+        legend={t("making.fabric")}
+        name={`${id}fabricId`}
+        value={chosen.fabricId ?? ""}
+        error={errorOf("fabricId")}
+        onChoose={(fabricId) =>
+          change({ fabricId, fabricName: offer.fabrics.find((fabric) => fabric.id === fabricId)?.name ?? "" })
+        }
+        choices={offer.fabrics.map(({ id: value, name, hex, price: extra }) => ({
+          value,
+          label: (
+            <span className={styles["thread"]}>
+              <Swatch hex={hex} />
+              {name}
+            </span>
+          ),
+          ...added(extra),
+        }))}
+      />
       {offer.attributes.map((attribute) => (
-        <ChoiceGroup key={attribute.id} legend={attribute.name} name={id + attribute.id} layout="tiles" error={errorOf("attribute", attribute.id)}
-          value={chosen.personalizations?.find(({ attributeId }) => attributeId === attribute.id)?.valueId ?? ""} onChoose={(valueId) => choose(attribute, valueId)}
-          choices={attribute.values.map(({ id: value, name, price: extra }) => ({ value, label: name, ...added(extra) }))} />
+        <ChoiceGroup
+          key={attribute.id}
+          legend={attribute.name}
+          name={id + attribute.id}
+          layout="tiles"
+          error={errorOf("attribute", attribute.id)}
+          value={chosen.personalizations?.find(({ attributeId }) => attributeId === attribute.id)?.valueId ?? ""}
+          onChoose={(valueId) => choose(attribute, valueId)}
+          choices={attribute.values.map(({ id: value, name, price: extra }) => ({
+            value,
+            label: name,
+            ...added(extra),
+          }))}
+        />
       ))}
-      <Extra label={t("making.gold")} name={`${id}goldFinish`} price={offer.goldFinish} checked={chosen.goldFinish === true} onChange={(goldFinish) => change({ goldFinish })} t={t} />
-      <Extra label={t("making.express")} name={`${id}expressService`} price={offer.expressService} checked={chosen.expressService === true} onChange={(expressService) => change({ expressService })} t={t} />
-      {price !== undefined && <p className={styles["total"]} aria-live="polite"><span>{t("making.total")}</span> <Price price={tailoringPrice(offer, chosen, price.price)} /></p>}
-      <MakingEnd label={t("making.addTailored")} busy={addition.busy} sizeMissing={sizeMissing && size === undefined} refusal={addition.refusal} t={t} />
+      <Extra
+        label={t("making.gold")}
+        name={`${id}goldFinish`}
+        price={offer.goldFinish}
+        checked={chosen.goldFinish === true}
+        onChange={(goldFinish) => change({ goldFinish })}
+        t={t}
+      />
+      <Extra
+        label={t("making.express")}
+        name={`${id}expressService`}
+        price={offer.expressService}
+        checked={chosen.expressService === true}
+        onChange={(expressService) => change({ expressService })}
+        t={t}
+      />
+      {price !== undefined && (
+        <p className={styles["total"]} aria-live="polite">
+          <span>{t("making.total")}</span> <Price price={tailoringPrice(offer, chosen, price.price)} />
+        </p>
+      )}
+      <MakingEnd
+        label={t("making.addTailored")}
+        busy={addition.busy}
+        sizeMissing={sizeMissing && size === undefined}
+        refusal={addition.refusal}
+        t={t}
+      />
     </form>
   )
 }
 
-function Extra({ label, name, price, checked, onChange, t }: { readonly label: string; readonly name: string; readonly price: Money | undefined; readonly checked: boolean; readonly onChange: (is: boolean) => void; readonly t: Translate }) {
+function Extra({
+  label,
+  name,
+  price,
+  checked,
+  onChange,
+  t,
+}: {
+  readonly label: string
+  readonly name: string
+  readonly price: Money | undefined
+  readonly checked: boolean
+  readonly onChange: (is: boolean) => void
+  readonly t: Translate
+}) {
   const money = useMoney()
   if (price === undefined) return null
-  return <CheckField label={`${label} (${t("making.plus", { price: money(price) })})`} name={name} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+  return (
+    <CheckField
+      label={`${label} (${t("making.plus", { price: money(price) })})`}
+      name={name}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
 }
 
-/** What was made for a registered shopper before, to be made so again; nothing where there was nothing, or where it cannot be asked. */
-function AsLastTime({ garmentId, onChoose, t }: { readonly garmentId: string; readonly onChoose: (garment: TailoredGarment) => void; readonly t: Translate }) {
+/**
+ * What was made for a registered shopper before, to be made so again; nothing where there was nothing, or where it
+ * cannot be asked.
+ */
+function AsLastTime({
+  garmentId,
+  onChoose,
+  t,
+}: {
+  readonly garmentId: string
+  readonly onChoose: (garment: TailoredGarment) => void
+  readonly t: Translate
+}) {
   const { making } = useCommands()
   const isRegistered = useIsRegistered()
   const [last, setLast] = useState<TailoredGarment>()
   useEffect(() => {
     if (!isRegistered) return
-    void making((core) => core.earlier()).then((earlier) => (earlier.ok ? setLast(earlier.value.find((garment) => garment.garmentId === garmentId)) : undefined))
+    void making((core) => core.earlier()).then((earlier) =>
+      earlier.ok ? setLast(earlier.value.find((garment) => garment.garmentId === garmentId)) : undefined,
+    )
     // Asked once, when the sheet is opened.
   }, [isRegistered, garmentId])
   if (last === undefined) return null
-  return <Button variant="plain" onClick={() => onChoose(last)}>{t("making.asLast", { name: [last.name, last.fabricName].filter((fact) => fact !== undefined).join(", ") })}</Button>
+  return (
+    <Button variant="plain" onClick={() => onChoose(last)}>
+      {t("making.asLast", { name: [last.name, last.fabricName].filter((fact) => fact !== undefined).join(", ") })}
+    </Button>
+  )
 }

@@ -12,7 +12,11 @@ export function Trail({ path }: { readonly path: readonly Category[] }) {
   return (
     <nav aria-label={t("catalog.trail")}>
       <ol className={styles["trail"]}>
-        {path.map((category) => <li key={category.id}><PageLink to={pages.category(category)}>{category.name}</PageLink></li>)}
+        {path.map((category) => (
+          <li key={category.id}>
+            <PageLink to={pages.category(category)}>{category.name}</PageLink>
+          </li>
+        ))}
       </ol>
     </nav>
   )

@@ -19,7 +19,10 @@ export interface ZoomDialogProps {
 const STEP = 1.5
 const STEP_PIXELS = 80
 
-/** The pictures of a product, each as large as the screen and up to four times that. A native dialog: it holds the focus, and Esc closes it. */
+/**
+ * The pictures of a product, each as large as the screen and up to four times that. A native dialog: it holds the
+ * focus, and Esc closes it.
+ */
 export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
   const t = useText()
   const [at, setAt] = useState(first)
@@ -45,16 +48,47 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
     event.preventDefault()
   }
   return (
-    <dialog ref={dialog} className={styles["zoom"]} aria-label={t("garment.zoomTitle", { number: at + 1, total: images.length })} onClose={onClose} onKeyDown={press}>
+    <dialog
+      ref={dialog}
+      className={styles["zoom"]}
+      aria-label={t("garment.zoomTitle", { number: at + 1, total: images.length })}
+      onClose={onClose}
+      onKeyDown={press}
+    >
       <header className={styles["bar"]}>
-        <p aria-live="polite"><bdi dir="ltr">{at + 1} / {images.length}</bdi>{scale > 1 && ` · ${t("garment.zoomScale", { percent: Math.round(scale * 100) })}`}</p>
-        <Button variant="icon" disabled={scale <= 1} onClick={() => zoom.scaleBy(1 / STEP)} aria-label={t("garment.smaller")}><Icon name="minus" /></Button>
-        <Button variant="icon" disabled={scale >= MOST_SCALE} onClick={() => zoom.scaleBy(STEP)} aria-label={t("garment.larger")}><Icon name="plus" /></Button>
-        <Button variant="icon" onClick={() => dialog.current?.close()} aria-label={t("close")}><Icon name="close" /></Button>
+        <p aria-live="polite">
+          <bdi dir="ltr">
+            {at + 1} / {images.length}
+          </bdi>
+          {scale > 1 && ` · ${t("garment.zoomScale", { percent: Math.round(scale * 100) })}`}
+        </p>
+        <Button
+          variant="icon"
+          disabled={scale <= 1}
+          onClick={() => zoom.scaleBy(1 / STEP)}
+          aria-label={t("garment.smaller")}
+        >
+          <Icon name="minus" />
+        </Button>
+        <Button
+          variant="icon"
+          disabled={scale >= MOST_SCALE}
+          onClick={() => zoom.scaleBy(STEP)}
+          aria-label={t("garment.larger")}
+        >
+          <Icon name="plus" />
+        </Button>
+        <Button variant="icon" onClick={() => dialog.current?.close()} aria-label={t("close")}>
+          <Icon name="close" />
+        </Button>
       </header>
       <div className={styles["stage"]} data-large={scale > 1 || undefined} {...zoom.stage}>
         {image !== undefined && (
-          <div key={at} className={styles["picture"]} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          <div
+            key={at}
+            className={styles["picture"]}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          >
             {/* A larger file is asked for only once it would be seen larger. */}
             <Picture image={image} sizes={`calc(min(100vw, 80vh) * ${Math.ceil(scale)})`} priority />
           </div>
@@ -62,9 +96,18 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
       </div>
       {images.length > 1 && (
         <footer className={styles["turn"]}>
-          <Button variant="icon" disabled={at === 0} onClick={() => show(-1)} aria-label={t("garment.previousPicture")}><Icon name="back" /></Button>
+          <Button variant="icon" disabled={at === 0} onClick={() => show(-1)} aria-label={t("garment.previousPicture")}>
+            <Icon name="back" />
+          </Button>
           <p className={styles["help"]}>{image?.alt}</p>
-          <Button variant="icon" disabled={at === images.length - 1} onClick={() => show(1)} aria-label={t("garment.nextPicture")}><Icon name="forward" /></Button>
+          <Button
+            variant="icon"
+            disabled={at === images.length - 1}
+            onClick={() => show(1)}
+            aria-label={t("garment.nextPicture")}
+          >
+            <Icon name="forward" />
+          </Button>
         </footer>
       )}
     </dialog>

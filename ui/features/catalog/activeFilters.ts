@@ -11,16 +11,22 @@ export interface ActiveFilter {
 const LISTS = ["colors", "sizes", "categories"] as const
 
 /**
- * The filters of a query in the words of the list, in the order of the sheet. A choice the list no longer offers is named
- * as it stands in the address, so that it can still be taken away.
+ * The filters of a query in the words of the list, in the order of the sheet. A choice the list no longer offers is
+ * named as it stands in the address, so that it can still be taken away.
  */
-export function activeFilters(query: ProductQuery, facets: ProductFacets, priceLabel: (minimum?: number, maximum?: number) => string): readonly ActiveFilter[] {
+export function activeFilters(
+  query: ProductQuery,
+  facets: ProductFacets,
+  priceLabel: (minimum?: number, maximum?: number) => string,
+): readonly ActiveFilter[] {
   const first = { ...query, pageNumber: 1 }
-  const chosen = LISTS.flatMap((list) => query[list].map((value): ActiveFilter => ({
-    key: `${list}-${value}`,
-    label: labelOf(facets[list], value),
-    without: { ...first, [list]: query[list].filter((other) => other !== value) },
-  })))
+  const chosen = LISTS.flatMap((list) =>
+    query[list].map((value): ActiveFilter => ({
+      key: `${list}-${value}`,
+      label: labelOf(facets[list], value),
+      without: { ...first, [list]: query[list].filter((other) => other !== value) },
+    })),
+  )
   const { priceMin, priceMax, ...withoutPrice } = first
   if (priceMin === undefined && priceMax === undefined) return chosen
   return [...chosen, { key: "price", label: priceLabel(priceMin, priceMax), without: withoutPrice }]

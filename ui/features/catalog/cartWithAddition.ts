@@ -4,18 +4,33 @@ import { isMade } from "../../../domain/cart/LineMaking.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 
 /**
- * The cart as it will look once the shop has taken one more piece, or lot. The line has no id until then, which tells the cart's
- * screens that its totals are still those of before.
+ * The cart as it will look once the shop has taken one more piece, or lot. The line has no id until then, which tells
+ * the cart's screens that its totals are still those of before.
  */
 export function cartWithAddition(cart: Cart, product: Product, color: ProductColor, size: ProductSize): Cart {
   const known = cart.items.find((item) => item.sku === size.sku && item.bundle === undefined && !isMade(item))
   if (known !== undefined)
-    return { ...cart, items: cart.items.map((item) => (item === known ? { ...item, id: "", quantity: item.quantity + lotOf(size) } : item)) }
+    return {
+      ...cart,
+      items: cart.items.map((item) =>
+        item === known ? { ...item, id: "", quantity: item.quantity + lotOf(size) } : item,
+      ),
+    }
   const [image] = color.images
   const lowestPrice30Days = size.lowestPrice30Days ?? product.lowestPrice30Days
   const line: CartItem = {
-    id: "", sku: size.sku, quantity: lotOf(size), unitPrice: size.price, name: product.name, size: size.name, color: color.name, colorId: color.id,
-    productId: product.id, mfname: product.mfname, productUrl: product.productUrl, isBuyable: true,
+    id: "",
+    sku: size.sku,
+    quantity: lotOf(size),
+    unitPrice: size.price,
+    name: product.name,
+    size: size.name,
+    color: color.name,
+    colorId: color.id,
+    productId: product.id,
+    mfname: product.mfname,
+    productUrl: product.productUrl,
+    isBuyable: true,
     ...(size.unitsLot === undefined ? {} : { unitsLot: size.unitsLot }),
     ...(size.oldPrice === undefined ? {} : { oldPrice: size.oldPrice }),
     ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }),

@@ -1,9 +1,18 @@
-/** The colour that is seen best on a cloth: the one whose brightness is farthest from it; the first where the cloth's is not known. */
-export function clearestOn<C extends { readonly hex: string }>(cloth: string | undefined, colors: readonly C[]): C | undefined {
+/**
+ * The colour that is seen best on a cloth: the one whose brightness is farthest from it; the first where the cloth's is
+ * not known.
+ */
+export function clearestOn<C extends { readonly hex: string }>(
+  cloth: string | undefined,
+  colors: readonly C[],
+): C | undefined {
   const ground = brightness(cloth ?? "")
   if (ground === undefined) return colors[0]
   const distance = ({ hex }: C) => Math.abs((brightness(hex) ?? ground) - ground)
-  return colors.reduce<C | undefined>((best, color) => (best === undefined || distance(color) > distance(best) ? color : best), undefined)
+  return colors.reduce<C | undefined>(
+    (best, color) => (best === undefined || distance(color) > distance(best) ? color : best),
+    undefined,
+  )
 }
 
 /** From 0 to 255, as an eye weighs the three colours (ITU-R BT.601); `undefined` for what is no `#rrggbb`. */

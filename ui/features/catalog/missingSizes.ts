@@ -6,8 +6,17 @@ export function missingSizes(color: Pick<ProductColor, "sizes">): readonly Produ
   return orderedSizes(color).filter((size) => !canBuy(size))
 }
 
-/** The colour that is asked about: the one that was looked at, that of a sku, else the first in which a size is missing. */
-export function colorOfNotice({ colors }: Pick<Product, "colors">, { colorId, sku }: Readonly<Record<string, string>>): ProductColor | undefined {
+/**
+ * The colour that is asked about: the one that was looked at, that of a sku, else the first in which a size is missing.
+ */
+export function colorOfNotice(
+  { colors }: Pick<Product, "colors">,
+  { colorId, sku }: Readonly<Record<string, string>>,
+): ProductColor | undefined {
   const missing = colors.filter((color) => missingSizes(color).length > 0)
-  return missing.find(({ id }) => id === colorId) ?? missing.find(({ sizes }) => sizes.some((size) => size.sku === sku)) ?? missing[0]
+  return (
+    missing.find(({ id }) => id === colorId) ??
+    missing.find(({ sizes }) => sizes.some((size) => size.sku === sku)) ??
+    missing[0]
+  )
 }

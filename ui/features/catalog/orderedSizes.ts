@@ -16,7 +16,8 @@ export function canBuy(size: Pick<ProductSize, "isBuyable" | "visibility">): boo
 
 /** What is said below a size: why it cannot be bought, or that few are left. */
 export function sizeNote(size: ProductSize, t: Translate): { readonly note?: string } {
-  if (size.visibility === "coming_soon" || size.visibility === "back_soon") return { note: t(`catalog.${size.visibility}`) }
+  if (size.visibility === "coming_soon" || size.visibility === "back_soon")
+    return { note: t(`catalog.${size.visibility}`) }
   if (!canBuy(size)) return { note: t("catalog.sold_out") }
   return size.isLow ? { note: t("catalog.fewLeft") } : {}
 }

@@ -4,7 +4,8 @@ import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
 export type SeenIn = Pick<CartAddition, "categoryId" | "searchConversion">
 
 /**
- * Where products were seen last, by their id, to be said with an addition (specification, section 3). Of this document, which is
- * one shopper's: it is written after a list is drawn in a browser, and never where pages are only written for one.
+ * Where products were seen last, by their id, to be said with an addition (specification, section 3). Of this document,
+ * which is one shopper's: it is written after a list is drawn in a browser, and never where pages are only written for
+ * one.
  */
 export const seenIn = new Map<string, SeenIn>()

@@ -4,12 +4,28 @@ import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
 import { canBuy, sizeNote } from "./orderedSizes.ts"
 
-/** The sizes to choose from. What was sold out under the shopper's eyes says so without room that was not there: nothing moves. */
-export function sizeChoices(sizes: readonly ProductSize[], soldOut: readonly string[], t: Translate): readonly Choice[] {
+/**
+ * The sizes to choose from. What was sold out under the shopper's eyes says so without room that was not there: nothing
+ * moves.
+ */
+export function sizeChoices(
+  sizes: readonly ProductSize[],
+  soldOut: readonly string[],
+  t: Translate,
+): readonly Choice[] {
   return sizes.map((size) => {
     const { note } = sizeNote(size, t)
     const choice = { value: size.sku, label: size.name, disabled: !canBuy(size) }
     if (note === undefined) return choice
-    return soldOut.includes(size.sku) && !size.isLow ? { ...choice, label: <>{size.name} <VisuallyHidden>{note}</VisuallyHidden></> } : { ...choice, note }
+    return soldOut.includes(size.sku) && !size.isLow
+      ? {
+          ...choice,
+          label: (
+            <>
+              {size.name} <VisuallyHidden>{note}</VisuallyHidden>
+            </>
+          ),
+        }
+      : { ...choice, note }
   })
 }

@@ -11,8 +11,15 @@ export function useDeliveryWords(): string {
   const { price, freeFrom, returnDays } = deliveryPromise(store)
   const { currencyCode } = store.currency
   return [
-    price && freeFrom && t("catalog.deliveryPrice", { price: money({ minorUnits: price, currencyCode }), free: money({ minorUnits: freeFrom, currencyCode }) }),
+    price &&
+      freeFrom &&
+      t("catalog.deliveryPrice", {
+        price: money({ minorUnits: price, currencyCode }),
+        free: money({ minorUnits: freeFrom, currencyCode }),
+      }),
     t("catalog.deliveryHelp"),
     returnDays && t("catalog.returnDays", { count: returnDays }),
-  ].filter(Boolean).join("\n")
+  ]
+    .filter(Boolean)
+    .join("\n")
 }

@@ -1,12 +1,22 @@
 import { useState } from "react"
-import type { CustomizationArea, CustomizationProperties, CustomizationText } from "../../../domain/catalog/CustomizationProperties.ts"
+import type {
+  CustomizationArea,
+  CustomizationProperties,
+  CustomizationText,
+} from "../../../domain/catalog/CustomizationProperties.ts"
 import { customizationProblems } from "../../../domain/catalog/CustomizationProperties.ts"
 import { clearestOn } from "./clearestOn.ts"
 
 /** The letters on one piece: those that are written already, and those that are being written. */
 export function useLetterings(properties: CustomizationProperties, hex: string | undefined) {
   const { areas, colors, typographies, maxAreas } = properties
-  const fresh = (area: CustomizationArea | undefined): CustomizationText => ({ areaId: area?.id ?? "", datatype: area?.datatypes[0] ?? "", typographyId: typographies[0]?.id ?? "", colorId: clearestOn(hex, colors)?.id ?? "", text: "" })
+  const fresh = (area: CustomizationArea | undefined): CustomizationText => ({
+    areaId: area?.id ?? "",
+    datatype: area?.datatypes[0] ?? "",
+    typographyId: typographies[0]?.id ?? "",
+    colorId: clearestOn(hex, colors)?.id ?? "",
+    text: "",
+  })
   const [before, setBefore] = useState<readonly CustomizationText[]>([])
   const [written, setWritten] = useState(() => fresh(areas[0]))
   const entry = { ...written, text: written.text.normalize("NFC").trim() }
@@ -17,16 +27,22 @@ export function useLetterings(properties: CustomizationProperties, hex: string |
   const problems = isLeftOut ? [] : customizationProblems(properties, entry)
   const takeOut = (areaId: string) => setBefore(before.filter((one) => one.areaId !== areaId))
   return {
-    entry, written, problems, takeOut,
+    entry,
+    written,
+    problems,
+    takeOut,
     /** Places that nothing is written in, the one that is being written in among them. */
     free,
     before: before.map((one) => ({ ...one, area: areas.find(({ id }) => id === one.areaId)?.name ?? "" })),
     all: isLeftOut ? before : [...before, entry],
     change: (changes: Partial<CustomizationText>) => setWritten({ ...written, ...changes }),
     /** Goes on in another place; absent where the shop takes no more, or what is here is not right yet. */
-    another: next === undefined || isLeftOut || problems.length > 0 || before.length + 1 >= maxAreas ? undefined : () => {
-      setBefore([...before, entry])
-      setWritten({ ...fresh(next), typographyId: entry.typographyId, colorId: entry.colorId })
-    },
+    another:
+      next === undefined || isLeftOut || problems.length > 0 || before.length + 1 >= maxAreas
+        ? undefined
+        : () => {
+            setBefore([...before, entry])
+            setWritten({ ...fresh(next), typographyId: entry.typographyId, colorId: entry.colorId })
+          },
   }
 }

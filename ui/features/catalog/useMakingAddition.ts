@@ -21,5 +21,9 @@ export function useMakingAddition({ product, color }: Pick<MakingFormProps, "pro
     cart.set(result.value)
     cart.setOpen(true)
   }
-  return { busy, refusal, add: (size: NonNullable<MakingFormProps["size"]>, making: LineMaking) => void add(size, making) }
+  return {
+    busy,
+    refusal,
+    add: (size: NonNullable<MakingFormProps["size"]>, making: LineMaking) => void add(size, making),
+  }
 }

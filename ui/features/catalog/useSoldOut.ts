@@ -5,8 +5,14 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 /** A page read less long ago than this is taken as it is, in milliseconds. */
 const FRESH_MILLIS = 60_000
 
-/** The sizes of a page that were sold out since it was read, asked for at most once a minute by whoever turns to them (decision 037). */
-export function useSoldOut({ product, readAt }: ProductPage): { readonly soldOut: readonly string[]; readonly lookAgain: () => void } {
+/**
+ * The sizes of a page that were sold out since it was read, asked for at most once a minute by whoever turns to them
+ * (decision 037).
+ */
+export function useSoldOut({ product, readAt }: ProductPage): {
+  readonly soldOut: readonly string[]
+  readonly lookAgain: () => void
+} {
   const { browse } = useCommands()
   const [soldOut, setSoldOut] = useState<readonly string[]>([])
   const asOf = useRef(readAt)

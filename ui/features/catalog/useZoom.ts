@@ -13,7 +13,10 @@ const WHEEL_RATE = 0.0022
 
 const CENTRE: Pixels = { x: 0, y: 0 }
 
-/** Pinch, wheel, double tap and drag on a stage. `onSwipe` is asked for the next picture (1) or the one before (-1), in the direction of the fingers. */
+/**
+ * Pinch, wheel, double tap and drag on a stage. `onSwipe` is asked for the next picture (1) or the one before (-1), in
+ * the direction of the fingers.
+ */
 export function useZoom(onSwipe: (side: 1 | -1) => void) {
   const [view, setView] = useState(WHOLE)
   const stage = useRef<HTMLDivElement>(null)
@@ -26,7 +29,8 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
     const box = stage.current?.getBoundingClientRect()
     return box === undefined ? CENTRE : { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
   }
-  const scaleTo = (next: (view: ZoomView) => number, at = CENTRE) => setView((before) => scaledView(before, next(before), at, size()))
+  const scaleTo = (next: (view: ZoomView) => number, at = CENTRE) =>
+    setView((before) => scaledView(before, next(before), at, size()))
 
   useEffect(() => {
     const element = stage.current
@@ -52,7 +56,11 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
     fingers.current.set(event.pointerId, now)
     if (distance(start.current.at, now) > DOUBLE_TAP.pixels / 2) start.current.moved = true
     if (other === undefined) setView((known) => movedView(known, { x: now.x - before.x, y: now.y - before.y }, size()))
-    else scaleTo(({ scale }) => (scale * distance(now, other)) / Math.max(1, distance(before, other)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+    else
+      scaleTo(({ scale }) => (scale * distance(now, other)) / Math.max(1, distance(before, other)), {
+        x: (now.x + other.x) / 2,
+        y: (now.y + other.y) / 2,
+      })
   }
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
     const wasAlone = fingers.current.delete(event.pointerId) && fingers.current.size === 0
@@ -61,10 +69,12 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
     if (!wasAlone) return
     if (moved) {
       const side = at.x - from.x
-      if (view.scale === 1 && Math.abs(side) > SWIPE_PIXELS && Math.abs(side) > Math.abs(at.y - from.y)) onSwipe(side < 0 ? 1 : -1)
+      if (view.scale === 1 && Math.abs(side) > SWIPE_PIXELS && Math.abs(side) > Math.abs(at.y - from.y))
+        onSwipe(side < 0 ? 1 : -1)
       return
     }
-    const isDouble = event.timeStamp - lastTap.current.time < DOUBLE_TAP.millis && distance(at, lastTap.current.at) < DOUBLE_TAP.pixels
+    const isDouble =
+      event.timeStamp - lastTap.current.time < DOUBLE_TAP.millis && distance(at, lastTap.current.at) < DOUBLE_TAP.pixels
     lastTap.current = { at, time: isDouble ? -1_000 : event.timeStamp }
     if (isDouble) scaleTo(({ scale }) => (scale > 1 ? 1 : DOUBLE_TAP_SCALE), at)
   }

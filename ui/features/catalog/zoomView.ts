@@ -1,4 +1,7 @@
-/** How a picture stands in its stage: how much larger than it fits, and how far its centre is from the stage's, in pixels. */
+/**
+ * How a picture stands in its stage: how much larger than it fits, and how far its centre is from the stage's, in
+ * pixels.
+ */
 export interface ZoomView {
   /** From 1 to `MOST_SCALE`. */
   readonly scale: number

@@ -28,17 +28,35 @@ export interface AddressFieldsProps {
 }
 
 const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
-  email: "email", firstName: "given-name", lastName: "family-name", addressLine1: "address-line1", addressLine2: "address-line2",
-  city: "address-level2", zipCode: "postal-code", stateCode: "address-level1", district: "address-level3", buildingNumber: "on",
-  phoneCountryCode: "tel-country-code", phone: "tel-national",
+  email: "email",
+  firstName: "given-name",
+  lastName: "family-name",
+  addressLine1: "address-line1",
+  addressLine2: "address-line2",
+  city: "address-level2",
+  zipCode: "postal-code",
+  stateCode: "address-level1",
+  district: "address-level3",
+  buildingNumber: "on",
+  phoneCountryCode: "tel-country-code",
+  phone: "tel-national",
 }
-const INPUT_MODE: Partial<Readonly<Record<AddressField, "email" | "numeric" | "tel">>> = { email: "email", zipCode: "numeric", phone: "tel", phoneCountryCode: "tel", buildingNumber: "numeric" }
+const INPUT_MODE: Partial<Readonly<Record<AddressField, "email" | "numeric" | "tel">>> = {
+  email: "email",
+  zipCode: "numeric",
+  phone: "tel",
+  phoneCountryCode: "tel",
+  buildingNumber: "numeric",
+}
 const LISTED: readonly AddressField[] = ["city", "zipCode", "stateCode", "district"]
 const LATIN: readonly AddressField[] = ["email", "phone", "phoneCountryCode", "zipCode"]
 
 const NORMALIZED: readonly AddressField[] = ["email", "zipCode", "phoneCountryCode", "phone"]
 
-/** Part of an address to fill in. What is typed stays in the fields whatever the answer; each problem stands beside its field. */
+/**
+ * Part of an address to fill in. What is typed stays in the fields whatever the answer; each problem stands beside its
+ * field.
+ */
 export function AddressFields({ address, fields, problems, busy, submit, suggestions, onSubmit }: AddressFieldsProps) {
   const t = useText()
   const listId = useId()
@@ -73,7 +91,8 @@ export function AddressFields({ address, fields, problems, busy, submit, suggest
   }
   const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
     const field = fields.find((each) => target instanceof HTMLInputElement && target.name === each)
-    if (field !== undefined && NORMALIZED.includes(field)) showNormalized(field === "phone" ? ["phoneCountryCode", "phone"] : [field])
+    if (field !== undefined && NORMALIZED.includes(field))
+      showNormalized(field === "phone" ? ["phoneCountryCode", "phone"] : [field])
   }
   return (
     <form ref={form} className={styles["form"]} noValidate onSubmit={read} onBlur={leave}>
@@ -93,13 +112,21 @@ export function AddressFields({ address, fields, problems, busy, submit, suggest
             dir={LATIN.includes(field) ? "ltr" : undefined}
             required={!optional.includes(field)}
             optionalMark={optional.includes(field) ? t("checkout.optional") : undefined}
-            hint={field === "email" ? t("checkout.emailHint") : field === "zipCode" && zipExample !== undefined ? t("checkout.zipHint", { example: zipExample }) : undefined}
+            hint={
+              field === "email"
+                ? t("checkout.emailHint")
+                : field === "zipCode" && zipExample !== undefined
+                  ? t("checkout.zipHint", { example: zipExample })
+                  : undefined
+            }
             error={problem === undefined ? undefined : presentProblem(t, problem.rule, problem.parameter)}
           />
         )
       })}
       {suggestions?.(form, listId)}
-      <Button type="submit" busy={busy} className={styles["submit"]}>{submit}</Button>
+      <Button type="submit" busy={busy} className={styles["submit"]}>
+        {submit}
+      </Button>
     </form>
   )
 }

@@ -42,7 +42,12 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const text = (name: CardField) => String(data.get(name) ?? "")
-    const entry = { number: text("number"), holder: text("holder"), expiry: text("expiry"), securityCode: text("securityCode") }
+    const entry = {
+      number: text("number"),
+      holder: text("holder"),
+      expiry: text("expiry"),
+      securityCode: text("securityCode"),
+    }
     const found = cardSlips(entry)
     setProblems(found)
     const [first] = found
@@ -60,24 +65,69 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
     const problem = problems.find((candidate) => candidate.field === field)
     return problem === undefined ? undefined : presentProblem(t, problem.rule)
   }
-  const refusedNetwork = digits.network !== "" && method.networks.length > 0 && !method.networks.includes(digits.network)
+  const refusedNetwork =
+    digits.network !== "" && method.networks.length > 0 && !method.networks.includes(digits.network)
   return (
     <form ref={form} className={styles["form"]} noValidate autoComplete="on" onSubmit={submit}>
       <Field
-        className={styles["number"]} label={t("checkout.card.number")} name="number" autoComplete="cc-number" inputMode="numeric" dir="ltr" maxLength={40} required
-        onInput={typedNumber} error={error("number")}
-        hint={refusedNetwork ? t("checkout.card.notTaken", { network: networkName(digits.network), taken: method.networks.map(networkName).join(", ") })
-          : digits.network === "" ? method.networks.map(networkName).join(", ") || undefined : networkName(digits.network)}
+        className={styles["number"]}
+        label={t("checkout.card.number")}
+        name="number"
+        autoComplete="cc-number"
+        inputMode="numeric"
+        dir="ltr"
+        maxLength={40}
+        required
+        onInput={typedNumber}
+        error={error("number")}
+        hint={
+          refusedNetwork
+            ? t("checkout.card.notTaken", {
+                network: networkName(digits.network),
+                taken: method.networks.map(networkName).join(", "),
+              })
+            : digits.network === ""
+              ? method.networks.map(networkName).join(", ") || undefined
+              : networkName(digits.network)
+        }
       />
-      <Field label={t("checkout.card.expiry")} name="expiry" autoComplete="cc-exp" inputMode="numeric" dir="ltr" placeholder="MM/YY" maxLength={9} required onInput={(event) => regroup(event.currentTarget, groupedExpiry)} error={error("expiry")} />
       <Field
-        label={t("checkout.card.code")} name="securityCode" autoComplete="cc-csc" inputMode="numeric" dir="ltr" maxLength={digits.codeLength} required
-        hint={t(digits.side === "front" ? "checkout.card.codeFront" : "checkout.card.codeBack")} error={error("securityCode")}
+        label={t("checkout.card.expiry")}
+        name="expiry"
+        autoComplete="cc-exp"
+        inputMode="numeric"
+        dir="ltr"
+        placeholder="MM/YY"
+        maxLength={9}
+        required
+        onInput={(event) => regroup(event.currentTarget, groupedExpiry)}
+        error={error("expiry")}
       />
-      <Field className={styles["holder"]} label={t("checkout.card.holder")} name="holder" autoComplete="cc-name" maxLength={128} required error={error("holder")} />
+      <Field
+        label={t("checkout.card.code")}
+        name="securityCode"
+        autoComplete="cc-csc"
+        inputMode="numeric"
+        dir="ltr"
+        maxLength={digits.codeLength}
+        required
+        hint={t(digits.side === "front" ? "checkout.card.codeFront" : "checkout.card.codeBack")}
+        error={error("securityCode")}
+      />
+      <Field
+        className={styles["holder"]}
+        label={t("checkout.card.holder")}
+        name="holder"
+        autoComplete="cc-name"
+        maxLength={128}
+        required
+        error={error("holder")}
+      />
       {children !== undefined && <div className={styles["holder"]}>{children}</div>}
       <p className={styles["conditions"]}>{conditions ?? t("checkout.conditions")}</p>
-      <Button type="submit" className={styles["pay"]}>{label}</Button>
+      <Button type="submit" className={styles["pay"]}>
+        {label}
+      </Button>
     </form>
   )
 }
@@ -91,7 +141,8 @@ function regroup(input: HTMLInputElement, grouped: (text: string) => string): vo
   if (text === input.value) return
   input.value = text
   let place = 0
-  for (let seen = 0; seen < digitsBefore && place < text.length; place += 1) if (/\d/.test(text.charAt(place))) seen += 1
+  for (let seen = 0; seen < digitsBefore && place < text.length; place += 1)
+    if (/\d/.test(text.charAt(place))) seen += 1
   const end = atEnd ? text.length : place
   input.setSelectionRange(end, end)
 }

@@ -13,11 +13,17 @@ import styles from "./PaymentQuestion.module.css"
 const SILENCE_MILLIS = 300_000
 
 /**
- * The bank's own page in a frame, and by a link for whoever cannot use the frame. Whether the question was answered is read
- * off the frame's address once it has come back to the shop, which no other site can forge; messages are not listened to, and
- * how the answer went only the server says (F97).
+ * The bank's own page in a frame, and by a link for whoever cannot use the frame. Whether the question was answered is
+ * read off the frame's address once it has come back to the shop, which no other site can forge; messages are not
+ * listened to, and how the answer went only the server says (F97).
  */
-export function ChallengeFrame({ challenge, onAnswered }: { readonly challenge: PaymentChallenge; readonly onAnswered: (transactionId: string) => void }) {
+export function ChallengeFrame({
+  challenge,
+  onAnswered,
+}: {
+  readonly challenge: PaymentChallenge
+  readonly onAnswered: (transactionId: string) => void
+}) {
   const t = useText()
   const { addressOf } = useNavigation()
   const pages = useShopPages()
@@ -36,18 +42,44 @@ export function ChallengeFrame({ challenge, onAnswered }: { readonly challenge: 
   return (
     <>
       <Notice>{isSilent && <p>{t("afterPayment.challenge.silent")}</p>}</Notice>
-      {isSilent
-        ? <Button onClick={() => { setSilent(false); setRound(round + 1) }}>{t("afterPayment.challenge.again")}</Button>
-        : <iframe key={round} className={styles["frame"]} src={challenge.url} title={t("afterPayment.challenge.title")} sandbox={frameSandbox(challenge.url, ["allow-forms", "allow-scripts"])} referrerPolicy="no-referrer" onLoad={cameBack} />}
+      {isSilent ? (
+        <Button
+          onClick={() => {
+            setSilent(false)
+            setRound(round + 1)
+          }}
+        >
+          {t("afterPayment.challenge.again")}
+        </Button>
+      ) : (
+        <iframe
+          key={round}
+          className={styles["frame"]}
+          src={challenge.url}
+          title={t("afterPayment.challenge.title")}
+          sandbox={frameSandbox(challenge.url, ["allow-forms", "allow-scripts"])}
+          referrerPolicy="no-referrer"
+          onLoad={cameBack}
+        />
+      )}
       <p className={styles["actions"]}>
-        <a href={challenge.url} target="_blank" rel="noopener noreferrer">{t("afterPayment.challenge.open")}</a>
-        {transactionId !== undefined && <Button variant="quiet" onClick={() => onAnswered(transactionId)}>{t("afterPayment.challenge.done")}</Button>}
+        <a href={challenge.url} target="_blank" rel="noopener noreferrer">
+          {t("afterPayment.challenge.open")}
+        </a>
+        {transactionId !== undefined && (
+          <Button variant="quiet" onClick={() => onAnswered(transactionId)}>
+            {t("afterPayment.challenge.done")}
+          </Button>
+        )}
       </p>
     </>
   )
 }
 
-/** The transaction a frame came back with to this page of the shop; nothing while it is elsewhere, where nobody may look. */
+/**
+ * The transaction a frame came back with to this page of the shop; nothing while it is elsewhere, where nobody may
+ * look.
+ */
 function resultIn(frame: HTMLIFrameElement, page: string): string | undefined {
   try {
     const { origin, pathname, search } = frame.contentWindow?.location ?? {}

@@ -20,7 +20,11 @@ export interface CheckoutNoticesProps {
 
 /** What went wrong in a checkout: what happened, what was kept, and what can be done here. */
 export function CheckoutNotices(props: CheckoutNoticesProps) {
-  return <InSight of={props.notice}><Said {...props} /></InSight>
+  return (
+    <InSight of={props.notice}>
+      <Said {...props} />
+    </InSight>
+  )
 }
 
 function Said({ notice, cart, onQuantity }: CheckoutNoticesProps) {
@@ -28,21 +32,41 @@ function Said({ notice, cart, onQuantity }: CheckoutNoticesProps) {
   const money = useMoney()
   const pages = useShopPages()
   if (notice === undefined) return <Notice tone="problem" />
-  if (notice.notice === "changedElsewhere") return <Notice title={t("checkout.changedElsewhere")}><p>{t("checkout.changedElsewhereText")}</p></Notice>
+  if (notice.notice === "changedElsewhere")
+    return (
+      <Notice title={t("checkout.changedElsewhere")}>
+        <p>{t("checkout.changedElsewhereText")}</p>
+      </Notice>
+    )
   if (notice.notice === "outcome") {
     const { outcome } = notice
     const key = outcome.outcome === "refused" ? outcome.errorKey : undefined
     return (
-      <Notice tone="problem" title={t(`checkout.${outcome.outcome}`)} details={key === undefined ? undefined : { label: t("error.details"), text: key }}>
+      <Notice
+        tone="problem"
+        title={t(`checkout.${outcome.outcome}`)}
+        details={key === undefined ? undefined : { label: t("error.details"), text: key }}
+      >
         <p>{t(`checkout.${outcome.outcome}Text`)}</p>
       </Notice>
     )
   }
   const { error } = notice
   const { title, text, details } = presentError(error, t)
-  if (isShippingGone(error)) return <Notice tone="problem" title={t("delivery.gone.title")} details={details}><p>{t("delivery.gone.text")}</p></Notice>
+  if (isShippingGone(error))
+    return (
+      <Notice tone="problem" title={t("delivery.gone.title")} details={details}>
+        <p>{t("delivery.gone.text")}</p>
+      </Notice>
+    )
   if (error._tag === "TotalChanged")
-    return <Notice tone="problem" title={title} details={details}><p>{text} {cart !== undefined && <strong>{t("checkout.newTotal", { amount: money(cart.totalOrder) })}</strong>}</p></Notice>
+    return (
+      <Notice tone="problem" title={title} details={details}>
+        <p>
+          {text} {cart !== undefined && <strong>{t("checkout.newTotal", { amount: money(cart.totalOrder) })}</strong>}
+        </p>
+      </Notice>
+    )
   if (error._tag === "NotEnoughStock") {
     const item = cart?.items.find((candidate) => candidate.sku === error.sku)
     return (
@@ -50,14 +74,26 @@ function Said({ notice, cart, onQuantity }: CheckoutNoticesProps) {
         tone="problem"
         title={item === undefined ? title : `${item.name}: ${title}`}
         details={details}
-        actions={<>
-          {item !== undefined && <Button variant="quiet" onClick={() => onQuantity(item.sku, Math.max(0, error.available))}>{error.available > 0 ? t("checkout.take", { count: error.available }) : t("checkout.without")}</Button>}
-          <PageLink to={pages.cart} className={buttonClass("plain")}>{t("checkout.toCart")}</PageLink>
-        </>}
+        actions={
+          <>
+            {item !== undefined && (
+              <Button variant="quiet" onClick={() => onQuantity(item.sku, Math.max(0, error.available))}>
+                {error.available > 0 ? t("checkout.take", { count: error.available }) : t("checkout.without")}
+              </Button>
+            )}
+            <PageLink to={pages.cart} className={buttonClass("plain")}>
+              {t("checkout.toCart")}
+            </PageLink>
+          </>
+        }
       >
         <p>{text}</p>
       </Notice>
     )
   }
-  return <Notice tone="problem" title={title} details={details}><p>{text}</p></Notice>
+  return (
+    <Notice tone="problem" title={title} details={details}>
+      <p>{text}</p>
+    </Notice>
+  )
 }

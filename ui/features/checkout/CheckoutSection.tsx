@@ -34,11 +34,23 @@ export function CheckoutSection({ step, title, open, summary, locked, onChange, 
     seen.current = open
   }, [isOpen, open])
   return (
-    <section className={styles["section"]} aria-labelledby={`step-${step}`} data-state={isOpen ? "open" : isDone ? "done" : "ahead"}>
+    <section
+      className={styles["section"]}
+      aria-labelledby={`step-${step}`}
+      data-state={isOpen ? "open" : isDone ? "done" : "ahead"}
+    >
       <header className={styles["header"]}>
-        <span className={styles["number"]} aria-hidden="true">{isDone ? <Icon name="check" /> : number + 1}</span>
-        <h2 id={`step-${step}`} ref={heading} tabIndex={-1}>{title}</h2>
-        {isDone && !locked && <Button variant="plain" onClick={onChange} aria-label={t("checkout.changeStep", { step: title })}>{t("checkout.change")}</Button>}
+        <span className={styles["number"]} aria-hidden="true">
+          {isDone ? <Icon name="check" /> : number + 1}
+        </span>
+        <h2 id={`step-${step}`} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {isDone && !locked && (
+          <Button variant="plain" onClick={onChange} aria-label={t("checkout.changeStep", { step: title })}>
+            {t("checkout.change")}
+          </Button>
+        )}
         {isOpen && <Thread kind="current" />}
       </header>
       {isOpen && <div className={styles["body"]}>{children}</div>}

@@ -56,13 +56,21 @@ export function CheckoutView({ address, captcha, fetchParts, waiting }: Checkout
   return (
     <div className={styles["page"]}>
       <h1>{t("checkout.title")}</h1>
-      <noscript><p className={styles["noScript"]}>{t("checkout.noScript")} <PageLink to={pages.cart}>{t("checkout.toCart")}</PageLink></p></noscript>
+      <noscript>
+        <p className={styles["noScript"]}>
+          {t("checkout.noScript")} <PageLink to={pages.cart}>{t("checkout.toCart")}</PageLink>
+        </p>
+      </noscript>
       {/* While this purchase is on its way nothing leads to another one. */}
       {(state.phase === "filling" || state.phase === "closed") && waiting}
-      {state.phase === "closed" ? <Closed checkout={checkout} /> : (
+      {state.phase === "closed" ? (
+        <Closed checkout={checkout} />
+      ) : (
         <div className={styles["columns"]}>
           <div className={styles["steps"]}>
-            <TextProvider translate={parts === undefined || parts === "failed" ? t : parts.translate}><Steps checkout={checkout} captcha={captcha} parts={parts} /></TextProvider>
+            <TextProvider translate={parts === undefined || parts === "failed" ? t : parts.translate}>
+              <Steps checkout={checkout} captcha={captcha} parts={parts} />
+            </TextProvider>
           </div>
           <Summary checkout={checkout} />
         </div>
@@ -71,7 +79,15 @@ export function CheckoutView({ address, captcha, fetchParts, waiting }: Checkout
   )
 }
 
-function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; readonly captcha: CaptchaSlot; readonly parts: DeliveryParts | "failed" | undefined }) {
+function Steps({
+  checkout,
+  captcha,
+  parts,
+}: {
+  readonly checkout: Checkout
+  readonly captcha: CaptchaSlot
+  readonly parts: DeliveryParts | "failed" | undefined
+}) {
   const t = useText()
   const { countryName } = useFrame().store
   const { state, goTo } = checkout
@@ -81,42 +97,124 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
   const [memory, setMemory] = useState<PayMemory>({})
   // Of what goes by e-mail alone nothing is brought anywhere: the address is the bill's.
   const isMailed = cart?.items.every(isVirtualGiftCard) === true
-  const section = (step: CheckoutStep) => ({ step, title: t(isMailed && step === "where" ? "checkout.bill" : `checkout.${step}`), open, locked, onChange: () => goTo(step) })
+  const section = (step: CheckoutStep) => ({
+    step,
+    title: t(isMailed && step === "where" ? "checkout.bill" : `checkout.${step}`),
+    open,
+    locked,
+    onChange: () => goTo(step),
+  })
   if (phase === "inDoubt") return <PaymentUnderWay stage="inDoubt" orderId={orderId ?? ""} onAsk={checkout.askNow} />
   if (phase === "scanning" && typeof pay.parts === "object" && orderId !== undefined && state.qr !== undefined)
-    return <TextProvider translate={pay.parts.t}><pay.parts.ScanPanel payment={orderId} qr={state.qr} onOutcome={checkout.end} onOrder={() => checkout.end({ outcome: "confirmed", orderId })} /></TextProvider>
+    return (
+      <TextProvider translate={pay.parts.t}>
+        <pay.parts.ScanPanel
+          payment={orderId}
+          qr={state.qr}
+          onOutcome={checkout.end}
+          onOrder={() => checkout.end({ outcome: "confirmed", orderId })}
+        />
+      </TextProvider>
+    )
   if (phase === "scanning") return <PaymentUnderWay stage="confirmed" />
-  if (phase === "asked" && state.question !== undefined) return <QuestionPlace captcha={captcha} question={state.question} total={cart?.totalOrder} onAnswer={checkout.answer} onOtherWay={checkout.otherWay} />
+  if (phase === "asked" && state.question !== undefined)
+    return (
+      <QuestionPlace
+        captcha={captcha}
+        question={state.question}
+        total={cart?.totalOrder}
+        onAnswer={checkout.answer}
+        onOtherWay={checkout.otherWay}
+      />
+    )
   if (phase === "leaving" || phase === "confirmed" || phase === "repay") return <PaymentUnderWay stage={phase} />
   return (
     <>
       <CheckoutNotices notice={state.notice} cart={cart} onQuantity={checkout.setQuantity} />
       <CheckoutSection {...section("who")} summary={<bdi>{address.email}</bdi>}>
         <SignIn />
-        <AddressFields address={address} fields={["email"]} problems={problems} busy={busy} submit={t("checkout.continue")} onSubmit={checkout.giveEmail} />
+        <AddressFields
+          address={address}
+          fields={["email"]}
+          problems={problems}
+          busy={busy}
+          submit={t("checkout.continue")}
+          onSubmit={checkout.giveEmail}
+        />
       </CheckoutSection>
-      <CheckoutSection {...section("where")} summary={<>
-        {addressLabel(address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}
-        {parts !== undefined && parts !== "failed" && !locked && <parts.InvoiceDetails address={address} billing={state.billing} wishes={state.wishes ?? {}} notice={state.notice} captcha={captcha} onWish={checkout.wish} />}
-      </>}>
+      <CheckoutSection
+        {...section("where")}
+        summary={
+          <>
+            {addressLabel(address).map((line) => (
+              <p key={line}>
+                <bdi>{line}</bdi>
+              </p>
+            ))}
+            {parts !== undefined && parts !== "failed" && !locked && (
+              <parts.InvoiceDetails
+                address={address}
+                billing={state.billing}
+                wishes={state.wishes ?? {}}
+                notice={state.notice}
+                captcha={captcha}
+                onWish={checkout.wish}
+              />
+            )}
+          </>
+        }
+      >
         {!isMailed && <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>}
-        <WhereStep address={address} problems={problems} busy={busy} parts={parts} onGive={checkout.giveAddress} onDeliverTo={checkout.deliverTo} />
+        <WhereStep
+          address={address}
+          problems={problems}
+          busy={busy}
+          parts={parts}
+          onGive={checkout.giveAddress}
+          onDeliverTo={checkout.deliverTo}
+        />
       </CheckoutSection>
-      <CheckoutSection {...section("how")} summary={shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} parts={parts} />}>
-        {typeof parts === "object" && <parts.PackingChoice wishes={state.wishes ?? {}} onChange={(wishes) => checkout.wish({ billing: state.billing, wishes, lacksInvoice: state.lacksInvoice === true })} />}
+      <CheckoutSection
+        {...section("how")}
+        summary={
+          shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} parts={parts} />
+        }
+      >
+        {typeof parts === "object" && (
+          <parts.PackingChoice
+            wishes={state.wishes ?? {}}
+            onChange={(wishes) =>
+              checkout.wish({ billing: state.billing, wishes, lacksInvoice: state.lacksInvoice === true })
+            }
+          />
+        )}
         <HowStep state={state} parts={parts} onChoose={checkout.chooseShipping} />
       </CheckoutSection>
       <CheckoutSection {...section("pay")} summary={null}>
-        {state.lacksInvoice === true ? <p>{t("delivery.invoiceNeeded")}</p> : phase === "paying" && cart !== undefined ? <PaymentUnderWay stage="paying" total={cart.totalOrder} />
-          : cart === undefined || orderId === undefined || state.paymentMethods.length === 0 ? <p>{t("checkout.noPayment")}</p>
-          : (
-            <PayPlace step={pay} show={({ PayStep }) => (
+        {state.lacksInvoice === true ? (
+          <p>{t("delivery.invoiceNeeded")}</p>
+        ) : phase === "paying" && cart !== undefined ? (
+          <PaymentUnderWay stage="paying" total={cart.totalOrder} />
+        ) : cart === undefined || orderId === undefined || state.paymentMethods.length === 0 ? (
+          <p>{t("checkout.noPayment")}</p>
+        ) : (
+          <PayPlace
+            step={pay}
+            show={({ PayStep }) => (
               <PayStep
-                orderId={orderId} methods={state.paymentMethods} total={cart.totalOrder} refused={cardRefusals(state.notice)} gone={state.notice?.notice === "error" ? goneCard(state.notice.error) : undefined}
-                memory={memory} onMemory={(change) => setMemory((known) => ({ ...known, ...change }))} onPay={checkout.pay} captcha={captcha}
+                orderId={orderId}
+                methods={state.paymentMethods}
+                total={cart.totalOrder}
+                refused={cardRefusals(state.notice)}
+                gone={state.notice?.notice === "error" ? goneCard(state.notice.error) : undefined}
+                memory={memory}
+                onMemory={(change) => setMemory((known) => ({ ...known, ...change }))}
+                onPay={checkout.pay}
+                captcha={captcha}
               />
-            )} />
-          )}
+            )}
+          />
+        )}
       </CheckoutSection>
     </>
   )
@@ -130,7 +228,13 @@ function SignIn() {
   const isRegistered = useIsRegistered()
   const here = addressOf(checkout)
   if (isRegistered || !here.ok) return null
-  return <p><PageLink to={page("ItxLoginPage", { redirectUri: here.address, context: "checkout", guest_flow: "true" })}>{t("signIn")}</PageLink></p>
+  return (
+    <p>
+      <PageLink to={page("ItxLoginPage", { redirectUri: here.address, context: "checkout", guest_flow: "true" })}>
+        {t("signIn")}
+      </PageLink>
+    </p>
+  )
 }
 
 function cardRefusals(notice: CheckoutNotice | undefined) {
@@ -144,16 +248,25 @@ function Summary({ checkout: { state } }: { readonly checkout: Checkout }) {
   // Until the checkout has opened, the cart that came with the page; readers without scripts see no other.
   const { cart: known } = useCart()
   const cart = state.cart ?? (phase === "opening" && known !== undefined && known.items.length > 0 ? known : undefined)
-  // No cart is fetched before it is known how a payment ended, and nothing leads to paying again while one is on its way.
+  // No cart is fetched before it is known how a payment ended, and nothing leads to paying again while one is on its
+  // way.
   if (phase === "inDoubt" && cart === undefined) return null
   return (
     <aside className={styles["summary"]} aria-label={t("cart.summary")}>
-      {cart === undefined ? <p role="status" className={styles["opening"]}>{t("checkout.opening")}</p> : (
+      {cart === undefined ? (
+        <p role="status" className={styles["opening"]}>
+          {t("checkout.opening")}
+        </p>
+      ) : (
         <>
           <PurchaseLines items={cart.items} />
           <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={cart} shipping={step === "pay" ? "known" : "open"} />
-          {(phase === "filling" || phase === "opening") && <PageLink to={pages.cart} className={buttonClass("plain")}>{t("checkout.toCart")}</PageLink>}
+          {(phase === "filling" || phase === "opening") && (
+            <PageLink to={pages.cart} className={buttonClass("plain")}>
+              {t("checkout.toCart")}
+            </PageLink>
+          )}
         </>
       )}
     </aside>
@@ -168,9 +281,18 @@ function Closed({ checkout }: { readonly checkout: Checkout }) {
   return (
     <div className={styles["closed"]}>
       <CheckoutNotices notice={notice} cart={undefined} onQuantity={checkout.setQuantity} />
-      {empty
-        ? <PageLink to={pages.home} className={buttonClass("quiet")}>{t("cart.goHome")}</PageLink>
-        : <><Button onClick={checkout.begin}>{t("cart.tryAgain")}</Button><PageLink to={pages.cart} className={buttonClass("quiet")}>{t("checkout.toCart")}</PageLink></>}
+      {empty ? (
+        <PageLink to={pages.home} className={buttonClass("quiet")}>
+          {t("cart.goHome")}
+        </PageLink>
+      ) : (
+        <>
+          <Button onClick={checkout.begin}>{t("cart.tryAgain")}</Button>
+          <PageLink to={pages.cart} className={buttonClass("quiet")}>
+            {t("checkout.toCart")}
+          </PageLink>
+        </>
+      )}
     </div>
   )
 }

@@ -5,8 +5,17 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 
-/** What can be done while nobody knows how a payment ended: ask now, look later, or go on in the shop. Nothing here pays. */
-export function DoubtWays({ isRegistered, onAsk }: { readonly isRegistered: boolean; readonly onAsk: () => Promise<void> }) {
+/**
+ * What can be done while nobody knows how a payment ended: ask now, look later, or go on in the shop. Nothing here
+ * pays.
+ */
+export function DoubtWays({
+  isRegistered,
+  onAsk,
+}: {
+  readonly isRegistered: boolean
+  readonly onAsk: () => Promise<void>
+}) {
   const t = useText()
   const { page, home } = useShopPages()
   const [asking, setAsking] = useState(false)
@@ -17,9 +26,17 @@ export function DoubtWays({ isRegistered, onAsk }: { readonly isRegistered: bool
   }
   return (
     <>
-      <Button variant="quiet" busy={asking} onClick={() => void ask()}>{t("checkout.doubtAsk")}</Button>
-      {isRegistered && <PageLink to={page("ItxAccountPage")} className={buttonClass("plain")}>{t("account")}</PageLink>}
-      <PageLink to={home} className={buttonClass("plain")}>{t("cart.goHome")}</PageLink>
+      <Button variant="quiet" busy={asking} onClick={() => void ask()}>
+        {t("checkout.doubtAsk")}
+      </Button>
+      {isRegistered && (
+        <PageLink to={page("ItxAccountPage")} className={buttonClass("plain")}>
+          {t("account")}
+        </PageLink>
+      )}
+      <PageLink to={home} className={buttonClass("plain")}>
+        {t("cart.goHome")}
+      </PageLink>
     </>
   )
 }

@@ -14,13 +14,31 @@ import type { DeliveryParts } from "./delivery/DeliveryParts.ts"
 import styles from "./HowStep.module.css"
 
 export interface HowStepProps {
-  readonly state: Pick<CheckoutState, "shippingMethods" | "collectionMethods" | "shipping" | "delivery" | "busy" | "orderId" | "address" | "parcels" | "cart">
+  readonly state: Pick<
+    CheckoutState,
+    | "shippingMethods"
+    | "collectionMethods"
+    | "shipping"
+    | "delivery"
+    | "busy"
+    | "orderId"
+    | "address"
+    | "parcels"
+    | "cart"
+  >
   readonly parts: DeliveryParts | "failed" | undefined
   readonly onChoose: (method: ShippingMethod, delivery: ChosenDelivery) => void
 }
 
-/** The ways to deliver to the address, with the days they arrive and what they cost, and the ways to collect, each at a place. */
-export function HowStep({ state: { shippingMethods, collectionMethods, shipping, delivery, busy, orderId, address, parcels, cart }, parts, onChoose }: HowStepProps) {
+/**
+ * The ways to deliver to the address, with the days they arrive and what they cost, and the ways to collect, each at a
+ * place.
+ */
+export function HowStep({
+  state: { shippingMethods, collectionMethods, shipping, delivery, busy, orderId, address, parcels, cart },
+  parts,
+  onChoose,
+}: HowStepProps) {
   const t = useText()
   const money = useMoney()
   const known = parts === "failed" ? undefined : parts
@@ -33,10 +51,20 @@ export function HowStep({ state: { shippingMethods, collectionMethods, shipping,
   if (method === undefined) return <p>{t("checkout.noDelivery")}</p>
   const kind = method.kind === "store" || method.kind === "droppoint" ? method.kind : undefined
   // Without the parts that show its parcels all of it goes by one method.
-  const chosen = known === undefined || method.kind !== "delivery" ? [] : parcels.map((parcel): ChosenParcel => ({ originId: parcel.originId, method: methodOfParcel(parcel, apart, method) }))
+  const chosen =
+    known === undefined || method.kind !== "delivery"
+      ? []
+      : parcels.map((parcel): ChosenParcel => ({
+          originId: parcel.originId,
+          method: methodOfParcel(parcel, apart, method),
+        }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (kind === undefined && !busy) onChoose(method, { ...(range === undefined ? {} : { range }), ...(chosen.length === 0 ? {} : { parcels: chosen }) })
+    if (kind === undefined && !busy)
+      onChoose(method, {
+        ...(range === undefined ? {} : { range }),
+        ...(chosen.length === 0 ? {} : { parcels: chosen }),
+      })
   }
   return (
     <>
@@ -56,16 +84,54 @@ export function HowStep({ state: { shippingMethods, collectionMethods, shipping,
             const days = dayRange(t.language, earliest, latest)
             return {
               value: id,
-              label: <>{name}{days === "" ? null : <small><br />{days}</small>}</>,
+              label: (
+                <>
+                  {name}
+                  {days === "" ? null : (
+                    <small>
+                      <br />
+                      {days}
+                    </small>
+                  )}
+                </>
+              ),
               note: price.minorUnits === 0 ? t("cart.deliveryFree") : <bdi>{money(price)}</bdi>,
             }
           })}
         />
-        {known !== undefined && chosen.length > 0 && <known.ParcelChoice parcels={parcels} items={cart?.items ?? []} chosen={chosen} onChoose={(parcel) => setApart([...apart.filter(({ originId }) => originId !== parcel.originId), parcel])} />}
-        {known !== undefined && method.kind === "delivery" && chosen.length === 0 && orderId !== undefined && <known.RangeChoice key={method.id} orderId={orderId} shippingMethodId={method.id} zipCode={address.zipCode} chosen={range} onChoose={setRange} />}
-        {kind === undefined && <Button type="submit" busy={busy}>{t("checkout.continue")}</Button>}
+        {known !== undefined && chosen.length > 0 && (
+          <known.ParcelChoice
+            parcels={parcels}
+            items={cart?.items ?? []}
+            chosen={chosen}
+            onChoose={(parcel) => setApart([...apart.filter(({ originId }) => originId !== parcel.originId), parcel])}
+          />
+        )}
+        {known !== undefined && method.kind === "delivery" && chosen.length === 0 && orderId !== undefined && (
+          <known.RangeChoice
+            key={method.id}
+            orderId={orderId}
+            shippingMethodId={method.id}
+            zipCode={address.zipCode}
+            chosen={range}
+            onChoose={setRange}
+          />
+        )}
+        {kind === undefined && (
+          <Button type="submit" busy={busy}>
+            {t("checkout.continue")}
+          </Button>
+        )}
       </form>
-      {known !== undefined && kind !== undefined && <known.PointFinder key={kind} kind={kind} city={address.city} busy={busy} onChoose={(place) => onChoose(method, { place })} />}
+      {known !== undefined && kind !== undefined && (
+        <known.PointFinder
+          key={kind}
+          kind={kind}
+          city={address.city}
+          busy={busy}
+          onChoose={(place) => onChoose(method, { place })}
+        />
+      )}
     </>
   )
 }

@@ -8,13 +8,17 @@ export interface InSightProps {
 }
 
 /**
- * Brings what is said into sight when there is something to say, by the focus: on a phone what was pressed may stand a screen below.
- * A field that is wrong takes it after that.
+ * Brings what is said into sight when there is something to say, by the focus: on a phone what was pressed may stand a
+ * screen below. A field that is wrong takes it after that.
  */
 export function InSight({ of, children }: InSightProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (of !== undefined) place.current?.focus()
   }, [of])
-  return <div ref={place} tabIndex={-1}>{children}</div>
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  )
 }

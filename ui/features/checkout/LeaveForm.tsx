@@ -5,8 +5,8 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { hostOf } from "./hostOf.ts"
 
 /**
- * The way to a payment provider, by the shopper's own press: so a tab of its own is not blocked, and has no hold on this page
- * (F94). A form is built field by field, whatever their names (F93).
+ * The way to a payment provider, by the shopper's own press: so a tab of its own is not blocked, and has no hold on
+ * this page (F94). A form is built field by field, whatever their names (F93).
  */
 export function LeaveForm({ redirect: { url, method, parameters, newTab } }: { readonly redirect: PaymentRedirect }) {
   const t = useText()
@@ -15,9 +15,15 @@ export function LeaveForm({ redirect: { url, method, parameters, newTab } }: { r
   return (
     <>
       {newTab && <p>{t("afterPayment.leave.tabText")}</p>}
-      {method === "GET" ? <a href={url} {...own} className={buttonClass()}>{words}</a> : (
+      {method === "GET" ? (
+        <a href={url} {...own} className={buttonClass()}>
+          {words}
+        </a>
+      ) : (
         <form method="post" action={url} {...own}>
-          {Object.entries(parameters).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          {Object.entries(parameters).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit">{words}</Button>
         </form>
       )}

@@ -32,33 +32,100 @@ export interface PaymentQuestionProps {
   readonly onOtherWay: () => void
 }
 
-/** What a payment asks of the shopper before it goes on: the password, a captcha, the bank's own question, or to go to the bank; the address of the delivery may ask for a captcha too. */
+/**
+ * What a payment asks of the shopper before it goes on: the password, a captcha, the bank's own question, or to go to
+ * the bank; the address of the delivery may ask for a captcha too.
+ */
 export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay }: PaymentQuestionProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [question.outcome])
-  const titled = (title: string, text?: string) => <><h2 id="payment-question" ref={heading} tabIndex={-1}>{title}</h2>{text && <p>{text}</p>}</>
-  const otherWay = <Button variant="quiet" onClick={onOtherWay}>{t(question.outcome === "leave" ? "afterPayment.leave.later" : question.outcome === "captcha" ? "account.cancel" : "afterPayment.otherWay")}</Button>
-  return <section className={styles["panel"]} aria-labelledby="payment-question">{asked()}</section>
+  const titled = (title: string, text?: string) => (
+    <>
+      <h2 id="payment-question" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {text && <p>{text}</p>}
+    </>
+  )
+  const otherWay = (
+    <Button variant="quiet" onClick={onOtherWay}>
+      {t(
+        question.outcome === "leave"
+          ? "afterPayment.leave.later"
+          : question.outcome === "captcha"
+            ? "account.cancel"
+            : "afterPayment.otherWay",
+      )}
+    </Button>
+  )
+  return (
+    <section className={styles["panel"]} aria-labelledby="payment-question">
+      {asked()}
+    </section>
+  )
 
   function asked() {
     switch (question.outcome) {
       case "authenticate":
-        return <>{titled(t("afterPayment.password.title"), t("afterPayment.password.text"))}<PasswordForm again={question.again} total={total} onAnswer={onAnswer} />{otherWay}</>
+        return (
+          <>
+            {titled(t("afterPayment.password.title"), t("afterPayment.password.text"))}
+            <PasswordForm again={question.again} total={total} onAnswer={onAnswer} />
+            {otherWay}
+          </>
+        )
       case "captcha":
-        return <>{titled(t("captcha.required"))}<CaptchaForm again={question.again} captcha={captcha} onAnswer={onAnswer} />{otherWay}</>
+        return (
+          <>
+            {titled(t("captcha.required"))}
+            <CaptchaForm again={question.again} captcha={captcha} onAnswer={onAnswer} />
+            {otherWay}
+          </>
+        )
       case "locked":
-        return <>{titled(t("afterPayment.locked.title"), t("afterPayment.locked.text"))}{otherWay}</>
+        return (
+          <>
+            {titled(t("afterPayment.locked.title"), t("afterPayment.locked.text"))}
+            {otherWay}
+          </>
+        )
       case "challenge":
-        return <>{titled(t("afterPayment.challenge.title"), t("afterPayment.challenge.text"))}<ChallengeFrame challenge={question.challenge} onAnswered={(challengeResult) => onAnswer({ challengeResult })} />{otherWay}</>
+        return (
+          <>
+            {titled(t("afterPayment.challenge.title"), t("afterPayment.challenge.text"))}
+            <ChallengeFrame
+              challenge={question.challenge}
+              onAnswered={(challengeResult) => onAnswer({ challengeResult })}
+            />
+            {otherWay}
+          </>
+        )
       case "leave":
-        return <>{titled(t("afterPayment.leave.title", { host: hostOf(question.redirect.url) }), t("afterPayment.leave.text"))}<LeaveForm redirect={question.redirect} />{otherWay}</>
+        return (
+          <>
+            {titled(
+              t("afterPayment.leave.title", { host: hostOf(question.redirect.url) }),
+              t("afterPayment.leave.text"),
+            )}
+            <LeaveForm redirect={question.redirect} />
+            {otherWay}
+          </>
+        )
     }
   }
 }
 
 /** A captcha is good for one try: a wrong one asks the question anew. */
-function CaptchaForm({ again, captcha, onAnswer }: { readonly again: boolean; readonly captcha: CaptchaSlot; readonly onAnswer: (answer: PaymentAnswer) => void }) {
+function CaptchaForm({
+  again,
+  captcha,
+  onAnswer,
+}: {
+  readonly again: boolean
+  readonly captcha: CaptchaSlot
+  readonly onAnswer: (answer: PaymentAnswer) => void
+}) {
   const t = useText()
   const [solved, setSolved] = useState<SolvedCaptcha>()
   const [isMissing, setMissing] = useState(false)
@@ -77,7 +144,15 @@ function CaptchaForm({ again, captcha, onAnswer }: { readonly again: boolean; re
 }
 
 /** What is typed lives in the field alone, and is wiped the moment it is sent. */
-function PasswordForm({ again, total, onAnswer }: { readonly again: boolean; readonly total: Money | undefined; readonly onAnswer: (answer: PaymentAnswer) => void }) {
+function PasswordForm({
+  again,
+  total,
+  onAnswer,
+}: {
+  readonly again: boolean
+  readonly total: Money | undefined
+  readonly onAnswer: (answer: PaymentAnswer) => void
+}) {
   const t = useText()
   const money = useMoney()
   const [isEmpty, setEmpty] = useState(false)
@@ -92,8 +167,16 @@ function PasswordForm({ again, total, onAnswer }: { readonly again: boolean; rea
   return (
     <form className={styles["form"]} noValidate onSubmit={submit}>
       <Notice tone="problem">{again && !isEmpty && <p>{t("afterPayment.password.wrong")}</p>}</Notice>
-      <PasswordField name="password" label={t("afterPayment.password.label")} autoComplete="current-password" required error={isEmpty ? presentProblem(t, "required") : undefined} />
-      <Button type="submit">{total === undefined ? t("checkout.continue") : t("checkout.payAmount", { amount: money(total) })}</Button>
+      <PasswordField
+        name="password"
+        label={t("afterPayment.password.label")}
+        autoComplete="current-password"
+        required
+        error={isEmpty ? presentProblem(t, "required") : undefined}
+      />
+      <Button type="submit">
+        {total === undefined ? t("checkout.continue") : t("checkout.payAmount", { amount: money(total) })}
+      </Button>
     </form>
   )
 }

@@ -28,7 +28,10 @@ export interface PaymentReturnViewProps {
   readonly address: PageAddress
 }
 
-/** Where a bank leads back to, by whatever way and however often: how the payment stands, and the way on. While nobody knows, it keeps asking. */
+/**
+ * Where a bank leads back to, by whatever way and however often: how the payment stands, and the way on. While nobody
+ * knows, it keeps asking.
+ */
 export function PaymentReturnView({ orderId, payment, guestToken, address }: PaymentReturnViewProps) {
   const t = useText()
   const pages = useShopPages()
@@ -44,18 +47,28 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
   const resume = async (_: OrderId, left: AbortSignal) => {
     const result = await resumePayment({ orderId, guestToken, isRepay }, left)
     // A code that waits is no end of it: the page it was shown on, or any device, may have it scanned.
-    return result.ok && result.value.outcome === "scan" ? { ...result, value: { outcome: "unknown", orderId } as const } : result
+    return result.ok && result.value.outcome === "scan"
+      ? { ...result, value: { outcome: "unknown", orderId } as const }
+      : result
   }
-  useDoubt(isOpen ? orderId : undefined, resume, (outcome) => {
-    if (outcome.outcome === "leave") setRedirect(outcome.redirect)
-    else {
-      if (outcome.outcome === "failed") rememberFailedPayment(orderId)
-      setShown(standingOf(outcome, isRepay))
-    }
-  }, redirect !== undefined)
+  useDoubt(
+    isOpen ? orderId : undefined,
+    resume,
+    (outcome) => {
+      if (outcome.outcome === "leave") setRedirect(outcome.redirect)
+      else {
+        if (outcome.outcome === "failed") rememberFailedPayment(orderId)
+        setShown(standingOf(outcome, isRepay))
+      }
+    },
+    redirect !== undefined,
+  )
   useEffect(() => {
     const token = standing === "elsewhere" && guestToken === undefined ? keptOrderToken(orderId) : undefined
-    const next = token === undefined ? addressAfterPayment(address, { page: "return", orderId, payment: shown }, store.configuration) : { ...address, parameters: { ...address.parameters, guestToken: token } }
+    const next =
+      token === undefined
+        ? addressAfterPayment(address, { page: "return", orderId, payment: shown }, store.configuration)
+        : { ...address, parameters: { ...address.parameters, guestToken: token } }
     if (next !== undefined) go(next, { replace: true })
   }, [standing])
   const here = addressOf({ ...address, parameters: { ...address.parameters, orderId } })
@@ -66,7 +79,11 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
       <div className={styles["said"]} role="status">
         <h1>{title}</h1>
         <p>{text}</p>
-        {key !== undefined && <code className={styles["key"]} dir="ltr">{key}</code>}
+        {key !== undefined && (
+          <code className={styles["key"]} dir="ltr">
+            {key}
+          </code>
+        )}
         {isOpen && <Thread kind="running" />}
       </div>
       {isOpen && redirect !== undefined && <LeaveForm redirect={redirect} />}
@@ -101,16 +118,43 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
       case "refused":
       case "challenge":
       case "authenticate":
-        return <PageLink to={pages.checkout} className={buttonClass()}>{t("afterPayment.refused.checkout")}</PageLink>
+        return (
+          <PageLink to={pages.checkout} className={buttonClass()}>
+            {t("afterPayment.refused.checkout")}
+          </PageLink>
+        )
       case "elsewhere":
-        return <><PageLink to={pages.page("ItxLoginPage")} className={buttonClass("quiet")}>{t("signIn")}</PageLink><PageLink to={pages.home} className={buttonClass("plain")}>{t("cart.goHome")}</PageLink></>
+        return (
+          <>
+            <PageLink to={pages.page("ItxLoginPage")} className={buttonClass("quiet")}>
+              {t("signIn")}
+            </PageLink>
+            <PageLink to={pages.home} className={buttonClass("plain")}>
+              {t("cart.goHome")}
+            </PageLink>
+          </>
+        )
       default:
-        return <>{here.ok && <a href={here.address} className={buttonClass("quiet")}>{t("afterPayment.open.ask")}</a>}<PageLink to={repayment} className={buttonClass("plain")}>{t("afterPayment.open.repay")}</PageLink></>
+        return (
+          <>
+            {here.ok && (
+              <a href={here.address} className={buttonClass("quiet")}>
+                {t("afterPayment.open.ask")}
+              </a>
+            )}
+            <PageLink to={repayment} className={buttonClass("plain")}>
+              {t("afterPayment.open.repay")}
+            </PageLink>
+          </>
+        )
     }
   }
 }
 
-/** How a payment stands by what was heard of it. What asks for more leads to where it is given: an order that stands, to its repayment. */
+/**
+ * How a payment stands by what was heard of it. What asks for more leads to where it is given: an order that stands, to
+ * its repayment.
+ */
 function standingOf(outcome: Exclude<CheckoutOutcome, { outcome: "leave" }>, isRepay: boolean): PaymentStanding {
   switch (outcome.outcome) {
     case "confirmed":

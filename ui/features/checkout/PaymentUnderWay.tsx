@@ -23,7 +23,8 @@ export type PaymentUnderWayProps =
 /**
  * What is said while a payment is on its way, and while nobody knows how it ended. Nothing can be paid from here.
  *
- * It takes the focus of the button that is gone, which brings it into sight: on a phone the page is shorter by the form that stood here.
+ * It takes the focus of the button that is gone, which brings it into sight: on a phone the page is shorter by the form
+ * that stood here.
  */
 export function PaymentUnderWay(props: PaymentUnderWayProps) {
   const t = useText()
@@ -46,12 +47,22 @@ export function PaymentUnderWay(props: PaymentUnderWayProps) {
       <Thread kind="running" />
     </div>
   )
-  return props.stage === "inDoubt" ? <div className={around["closed"]}>{said}<DoubtWays isRegistered={isRegistered} onAsk={props.onAsk} /></div> : said
+  return props.stage === "inDoubt" ? (
+    <div className={around["closed"]}>
+      {said}
+      <DoubtWays isRegistered={isRegistered} onAsk={props.onAsk} />
+    </div>
+  ) : (
+    said
+  )
 
   function words() {
     switch (props.stage) {
       case "paying":
-        return { title: t("checkout.paying", { amount: money(props.total) }), text: t(long ? "checkout.payingLong" : "checkout.payingText") }
+        return {
+          title: t("checkout.paying", { amount: money(props.total) }),
+          text: t(long ? "checkout.payingLong" : "checkout.payingText"),
+        }
       case "inDoubt":
         return { title: t("checkout.doubt"), text: t("checkout.doubtText", { orderId: props.orderId }) }
       case "leaving":

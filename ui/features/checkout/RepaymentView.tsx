@@ -45,7 +45,10 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   const { go } = useNavigation()
   const [memory, setMemory] = useState<PayMemory>({})
   const { state, pay, answer, otherWay, waited, gone, askNow } = useRepayment({
-    orderId: order.id, guestToken, total: order.totalOrder, isUnderWay: (payment.standing === "open" || payment.standing === "unknown") && repay?.isRepayable !== true,
+    orderId: order.id,
+    guestToken,
+    total: order.totalOrder,
+    isUnderWay: (payment.standing === "open" || payment.standing === "unknown") && repay?.isRepayable !== true,
     onRefused: () => go(repayment({ orderId: order.id, guestToken }), { replace: true, keepPlace: true }),
   })
   const until = useKeptUntil(repay)
@@ -64,10 +67,25 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
     <div className={styles["page"]}>
       <header>
         <h1>{t(isOver ? "afterPayment.repay.over.title" : "afterPayment.repay.title")}</h1>
-        {!isWaiting && <p className={styles["lead"]}>{t(isOver ? "afterPayment.repay.over.text" : "afterPayment.repay.text", { orderId: order.id })}{!isOver && until !== undefined && ` ${t("afterPayment.repay.until", { time: until })}`}</p>}
+        {!isWaiting && (
+          <p className={styles["lead"]}>
+            {t(isOver ? "afterPayment.repay.over.text" : "afterPayment.repay.text", { orderId: order.id })}
+            {!isOver && until !== undefined && ` ${t("afterPayment.repay.until", { time: until })}`}
+          </p>
+        )}
       </header>
       <div className={styles["columns"]}>
-        <div className={styles["pay"]}>{isOver ? <p className={styles["ways"]}><PageLink to={pages.cart} className={buttonClass()}>{t("checkout.toCart")}</PageLink></p> : paying()}</div>
+        <div className={styles["pay"]}>
+          {isOver ? (
+            <p className={styles["ways"]}>
+              <PageLink to={pages.cart} className={buttonClass()}>
+                {t("checkout.toCart")}
+              </PageLink>
+            </p>
+          ) : (
+            paying()
+          )}
+        </div>
         <aside className={styles["order"]} aria-label={t("order.pieces")}>
           <PurchaseLines items={order.items} />
           <TotalsTable totals={order} shipping="known" />
@@ -79,7 +97,15 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   function paying() {
     switch (state.phase) {
       case "asked":
-        return <PaymentQuestion captcha={captcha} question={state.question} total={order.totalOrder} onAnswer={answer} onOtherWay={otherWay} />
+        return (
+          <PaymentQuestion
+            captcha={captcha}
+            question={state.question}
+            total={order.totalOrder}
+            onAnswer={answer}
+            onOtherWay={otherWay}
+          />
+        )
       case "paying":
         return <PaymentUnderWay stage="paying" total={order.totalOrder} />
       case "inDoubt":
@@ -88,23 +114,46 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
       case "confirmed":
         return <PaymentUnderWay stage={state.phase} />
       case "scanning":
-        return typeof step.parts === "object"
-          ? <TextProvider translate={step.parts.t}><step.parts.ScanPanel payment={{ orderId: order.id, guestToken: token, isRepay: true }} qr={state.qr} onOutcome={waited} onOrder={() => waited({ outcome: "confirmed", orderId: order.id })} /></TextProvider>
-          : <PayPlace step={step} show={() => null} />
+        return typeof step.parts === "object" ? (
+          <TextProvider translate={step.parts.t}>
+            <step.parts.ScanPanel
+              payment={{ orderId: order.id, guestToken: token, isRepay: true }}
+              qr={state.qr}
+              onOutcome={waited}
+              onOrder={() => waited({ outcome: "confirmed", orderId: order.id })}
+            />
+          </TextProvider>
+        ) : (
+          <PayPlace step={step} show={() => null} />
+        )
       case "filling":
       case "over":
         return (
           <>
-            <InSight of={state.phase === "filling" ? state.error ?? state.outcome : undefined}><Refusal state={state} /></InSight>
+            <InSight of={state.phase === "filling" ? (state.error ?? state.outcome) : undefined}>
+              <Refusal state={state} />
+            </InSight>
             <h2>{t("checkout.pay")}</h2>
-            <noscript><p>{t("checkout.noScript")}</p></noscript>
-            <PayPlace step={step} show={({ PayStep }) => (
-              <PayStep
-                orderId={order.id} methods={methods} total={order.totalOrder} memory={memory} onMemory={(change) => setMemory((known) => ({ ...known, ...change }))} onPay={pay} captcha={captcha}
-                refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []} gone={state.phase === "filling" ? goneCard(state.error) : undefined}
-                repaying={{ guestToken, onGone: () => void gone() }}
-              />
-            )} />
+            <noscript>
+              <p>{t("checkout.noScript")}</p>
+            </noscript>
+            <PayPlace
+              step={step}
+              show={({ PayStep }) => (
+                <PayStep
+                  orderId={order.id}
+                  methods={methods}
+                  total={order.totalOrder}
+                  memory={memory}
+                  onMemory={(change) => setMemory((known) => ({ ...known, ...change }))}
+                  onPay={pay}
+                  captcha={captcha}
+                  refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []}
+                  gone={state.phase === "filling" ? goneCard(state.error) : undefined}
+                  repaying={{ guestToken, onGone: () => void gone() }}
+                />
+              )}
+            />
           </>
         )
     }
@@ -114,15 +163,24 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
 /** Why the last payment did not go through; the order is as it was. */
 function Refusal({ state }: { readonly state: RepaymentState }) {
   const t = useText()
-  if (state.phase !== "filling" || (state.outcome === undefined && state.error === undefined)) return <Notice tone="problem" />
+  if (state.phase !== "filling" || (state.outcome === undefined && state.error === undefined))
+    return <Notice tone="problem" />
   const { outcome, error } = state
   if (error !== undefined) {
     const { title, text, details } = presentError(error, t)
-    return <Notice tone="problem" title={title} details={details}><p>{text}</p></Notice>
+    return (
+      <Notice tone="problem" title={title} details={details}>
+        <p>{text}</p>
+      </Notice>
+    )
   }
   const key = outcome?.outcome === "refused" ? outcome.errorKey : undefined
   return (
-    <Notice tone="problem" title={t(outcome?.outcome === "failed" ? "checkout.failed" : "checkout.refused")} details={key === undefined ? undefined : { label: t("error.details"), text: key }}>
+    <Notice
+      tone="problem"
+      title={t(outcome?.outcome === "failed" ? "checkout.failed" : "checkout.refused")}
+      details={key === undefined ? undefined : { label: t("error.details"), text: key }}
+    >
       <p>{t("afterPayment.repay.refused")}</p>
     </Notice>
   )

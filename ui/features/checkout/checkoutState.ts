@@ -23,7 +23,13 @@ export type CheckoutNotice =
   | { readonly notice: "error"; readonly error: ShopError }
   /** Another tab changed the cart. */
   | { readonly notice: "changedElsewhere" }
-  | { readonly notice: "outcome"; readonly outcome: Extract<CheckoutOutcome, { outcome: "refused" | "challenge" | "authenticate" | "failed" | "unsubmitted" }> }
+  | {
+      readonly notice: "outcome"
+      readonly outcome: Extract<
+        CheckoutOutcome,
+        { outcome: "refused" | "challenge" | "authenticate" | "failed" | "unsubmitted" }
+      >
+    }
 
 /**
  * Where a checkout stands.
@@ -55,7 +61,8 @@ export type CheckoutNotice =
  *   inDoubt --> filling: refused, unsubmitted and the like, with a notice
  * ```
  */
-export type CheckoutPhase = "opening" | "closed" | "filling" | "paying" | "inDoubt" | "asked" | "repay" | "leaving" | "scanning" | "confirmed"
+export type CheckoutPhase =
+  "opening" | "closed" | "filling" | "paying" | "inDoubt" | "asked" | "repay" | "leaving" | "scanning" | "confirmed"
 
 export interface CheckoutState {
   readonly phase: CheckoutPhase
@@ -101,21 +108,42 @@ export interface PurchaseWish {
 }
 
 export type CheckoutEvent =
-  | { readonly event: "opened"; readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }
+  | {
+      readonly event: "opened"
+      readonly cart: Cart
+      readonly orderId: OrderId
+      readonly paymentMethods: readonly PaymentMethod[]
+    }
   | { readonly event: "notOpened"; readonly error: ShopError }
   | { readonly event: "edited"; readonly address: Address }
   | { readonly event: "problems"; readonly problems: readonly AddressProblem[] }
   | { readonly event: "wentTo"; readonly step: CheckoutStep }
   | { readonly event: "began" }
   | { readonly event: "failed"; readonly error: ShopError }
-  | { readonly event: "addressSaved"; readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }
-  | { readonly event: "shippingChosen"; readonly shipping: ShippingMethod; readonly delivery?: ChosenDelivery; readonly cart: Cart }
+  | {
+      readonly event: "addressSaved"
+      readonly address: Address & { readonly id: string }
+      readonly shippingMethods: readonly ShippingMethod[]
+      readonly collectionMethods?: readonly ShippingMethod[]
+      readonly parcels?: readonly ParcelOffer[]
+    }
+  | {
+      readonly event: "shippingChosen"
+      readonly shipping: ShippingMethod
+      readonly delivery?: ChosenDelivery
+      readonly cart: Cart
+    }
   /** What was chosen is not possible any more: it is asked for again. */
   | { readonly event: "shippingGone"; readonly error: ShopError }
   | { readonly event: "wished"; readonly wish: PurchaseWish }
   | { readonly event: "cartChanged"; readonly cart: Cart }
   /** Another tab changed the cart, or ordered it: what stood on it is asked for again. */
-  | { readonly event: "cartRenewed"; readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }
+  | {
+      readonly event: "cartRenewed"
+      readonly cart: Cart
+      readonly orderId: OrderId
+      readonly paymentMethods: readonly PaymentMethod[]
+    }
   | { readonly event: "paid" }
   /** The password was wrong too often. */
   | { readonly event: "locked" }
@@ -129,7 +157,14 @@ export type CheckoutEvent =
 export function initialCheckout(countryCode: string, inDoubt: OrderId | undefined): CheckoutState {
   return {
     phase: inDoubt === undefined ? "opening" : "inDoubt",
-    step: "who", paymentMethods: [], address: emptyAddress(countryCode), problems: [], shippingMethods: [], collectionMethods: [], parcels: [], busy: false,
+    step: "who",
+    paymentMethods: [],
+    address: emptyAddress(countryCode),
+    problems: [],
+    shippingMethods: [],
+    collectionMethods: [],
+    parcels: [],
+    busy: false,
     ...(inDoubt === undefined ? {} : { orderId: inDoubt }),
   }
 }
@@ -139,7 +174,13 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
   const { notice: _, question: __, ...quiet } = state
   switch (event.event) {
     case "opened":
-      return { ...state, phase: "filling", cart: event.cart, orderId: event.orderId, paymentMethods: event.paymentMethods }
+      return {
+        ...state,
+        phase: "filling",
+        cart: event.cart,
+        orderId: event.orderId,
+        paymentMethods: event.paymentMethods,
+      }
     case "notOpened":
       return { ...quiet, phase: "closed", notice: { notice: "error", error: event.error } }
     case "edited":
@@ -151,13 +192,41 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case "began":
       return { ...quiet, busy: true, problems: [] }
     case "failed":
-      return { ...state, phase: state.phase === "paying" ? "filling" : state.phase, busy: false, notice: { notice: "error", error: event.error } }
+      return {
+        ...state,
+        phase: state.phase === "paying" ? "filling" : state.phase,
+        busy: false,
+        notice: { notice: "error", error: event.error },
+      }
     case "addressSaved":
-      return withoutShipping({ ...quiet, busy: false, step: "how", address: event.address, addressId: event.address.id, problems: [], shippingMethods: event.shippingMethods, collectionMethods: event.collectionMethods ?? [], parcels: event.parcels ?? [] })
+      return withoutShipping({
+        ...quiet,
+        busy: false,
+        step: "how",
+        address: event.address,
+        addressId: event.address.id,
+        problems: [],
+        shippingMethods: event.shippingMethods,
+        collectionMethods: event.collectionMethods ?? [],
+        parcels: event.parcels ?? [],
+      })
     case "shippingChosen":
-      return { ...withoutShipping(quiet), busy: false, step: "pay", shipping: event.shipping, cart: event.cart, ...(event.delivery === undefined ? {} : { delivery: event.delivery }) }
+      return {
+        ...withoutShipping(quiet),
+        busy: false,
+        step: "pay",
+        shipping: event.shipping,
+        cart: event.cart,
+        ...(event.delivery === undefined ? {} : { delivery: event.delivery }),
+      }
     case "shippingGone":
-      return withoutShipping({ ...quiet, phase: "filling", busy: false, step: "how", notice: { notice: "error", error: event.error } })
+      return withoutShipping({
+        ...quiet,
+        phase: "filling",
+        busy: false,
+        step: "how",
+        notice: { notice: "error", error: event.error },
+      })
     case "wished":
       return withWish(quiet, event.wish)
     case "cartChanged":
@@ -179,13 +248,24 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
 }
 
 /** An address belongs to its order; a way of delivery and its price belong to what is in it. */
-function renewed(state: CheckoutState, { cart, orderId, paymentMethods }: Extract<CheckoutEvent, { event: "cartRenewed" }>): CheckoutState {
+function renewed(
+  state: CheckoutState,
+  { cart, orderId, paymentMethods }: Extract<CheckoutEvent, { event: "cartRenewed" }>,
+): CheckoutState {
   const { addressId, ...rest } = state
   const isSameOrder = state.orderId === orderId
   const step = state.step === "who" || (isSameOrder && addressId !== undefined) ? state.step : "where"
   return withoutShipping({
-    ...rest, phase: "filling", busy: false, cart, orderId, paymentMethods, parcels: parcelsOfCart(state.parcels, cart.items), notice: { notice: "changedElsewhere" },
-    ...(isSameOrder && addressId !== undefined ? { addressId } : {}), step: step === "pay" ? "how" : step,
+    ...rest,
+    phase: "filling",
+    busy: false,
+    cart,
+    orderId,
+    paymentMethods,
+    parcels: parcelsOfCart(state.parcels, cart.items),
+    notice: { notice: "changedElsewhere" },
+    ...(isSameOrder && addressId !== undefined ? { addressId } : {}),
+    step: step === "pay" ? "how" : step,
   })
 }
 
@@ -194,7 +274,10 @@ function withoutShipping(state: CheckoutState): CheckoutState {
   return rest
 }
 
-function withWish({ billing: _, ...state }: CheckoutState, { billing, wishes, lacksInvoice = false }: PurchaseWish): CheckoutState {
+function withWish(
+  { billing: _, ...state }: CheckoutState,
+  { billing, wishes, lacksInvoice = false }: PurchaseWish,
+): CheckoutState {
   return { ...state, wishes, lacksInvoice, ...(billing === undefined ? {} : { billing }) }
 }
 
@@ -206,7 +289,9 @@ function afterPayment(state: CheckoutState, outcome: CheckoutOutcome, again = fa
     case "repay":
       return { ...state, phase: "repay", orderId: outcome.orderId }
     case "failed":
-      return outcome.orderId === undefined ? withNotice(state, { outcome: "failed" }) : { ...state, phase: "repay", orderId: outcome.orderId, hasFailed: true }
+      return outcome.orderId === undefined
+        ? withNotice(state, { outcome: "failed" })
+        : { ...state, phase: "repay", orderId: outcome.orderId, hasFailed: true }
     case "challenge":
       return isPaying ? { ...state, phase: "asked", question: outcome } : withNotice(state, outcome)
     case "authenticate":
@@ -214,11 +299,22 @@ function afterPayment(state: CheckoutState, outcome: CheckoutOutcome, again = fa
     case "captcha":
       return { ...state, phase: "asked", question: { ...outcome, again } }
     case "confirmed":
-      return { ...state, phase: "confirmed", orderId: outcome.orderId, ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
+      return {
+        ...state,
+        phase: "confirmed",
+        orderId: outcome.orderId,
+        ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }),
+      }
     case "leaving":
       return { ...state, phase: "leaving" }
     case "scan":
-      return { ...state, phase: "scanning", orderId: outcome.orderId, qr: outcome.qr, ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
+      return {
+        ...state,
+        phase: "scanning",
+        orderId: outcome.orderId,
+        qr: outcome.qr,
+        ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }),
+      }
     case "unknown":
       return { ...state, phase: "inDoubt", orderId: outcome.orderId }
     default:
@@ -226,7 +322,13 @@ function afterPayment(state: CheckoutState, outcome: CheckoutOutcome, again = fa
   }
 }
 
-/** After a reload the checkout is still to be opened, and what was to be paid with is gone; otherwise the shopper is back where the card is asked for. */
-function withNotice(state: CheckoutState, outcome: Extract<CheckoutNotice, { notice: "outcome" }>["outcome"]): CheckoutState {
+/**
+ * After a reload the checkout is still to be opened, and what was to be paid with is gone; otherwise the shopper is
+ * back where the card is asked for.
+ */
+function withNotice(
+  state: CheckoutState,
+  outcome: Extract<CheckoutNotice, { notice: "outcome" }>["outcome"],
+): CheckoutState {
   return { ...state, phase: state.cart === undefined ? "opening" : "filling", notice: { notice: "outcome", outcome } }
 }

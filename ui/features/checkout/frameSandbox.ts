@@ -2,10 +2,10 @@
 export type FrameAllowance = "allow-forms" | "allow-scripts"
 
 /**
- * The `sandbox` attribute of a frame that keeps its origin: a bank and a vault need their cookies, and say who they are by it.
- * A page of the shop's own origin with `allow-scripts` as well could take the attribute off its own frame, so it never gets
- * both: scripts are left out there. On another origin both together still forbid to leave the shop's page, to open windows,
- * to download and to show dialogs.
+ * The `sandbox` attribute of a frame that keeps its origin: a bank and a vault need their cookies, and say who they are
+ * by it. A page of the shop's own origin with `allow-scripts` as well could take the attribute off its own frame, so it
+ * never gets both: scripts are left out there. On another origin both together still forbid to leave the shop's page,
+ * to open windows, to download and to show dialogs.
  */
 export function frameSandbox(address: string, allowances: readonly FrameAllowance[]): string {
   const { origin, protocol } = new URL(address, window.location.href)

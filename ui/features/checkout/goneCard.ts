@@ -4,8 +4,8 @@ import type { ShopError } from "../../runtime/CommandResult.ts"
 export type GoneCard = "keptCard" | "sealedCard"
 
 /**
- * Which card the shop did not know: a kept one that was deleted meanwhile, in another tab or on another device (F106), or a token
- * of the vault that was used or is too old. `undefined` where the error is about anything else.
+ * Which card the shop did not know: a kept one that was deleted meanwhile, in another tab or on another device (F106),
+ * or a token of the vault that was used or is too old. `undefined` where the error is about anything else.
  */
 export function goneCard(error: ShopError | undefined): GoneCard | undefined {
   const named = error?._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.fields : []

@@ -2,7 +2,10 @@ import type { OrderId } from "../../../domain/shared/OrderId.ts"
 
 const KEY = "selvedge.orderToken.v1"
 
-/** Keeps the token of a guest's order that is paid from its link: a bank leads back to this tab without it. Never in an address (ruling R20), and gone with the tab. */
+/**
+ * Keeps the token of a guest's order that is paid from its link: a bank leads back to this tab without it. Never in an
+ * address (ruling R20), and gone with the tab.
+ */
 export function keepOrderToken(orderId: OrderId, guestToken: string): void {
   try {
     sessionStorage.setItem(KEY, `${orderId} ${guestToken}`)

@@ -7,12 +7,18 @@ export type PaymentAnswer = Pick<PaymentAnswers, "password" | "challengeResult" 
 
 /** Whether a payment asks once more for what it was just given: that was not right. */
 export function asksAgain({ outcome }: CheckoutOutcome, given: PaymentAnswer | undefined): boolean {
-  return (outcome === "authenticate" && given?.password !== undefined) || (outcome === "captcha" && given?.captcha !== undefined)
+  return (
+    (outcome === "authenticate" && given?.password !== undefined) ||
+    (outcome === "captcha" && given?.captcha !== undefined)
+  )
 }
 
 /** One payment with the questions it asks on its way. */
 export interface PaymentRounds<Decision> {
-  /** Whether something was sent that is not answered. Known at once, before the page has changed: a second press submits nothing. */
+  /**
+   * Whether something was sent that is not answered. Known at once, before the page has changed: a second press submits
+   * nothing.
+   */
   readonly isUnderWay: () => boolean
   /** Begins a payment. */
   readonly send: (decision: Decision) => Promise<CommandResult<CheckoutOutcome>>
@@ -31,11 +37,13 @@ interface Round<Decision> {
 }
 
 /**
- * Keeps what was submitted, the card among it, only while the payment asks something (a challenge, the password, a captcha), and
- * counts the questions (ruling R13). An answer is sent once and kept nowhere; but for a captcha, which is looked at before it: it
- * goes with that once more.
+ * Keeps what was submitted, the card among it, only while the payment asks something (a challenge, the password, a
+ * captcha), and counts the questions (ruling R13). An answer is sent once and kept nowhere; but for a captcha, which is
+ * looked at before it: it goes with that once more.
  */
-export function paymentRounds<Decision extends object>(submit: (decision: Decision & { readonly answers?: PaymentAnswers }) => Promise<CommandResult<CheckoutOutcome>>): PaymentRounds<Decision> {
+export function paymentRounds<Decision extends object>(
+  submit: (decision: Decision & { readonly answers?: PaymentAnswers }) => Promise<CommandResult<CheckoutOutcome>>,
+): PaymentRounds<Decision> {
   let open: Round<Decision> | undefined
   let underWay = false
   const follow = async ({ decision, given, ...asked }: Round<Decision>) => {

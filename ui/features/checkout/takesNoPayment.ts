@@ -5,5 +5,10 @@ const KEYS = ["_ERR_REPAY_ENDED", "_ERR_NOT_REPAYABLE"]
 
 /** Whether a refusal says that an order takes no further payment; it does not say why. */
 export function takesNoPayment(error: BackendError | { readonly _tag: string }): boolean {
-  return error._tag === "BackendError" && "reason" in error && error.reason._tag === "Rejected" && KEYS.includes(error.reason.key ?? "")
+  return (
+    error._tag === "BackendError" &&
+    "reason" in error &&
+    error.reason._tag === "Rejected" &&
+    KEYS.includes(error.reason.key ?? "")
+  )
 }

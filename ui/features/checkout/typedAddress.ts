@@ -6,8 +6,8 @@ import { addressFieldText } from "../../../domain/address/addressFieldText.ts"
 const KEY = "selvedge.typedAddress.v1"
 
 /**
- * Keeps what a guest has typed of an address in this tab, so that a reload or a way back from a bank does not ask for it again;
- * without an address, forgets it. Never in an address of a page, and gone with the tab.
+ * Keeps what a guest has typed of an address in this tab, so that a reload or a way back from a bank does not ask for
+ * it again; without an address, forgets it. Never in an address of a page, and gone with the tab.
  */
 export function keepTypedAddress(address: Address | undefined): void {
   try {
@@ -21,8 +21,8 @@ export function keepTypedAddress(address: Address | undefined): void {
 }
 
 /**
- * What was typed in this tab of an address in the country; nothing of what is no such thing, and nothing of the field that is `inHand`:
- * a text that comes under the fingers is mixed with what they type.
+ * What was typed in this tab of an address in the country; nothing of what is no such thing, and nothing of the field
+ * that is `inHand`: a text that comes under the fingers is mixed with what they type.
  */
 export function typedAddress(countryCode: string, inHand?: string | null): Address | undefined {
   try {
@@ -37,6 +37,15 @@ export function typedAddress(countryCode: string, inHand?: string | null): Addre
   }
 }
 
-function isKept(kept: unknown): kept is { readonly countryCode: unknown; readonly texts: Readonly<Record<string, unknown>> } {
-  return typeof kept === "object" && kept !== null && "countryCode" in kept && "texts" in kept && typeof kept.texts === "object" && kept.texts !== null
+function isKept(
+  kept: unknown,
+): kept is { readonly countryCode: unknown; readonly texts: Readonly<Record<string, unknown>> } {
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    "countryCode" in kept &&
+    "texts" in kept &&
+    typeof kept.texts === "object" &&
+    kept.texts !== null
+  )
 }

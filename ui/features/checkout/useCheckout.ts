@@ -70,7 +70,9 @@ export function useCheckout(address: PageAddress): Checkout {
   const shownCart = useCart()
   const { id: storeId, countryCode } = useFrame().store
   const inDoubt = address.parameters["inDoubt"]
-  const [state, dispatch] = useReducer(nextCheckout, undefined, () => initialCheckout(countryCode, inDoubt !== undefined && isOrderId(inDoubt) ? inDoubt : undefined))
+  const [state, dispatch] = useReducer(nextCheckout, undefined, () =>
+    initialCheckout(countryCode, inDoubt !== undefined && isOrderId(inDoubt) ? inDoubt : undefined),
+  )
   /** The order once the shop has opened the checkout; nothing when it could not. */
   const opening = useRef<Promise<OrderId | undefined>>(undefined)
 
@@ -129,7 +131,12 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   useFreshPage()
   const isAtBank = state.phase === "asked" && state.question?.outcome === "leave"
-  const askNow = useDoubt(state.phase === "inDoubt" || isAtBank ? state.orderId : undefined, commands.resumePayment, (outcome) => dispatch({ event: "ended", outcome }), isAtBank)
+  const askNow = useDoubt(
+    state.phase === "inDoubt" || isAtBank ? state.orderId : undefined,
+    commands.resumePayment,
+    (outcome) => dispatch({ event: "ended", outcome }),
+    isAtBank,
+  )
   const left = useLeft()
   const rounds = useRef<PaymentRounds<CheckoutDecision>>(undefined)
   /** Saves the address that a captcha was asked for, with one. */
@@ -174,11 +181,20 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   const goOnTo = async (orderId: OrderId, found: Deliveries) => {
     dispatch({ event: "addressSaved", ...found })
-    const { address: { id }, shippingMethods: [first, ...others], collectionMethods = [] } = found
+    const {
+      address: { id },
+      shippingMethods: [first, ...others],
+      collectionMethods = [],
+    } = found
     // What goes by e-mail alone is brought nowhere: there is nothing to choose.
     if (first?.kind === "email" && others.length + collectionMethods.length === 0) await setShipping(orderId, id, first)
   }
-  const setShipping = async (orderId: OrderId, addressId: string, shipping: ShippingMethod, delivery: ChosenDelivery = {}) => {
+  const setShipping = async (
+    orderId: OrderId,
+    addressId: string,
+    shipping: ShippingMethod,
+    delivery: ChosenDelivery = {},
+  ) => {
     dispatch({ event: "began" })
     const result = await commands.chooseShipping(orderId, shippingChoice(shipping, addressId, delivery))
     if (!result.ok) return fail(result.error)
@@ -186,23 +202,34 @@ export function useCheckout(address: PageAddress): Checkout {
     shownCart.set(result.value)
   }
   const chooseShipping = async (shipping: ShippingMethod, delivery?: ChosenDelivery) => {
-    if (state.orderId !== undefined && state.addressId !== undefined) await setShipping(state.orderId, state.addressId, shipping, delivery)
+    if (state.orderId !== undefined && state.addressId !== undefined)
+      await setShipping(state.orderId, state.addressId, shipping, delivery)
   }
   const pay = async (payment: PaymentChoice) => {
     const { orderId, addressId, shipping, cart } = state
-    if (rounds.current?.isUnderWay() === true || orderId === undefined || addressId === undefined || shipping === undefined || cart === undefined) return
+    if (
+      rounds.current?.isUnderWay() === true ||
+      orderId === undefined ||
+      addressId === undefined ||
+      shipping === undefined ||
+      cart === undefined
+    )
+      return
     dispatch({ event: "paid" })
     mark(orderId)
     rounds.current = paymentRounds((decision) => commands.submitCheckout(decision, left()))
-    await ended(orderId, rounds.current.send({
+    await ended(
       orderId,
-      shipping: shippingChoice(shipping, addressId, state.delivery),
-      ...(state.billing === undefined ? {} : { billingAddressId: state.billing.id }),
-      ...(state.wishes === undefined ? {} : { wishes: state.wishes }),
-      ...payment,
-      expectedTotal: cart.totalOrder,
-      acceptedPolicies: [PURCHASE_CONDITIONS],
-    }))
+      rounds.current.send({
+        orderId,
+        shipping: shippingChoice(shipping, addressId, state.delivery),
+        ...(state.billing === undefined ? {} : { billingAddressId: state.billing.id }),
+        ...(state.wishes === undefined ? {} : { wishes: state.wishes }),
+        ...payment,
+        expectedTotal: cart.totalOrder,
+        acceptedPolicies: [PURCHASE_CONDITIONS],
+      }),
+    )
   }
   const answer = async (given: PaymentAnswer) => {
     const { orderId } = state
@@ -221,7 +248,11 @@ export function useCheckout(address: PageAddress): Checkout {
     rounds.current?.forget()
     dispatch({ event: "otherWay" })
   }
-  const ended = async (orderId: OrderId, submitting: ReturnType<typeof commands.submitCheckout>, given?: PaymentAnswer) => {
+  const ended = async (
+    orderId: OrderId,
+    submitting: ReturnType<typeof commands.submitCheckout>,
+    given?: PaymentAnswer,
+  ) => {
     const result = await submitting
     if (result.ok) return dispatch({ event: "ended", outcome: result.value, again: asksAgain(result.value, given) })
     // The same attempt was sent before with other words: what became of that one has to be known first.
@@ -240,7 +271,10 @@ export function useCheckout(address: PageAddress): Checkout {
     shownCart.set(result.value)
   }
   return {
-    state, giveEmail, begin, askNow,
+    state,
+    giveEmail,
+    begin,
+    askNow,
     goTo: (step) => dispatch({ event: "wentTo", step }),
     giveAddress: (given) => void giveAddress(given),
     deliverTo: (own) => void deliverTo(own),

@@ -8,25 +8,35 @@ const FIRST_PAUSE_MILLIS = 4_000
 const LONGEST_PAUSE_MILLIS = 30_000
 
 /**
- * Keeps asking what became of a payment until somebody knows. Rests while the page is hidden, asks at once when it is seen
- * again, and ends with the page. A question that fails says nothing about the payment; nor, for one that is decided at the
- * bank in another tab, that it is still to be decided there. Answers what asks at once.
+ * Keeps asking what became of a payment until somebody knows. Rests while the page is hidden, asks at once when it is
+ * seen again, and ends with the page. A question that fails says nothing about the payment; nor, for one that is
+ * decided at the bank in another tab, that it is still to be decided there. Answers what asks at once.
  */
-export function useDoubt(orderId: OrderId | undefined, resume: (orderId: OrderId, left: AbortSignal) => Promise<CommandResult<CheckoutOutcome>>, onOutcome: (outcome: CheckoutOutcome) => void, isAtBank = false): () => Promise<void> {
+export function useDoubt(
+  orderId: OrderId | undefined,
+  resume: (orderId: OrderId, left: AbortSignal) => Promise<CommandResult<CheckoutOutcome>>,
+  onOutcome: (outcome: CheckoutOutcome) => void,
+  isAtBank = false,
+): () => Promise<void> {
   const latest = useRef({ resume, onOutcome })
   latest.current = { resume, onOutcome }
   const askNow = useRef(nothing)
   useEffect(() => {
     if (orderId === undefined) return
     let next = FIRST_PAUSE_MILLIS
-    return keepAsking((left) => latest.current.resume(orderId, left), (result) => {
-      if (result.ok && result.value.outcome !== "unknown" && !(isAtBank && result.value.outcome === "leave")) return void latest.current.onOutcome(result.value)
-      const pause = next
-      next = Math.min(pause * 1.5, LONGEST_PAUSE_MILLIS)
-      return pause
-    }, (ask) => {
-      askNow.current = ask
-    })
+    return keepAsking(
+      (left) => latest.current.resume(orderId, left),
+      (result) => {
+        if (result.ok && result.value.outcome !== "unknown" && !(isAtBank && result.value.outcome === "leave"))
+          return void latest.current.onOutcome(result.value)
+        const pause = next
+        next = Math.min(pause * 1.5, LONGEST_PAUSE_MILLIS)
+        return pause
+      },
+      (ask) => {
+        askNow.current = ask
+      },
+    )
   }, [orderId])
   return () => askNow.current()
 }

@@ -21,7 +21,11 @@ const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
 /** Where a repayment stands. */
 export type RepaymentState =
-  | { readonly phase: "filling"; readonly outcome?: Extract<CheckoutOutcome, { outcome: "refused" | "failed" | "repay" }>; readonly error?: ShopError }
+  | {
+      readonly phase: "filling"
+      readonly outcome?: Extract<CheckoutOutcome, { outcome: "refused" | "failed" | "repay" }>
+      readonly error?: ShopError
+    }
   | { readonly phase: "paying" | "inDoubt" | "leaving" }
   | { readonly phase: "asked"; readonly question: AskedQuestion }
   /** A code waits to be scanned, or to be paid in cash. */
@@ -44,11 +48,20 @@ export interface RepaymentSubject {
 /** Pays an order again, by the same ways as a checkout does. */
 export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused }: RepaymentSubject) {
   const { submitCheckout, resumePayment } = useCommands()
-  const [state, setState] = useState<RepaymentState>(isUnderWay ? { phase: "inDoubt" } : { phase: "filling", ...(hasFailedPayment(orderId) ? { outcome: { outcome: "failed", orderId } } : {}) })
+  const [state, setState] = useState<RepaymentState>(
+    isUnderWay
+      ? { phase: "inDoubt" }
+      : { phase: "filling", ...(hasFailedPayment(orderId) ? { outcome: { outcome: "failed", orderId } } : {}) },
+  )
   const left = useLeft()
   const rounds = useRef<PaymentRounds<RepayDecision>>(undefined)
   const isAtBank = state.phase === "asked" && state.question.outcome === "leave"
-  const askNow = useDoubt(state.phase === "inDoubt" || isAtBank ? orderId : undefined, (_, left) => resumePayment({ orderId, guestToken, isRepay: true }, left), (outcome) => waited(outcome), isAtBank)
+  const askNow = useDoubt(
+    state.phase === "inDoubt" || isAtBank ? orderId : undefined,
+    (_, left) => resumePayment({ orderId, guestToken, isRepay: true }, left),
+    (outcome) => waited(outcome),
+    isAtBank,
+  )
   const ended = (outcome: CheckoutOutcome, given?: PaymentAnswer) => setState(after(outcome, guestToken, given))
   const waited = (outcome: CheckoutOutcome) => {
     ended(outcome)
@@ -69,7 +82,9 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
   const gone = async () => {
     setState({ phase: "paying" })
     const standing = await resumePayment({ orderId, guestToken, isRepay: true }, left())
-    setState(standing.ok && standing.value.outcome === "confirmed" ? after(standing.value, guestToken) : { phase: "over" })
+    setState(
+      standing.ok && standing.value.outcome === "confirmed" ? after(standing.value, guestToken) : { phase: "over" },
+    )
   }
   return {
     state,
@@ -81,7 +96,14 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
       forgetFailedPayment()
       if (guestToken !== undefined) keepOrderToken(orderId, guestToken)
       rounds.current = paymentRounds((decision) => submitCheckout(decision, left()))
-      void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), totalOrder: total, ...choice }))
+      void follow(
+        rounds.current.send({
+          orderId,
+          ...(guestToken === undefined ? {} : { guestToken }),
+          totalOrder: total,
+          ...choice,
+        }),
+      )
     },
     answer: (answer: PaymentAnswer) => {
       const submitting = state.phase === "asked" ? rounds.current?.answer(answer) : undefined

@@ -14,10 +14,16 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
       <ul className={styles["tiles"]}>
         {categories.map((category) => (
           <li key={category.id} className={styles["tile"]}>
-            <h3 className={styles["name"]}><PageLink to={to(category)}>{category.name}</PageLink></h3>
+            <h3 className={styles["name"]}>
+              <PageLink to={to(category)}>{category.name}</PageLink>
+            </h3>
             {category.subcategories.length > 0 && (
               <ul className={styles["below"]}>
-                {category.subcategories.map((below) => <li key={below.id}><PageLink to={to(below)}>{below.name}</PageLink></li>)}
+                {category.subcategories.map((below) => (
+                  <li key={below.id}>
+                    <PageLink to={to(below)}>{below.name}</PageLink>
+                  </li>
+                ))}
               </ul>
             )}
           </li>

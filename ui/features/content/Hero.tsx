@@ -9,11 +9,15 @@ export function Hero({ spot }: { readonly spot: MarketingSpot }) {
   const image = spotPicture(spot)
   return (
     <section className={styles["hero"]}>
-      {image !== undefined && <Picture image={image} sizes="(min-width: 60rem) 72vw, 100vw" priority className={styles["picture"]} />}
+      {image !== undefined && (
+        <Picture image={image} sizes="(min-width: 60rem) 72vw, 100vw" priority className={styles["picture"]} />
+      )}
       <div className={styles["words"]}>
         <h1 className={styles["title"]}>{spot.title}</h1>
         {spot.text !== undefined && <p className={styles["text"]}>{spot.text}</p>}
-        <p><SpotLink spot={spot} /></p>
+        <p>
+          <SpotLink spot={spot} />
+        </p>
       </div>
     </section>
   )

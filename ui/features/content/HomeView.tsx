@@ -25,9 +25,14 @@ export function HomeView({ home, card }: HomeViewProps) {
   const rows = home.spots.filter((spot) => spot !== hero && !tiles.includes(spot))
   return (
     <div className={styles["home"]}>
-      {hero === undefined
-        ? <header className={styles["quiet"]}><h1 className={styles["heading"]}>{t("home.heading")}</h1><p>{t("home.empty")}</p></header>
-        : <Hero spot={hero} />}
+      {hero === undefined ? (
+        <header className={styles["quiet"]}>
+          <h1 className={styles["heading"]}>{t("home.heading")}</h1>
+          <p>{t("home.empty")}</p>
+        </header>
+      ) : (
+        <Hero spot={hero} />
+      )}
       {rows.map((spot, index) => (
         <Fragment key={`${spot.spot}-${spot.position}`}>
           <SpotRow spot={spot} card={card} side={index % 2 === 0 ? "start" : "end"} />

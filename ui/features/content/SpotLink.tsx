@@ -13,5 +13,9 @@ export function SpotLink({ spot }: { readonly spot: MarketingSpot }) {
   const pages = useShopPages()
   const category = categoryPath(categories, ({ id }) => id === spot.categoryId).at(-1)
   if (category === undefined) return null
-  return <PageLink to={pages.category(category)} className={buttonClass("quiet")}>{spot.callToAction ?? t("home.discover")}</PageLink>
+  return (
+    <PageLink to={pages.category(category)} className={buttonClass("quiet")}>
+      {spot.callToAction ?? t("home.discover")}
+    </PageLink>
+  )
 }

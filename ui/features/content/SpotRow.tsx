@@ -20,13 +20,23 @@ export function SpotRow({ spot, card, side }: SpotRowProps) {
   const { products } = spot
   return (
     <section className={classNames(styles["row"], styles[side], image === undefined && styles["wordsOnly"])}>
-      {image !== undefined && <Picture image={image} sizes="(min-width: 60rem) 58vw, 100vw" className={styles["picture"]} />}
+      {image !== undefined && (
+        <Picture image={image} sizes="(min-width: 60rem) 58vw, 100vw" className={styles["picture"]} />
+      )}
       <div className={styles["words"]}>
         <h2 className={styles["title"]}>{spot.title}</h2>
         {spot.text !== undefined && <p className={styles["text"]}>{spot.text}</p>}
-        <p><SpotLink spot={spot} /></p>
+        <p>
+          <SpotLink spot={spot} />
+        </p>
       </div>
-      {products.length > 0 && <ul className={styles["products"]}>{products.map((product) => <li key={product.id}>{card(product)}</li>)}</ul>}
+      {products.length > 0 && (
+        <ul className={styles["products"]}>
+          {products.map((product) => (
+            <li key={product.id}>{card(product)}</li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

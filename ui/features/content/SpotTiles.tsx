@@ -18,8 +18,18 @@ export function SpotTiles({ spots }: { readonly spots: readonly MarketingSpot[] 
         const category = categoryPath(categories, ({ id }) => id === spot.categoryId).at(-1)
         return (
           <li key={`${spot.spot}-${spot.position}`} className={styles["tile"]}>
-            {image !== undefined && <Picture image={image} alt="" sizes="(min-width: 60rem) 16vw, 48vw" className={styles["picture"]} />}
-            <h2 className={styles["name"]}>{category === undefined ? spot.title : <PageLink to={pages.category(category)} className={styles["link"]}>{spot.title}</PageLink>}</h2>
+            {image !== undefined && (
+              <Picture image={image} alt="" sizes="(min-width: 60rem) 16vw, 48vw" className={styles["picture"]} />
+            )}
+            <h2 className={styles["name"]}>
+              {category === undefined ? (
+                spot.title
+              ) : (
+                <PageLink to={pages.category(category)} className={styles["link"]}>
+                  {spot.title}
+                </PageLink>
+              )}
+            </h2>
             {spot.text !== undefined && <p className={styles["text"]}>{spot.text}</p>}
           </li>
         )

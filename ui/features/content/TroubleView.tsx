@@ -27,9 +27,21 @@ export function TroubleView({ trouble, title, address }: TroubleViewProps) {
       <p className={styles["text"]}>{explanation(trouble, t)}</p>
       <p className={styles["actions"]}>
         {/* A plain link: the whole document is asked for again. */}
-        {trouble.trouble !== "notFound" && again.ok && <a href={again.address} className={buttonClass("solid")}>{t("trouble.retry")}</a>}
-        {frame !== undefined && <PageLink to={shopPages(frame).home} className={buttonClass("quiet")}>{t("trouble.home")}</PageLink>}
-        {frame === undefined && <PageLink to={{ page: "ItxWorldWidePage", parameters: {} }} className={buttonClass("quiet")}>{t("trouble.stores")}</PageLink>}
+        {trouble.trouble !== "notFound" && again.ok && (
+          <a href={again.address} className={buttonClass("solid")}>
+            {t("trouble.retry")}
+          </a>
+        )}
+        {frame !== undefined && (
+          <PageLink to={shopPages(frame).home} className={buttonClass("quiet")}>
+            {t("trouble.home")}
+          </PageLink>
+        )}
+        {frame === undefined && (
+          <PageLink to={{ page: "ItxWorldWidePage", parameters: {} }} className={buttonClass("quiet")}>
+            {t("trouble.stores")}
+          </PageLink>
+        )}
       </p>
       {trouble.trouble === "unavailable" && (
         <details className={styles["details"]}>

@@ -26,8 +26,12 @@ export function CardForm({ form: { place, busy, error }, action, submit, onSubmi
   return (
     <form ref={place} className={styles["form"]} method="post" action={action} noValidate={alive} onSubmit={onSubmit}>
       {children}
-      <Notice tone="problem" title={said?.title} details={said?.details}>{said !== undefined && <p>{said.text}</p>}</Notice>
-      <Button type="submit" busy={busy}>{submit}</Button>
+      <Notice tone="problem" title={said?.title} details={said?.details}>
+        {said !== undefined && <p>{said.text}</p>}
+      </Notice>
+      <Button type="submit" busy={busy}>
+        {submit}
+      </Button>
     </form>
   )
 }

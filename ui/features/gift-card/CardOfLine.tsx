@@ -22,7 +22,10 @@ export interface CardOfLineProps {
   readonly orderItemId: string
 }
 
-/** The gift card of a line of the cart: asked for as soon as the page is alive, since it is its shopper's alone, and then changed. */
+/**
+ * The gift card of a line of the cart: asked for as soon as the page is alive, since it is its shopper's alone, and
+ * then changed.
+ */
 export function CardOfLine({ offer, orderItemId }: CardOfLineProps) {
   const t = useText()
   const pages = useShopPages()
@@ -32,32 +35,74 @@ export function CardOfLine({ offer, orderItemId }: CardOfLineProps) {
   const [known, setKnown] = useState<"asking" | GiftCardOfLine | { readonly error: ShopError }>("asking")
   const ask = () => {
     setKnown("asking")
-    void cartExtras(async (part) => (await part.giftCards()).read(orderItemId)).then((read) => setKnown(read.ok ? read.value : { error: read.error }))
+    void cartExtras(async (part) => (await part.giftCards()).read(orderItemId)).then((read) =>
+      setKnown(read.ok ? read.value : { error: read.error }),
+    )
   }
   useEffect(ask, [orderItemId])
-  const toCart = <PageLink to={pages.cart} className={buttonClass("quiet")}>{t("checkout.toCart")}</PageLink>
+  const toCart = (
+    <PageLink to={pages.cart} className={buttonClass("quiet")}>
+      {t("checkout.toCart")}
+    </PageLink>
+  )
   if (known === "asking") {
     return (
       <>
-        <noscript><p>{t("giftCard.noScript")}</p></noscript>
+        <noscript>
+          <p>{t("giftCard.noScript")}</p>
+        </noscript>
         <p role="status">{t("loadingPage")}</p>
       </>
     )
   }
-  const isGone = "error" in known ? known.error._tag === "BackendError" && known.error.reason._tag === "NotFound" : !known.data.isEditable
-  if (isGone) return <Notice title={t("giftCard.gone.title")} actions={toCart}><p>{t("giftCard.gone.text")}</p></Notice>
+  const isGone =
+    "error" in known
+      ? known.error._tag === "BackendError" && known.error.reason._tag === "NotFound"
+      : !known.data.isEditable
+  if (isGone)
+    return (
+      <Notice title={t("giftCard.gone.title")} actions={toCart}>
+        <p>{t("giftCard.gone.text")}</p>
+      </Notice>
+    )
   if ("error" in known) {
     const { title, text, details } = presentError(known.error, t)
-    return <Notice tone="problem" title={title} details={details} actions={<><Button onClick={ask}>{t("cart.tryAgain")}</Button>{toCart}</>}><p>{text}</p></Notice>
+    return (
+      <Notice
+        tone="problem"
+        title={title}
+        details={details}
+        actions={
+          <>
+            <Button onClick={ask}>{t("cart.tryAgain")}</Button>
+            {toCart}
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Notice>
+    )
   }
   const ways = { offer, form, submit: t("cartParts.save") }
   const toCartPage = () => go(pages.cart)
   return (
     <>
-      {isPhysicalGiftCard(known.data)
-        ? <PostCardFields {...ways} known={known.data} onSubmit={({ message }) => form.send((cards) => cards.changeByPost(orderItemId, message), toCartPage)} />
-        : <GiftCardFields {...ways} known={known} onSubmit={(typed) => form.send((cards) => cards.change(orderItemId, typed, offer), toCartPage)} />}
-      {!isPhysicalGiftCard(known.data) && offer.video.mediaTypes.length > 0 && <CardVideo orderItemId={orderItemId} limits={offer.video} />}
+      {isPhysicalGiftCard(known.data) ? (
+        <PostCardFields
+          {...ways}
+          known={known.data}
+          onSubmit={({ message }) => form.send((cards) => cards.changeByPost(orderItemId, message), toCartPage)}
+        />
+      ) : (
+        <GiftCardFields
+          {...ways}
+          known={known}
+          onSubmit={(typed) => form.send((cards) => cards.change(orderItemId, typed, offer), toCartPage)}
+        />
+      )}
+      {!isPhysicalGiftCard(known.data) && offer.video.mediaTypes.length > 0 && (
+        <CardVideo orderItemId={orderItemId} limits={offer.video} />
+      )}
       <p>{toCart}</p>
     </>
   )

@@ -27,7 +27,10 @@ interface Told {
   readonly error?: ShopError
 }
 
-/** The video that goes with a gift card by e-mail: whether there is one, and a form that sends one as soon as it is told to. */
+/**
+ * The video that goes with a gift card by e-mail: whether there is one, and a form that sends one as soon as it is told
+ * to.
+ */
 export function CardVideo({ orderItemId, limits }: CardVideoProps) {
   const t = useText()
   const { cartExtras } = useCommands()
@@ -50,8 +53,19 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
     const [file = new File([], "")] = form.querySelector<HTMLInputElement>("[type=file]")?.files ?? []
     setTold({ busy: true })
     const read = async () => new Uint8Array(await file.arrayBuffer())
-    void cartExtras(async (part) => (await part.giftCards()).sendVideo(orderItemId, { size: file.size, mediaType: videoMediaType(file.name, file.type), read }, limits)).then((sent) => {
-      if (!sent.ok) return setTold(sent.error._tag === "GiftCardVideoRefused" ? { busy: false, problem: { rule: sent.error.rule, size: file.size } } : { busy: false, error: sent.error })
+    void cartExtras(async (part) =>
+      (await part.giftCards()).sendVideo(
+        orderItemId,
+        { size: file.size, mediaType: videoMediaType(file.name, file.type), read },
+        limits,
+      ),
+    ).then((sent) => {
+      if (!sent.ok)
+        return setTold(
+          sent.error._tag === "GiftCardVideoRefused"
+            ? { busy: false, problem: { rule: sent.error.rule, size: file.size } }
+            : { busy: false, error: sent.error },
+        )
       setTold({ busy: false })
       setVideo(sent.value)
       form.reset()
@@ -61,29 +75,56 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
   const said = error === undefined ? undefined : presentError(error, t)
   return (
     <form ref={place} className={styles["form"]} noValidate onSubmit={submitted}>
-      <p role="status">{busy ? t("giftCard.videoSending") : video?.hasVideo === true ? `${t("giftCard.videoThere")} ${factsOf(video, t)}` : ""}</p>
+      <p role="status">
+        {busy
+          ? t("giftCard.videoSending")
+          : video?.hasVideo === true
+            ? `${t("giftCard.videoThere")} ${factsOf(video, t)}`
+            : ""}
+      </p>
       <Field
-        name="video" type="file" accept={limits.mediaTypes.join(",")} label={t("giftCard.video")} error={problem === undefined ? undefined : problemWords(problem, limits, t)}
-        hint={t("giftCard.videoHint", { kinds: videoKinds(limits.mediaTypes, t.language), maximum: megabytes(limits.maximumBytes, t.language, "down") })}
+        name="video"
+        type="file"
+        accept={limits.mediaTypes.join(",")}
+        label={t("giftCard.video")}
+        error={problem === undefined ? undefined : problemWords(problem, limits, t)}
+        hint={t("giftCard.videoHint", {
+          kinds: videoKinds(limits.mediaTypes, t.language),
+          maximum: megabytes(limits.maximumBytes, t.language, "down"),
+        })}
       />
-      <Notice tone="problem" title={said?.title} details={said?.details}>{said !== undefined && <p>{said.text}</p>}</Notice>
-      <Button type="submit" variant="quiet" busy={busy}>{t("giftCard.videoSend")}</Button>
+      <Notice tone="problem" title={said?.title} details={said?.details}>
+        {said !== undefined && <p>{said.text}</p>}
+      </Notice>
+      <Button type="submit" variant="quiet" busy={busy}>
+        {t("giftCard.videoSend")}
+      </Button>
     </form>
   )
 }
 
 /** `(MP4, 2.1 MB)`; nothing of what the shop does not tell. */
 function factsOf({ mediaType, size }: GiftCardVideo, t: Translate): string {
-  const facts = [...(mediaType === undefined ? [] : [videoKinds([mediaType], t.language)]), ...(size === undefined ? [] : [megabytes(size, t.language, "up")])]
+  const facts = [
+    ...(mediaType === undefined ? [] : [videoKinds([mediaType], t.language)]),
+    ...(size === undefined ? [] : [megabytes(size, t.language, "up")]),
+  ]
   return facts.length === 0 ? "" : `(${facts.join(", ")})`
 }
 
-function problemWords({ rule, size }: NonNullable<Told["problem"]>, { maximumBytes, mediaTypes }: GiftCardVideoLimits, t: Translate): string {
+function problemWords(
+  { rule, size }: NonNullable<Told["problem"]>,
+  { maximumBytes, mediaTypes }: GiftCardVideoLimits,
+  t: Translate,
+): string {
   switch (rule) {
     case "required":
       return t("giftCard.videoMissing")
     case "tooLarge":
-      return t("giftCard.videoTooLarge", { size: megabytes(size, t.language, "up"), maximum: megabytes(maximumBytes, t.language, "down") })
+      return t("giftCard.videoTooLarge", {
+        size: megabytes(size, t.language, "up"),
+        maximum: megabytes(maximumBytes, t.language, "down"),
+      })
     case "kind":
       return t("giftCard.videoKind", { kinds: videoKinds(mediaTypes, t.language) })
     case "unreadable":

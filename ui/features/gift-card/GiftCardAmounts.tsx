@@ -4,9 +4,32 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 
 /** The amounts to choose from, or the one that a card of the cart has. */
-export function GiftCardAmounts({ amounts, known }: { readonly amounts: readonly GiftCardAmount[]; readonly known: GiftCardData | undefined }) {
+export function GiftCardAmounts({
+  amounts,
+  known,
+}: {
+  readonly amounts: readonly GiftCardAmount[]
+  readonly known: GiftCardData | undefined
+}) {
   const t = useText()
   const money = useMoney()
-  if (known !== undefined) return <p>{t("giftCard.amount")} <strong><bdi>{money(known.price)}</bdi></strong></p>
-  return <ChoiceGroup legend={t("giftCard.amount")} name="sku" layout="tiles" required defaultValue={amounts[0]?.sku} choices={amounts.map(({ sku, price }) => ({ value: sku, label: <bdi>{money(price)}</bdi> }))} />
+  if (known !== undefined)
+    return (
+      <p>
+        {t("giftCard.amount")}{" "}
+        <strong>
+          <bdi>{money(known.price)}</bdi>
+        </strong>
+      </p>
+    )
+  return (
+    <ChoiceGroup
+      legend={t("giftCard.amount")}
+      name="sku"
+      layout="tiles"
+      required
+      defaultValue={amounts[0]?.sku}
+      choices={amounts.map(({ sku, price }) => ({ value: sku, label: <bdi>{money(price)}</bdi> }))}
+    />
+  )
 }

@@ -31,13 +31,19 @@ export interface GiftCardFieldsProps {
   readonly onSubmit: (typed: TypedGiftCard, sku: string) => void
 }
 
-/** A gift card by e-mail to fill in: amount, design, to whom, from whom, words, and when it is sent. An ordinary form until the page is alive. */
+/**
+ * A gift card by e-mail to fill in: amount, design, to whom, from whom, words, and when it is sent. An ordinary form
+ * until the page is alive.
+ */
 export function GiftCardFields({ offer, form, known, action, submit, onSubmit }: GiftCardFieldsProps) {
   const t = useText()
   const [styleId, setStyleId] = useState(known?.data.style ?? offer.styles[0]?.id)
   const style = offer.styles.find(({ id }) => id === styleId)
   const { data, sendAt } = known ?? {}
-  const [sending, setSending] = useState({ sendDate: sendAt === undefined ? "" : `${sendAt.year}-${sendAt.month}-${sendAt.day}`, sendTime: sendAt === undefined ? "" : `${sendAt.hour}:${sendAt.minute}` })
+  const [sending, setSending] = useState({
+    sendDate: sendAt === undefined ? "" : `${sendAt.year}-${sendAt.month}-${sendAt.day}`,
+    sendTime: sendAt === undefined ? "" : `${sendAt.hour}:${sendAt.minute}`,
+  })
   const wanted = typedMoment(sending.sendDate, sending.sendTime)
   const skipped = wanted === undefined ? undefined : skippedMoment(wanted, offer.timeZone)
   const type = (event: FormEvent<HTMLInputElement>) => {
@@ -50,32 +56,133 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
     const fields = new FormData(event.currentTarget)
     const typed = (name: string) => String(fields.get(name) ?? "")
     const moment = typedMoment(typed("sendDate"), typed("sendTime"))
-    onSubmit({
-      quantity: data?.quantity ?? Number(typed("quantity")), senderName: typed("senderName"), receiverName: typed("receiverName"), receiverEmail: typed("receiverEmail"), receiverPhone: typed("receiverPhone"),
-      message: typed("message"), ...(styleId === undefined ? {} : { style: styleId }), ...(moment === undefined ? {} : { sendAt: moment }),
-    }, typed("sku"))
+    onSubmit(
+      {
+        quantity: data?.quantity ?? Number(typed("quantity")),
+        senderName: typed("senderName"),
+        receiverName: typed("receiverName"),
+        receiverEmail: typed("receiverEmail"),
+        receiverPhone: typed("receiverPhone"),
+        message: typed("message"),
+        ...(styleId === undefined ? {} : { style: styleId }),
+        ...(moment === undefined ? {} : { sendAt: moment }),
+      },
+      typed("sku"),
+    )
   }
   return (
     <CardForm form={form} action={action} submit={submit} onSubmit={submitted}>
       {style !== undefined && <GiftCardPicture image={style.image} hex={style.colorHex} />}
       <GiftCardAmounts amounts={offer.amounts} known={data} />
       {offer.styles.length > 0 && (
-        <ChoiceGroup legend={t("giftCard.style")} name="style" layout="tiles" value={styleId ?? ""} onChoose={setStyleId}
-          choices={offer.styles.map(({ id, name, colorHex }) => ({ value: id, label: name, note: <svg width="24" height="15" viewBox="0 0 24 15" aria-hidden="true"><rect x="0.5" y="0.5" width="23" height="14" rx="2" fill={colorHex} stroke="currentColor" strokeOpacity="0.5" /></svg> }))} />
+        <ChoiceGroup
+          legend={t("giftCard.style")}
+          name="style"
+          layout="tiles"
+          value={styleId ?? ""}
+          onChoose={setStyleId}
+          choices={offer.styles.map(({ id, name, colorHex }) => ({
+            value: id,
+            label: name,
+            note: (
+              <svg width="24" height="15" viewBox="0 0 24 15" aria-hidden="true">
+                <rect
+                  x="0.5"
+                  y="0.5"
+                  width="23"
+                  height="14"
+                  rx="2"
+                  fill={colorHex}
+                  stroke="currentColor"
+                  strokeOpacity="0.5"
+                />
+              </svg>
+            ),
+          }))}
+        />
       )}
       {data === undefined && <GiftCardQuantity error={wrong("quantity")} />}
-      <Field name="receiverName" label={t("cartParts.to")} autoComplete="off" required defaultValue={data?.receiverName} error={wrong("receiverName")} />
+      <Field
+        name="receiverName"
+        label={t("cartParts.to")}
+        autoComplete="off"
+        required
+        defaultValue={data?.receiverName}
+        error={wrong("receiverName")}
+      />
       <div className={styles["pair"]}>
-        <Field name="receiverEmail" type="email" dir="ltr" inputMode="email" autoCapitalize="none" spellCheck={false} label={t("cartParts.email")} autoComplete="off" required defaultValue={data?.receiverEmail} error={wrong("receiverEmail")} />
-        <Field name="receiverPhone" type="tel" dir="ltr" inputMode="tel" label={t("cartParts.phone")} autoComplete="off" required defaultValue={data?.receiverPhone} error={wrong("receiverPhone")} />
+        <Field
+          name="receiverEmail"
+          type="email"
+          dir="ltr"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t("cartParts.email")}
+          autoComplete="off"
+          required
+          defaultValue={data?.receiverEmail}
+          error={wrong("receiverEmail")}
+        />
+        <Field
+          name="receiverPhone"
+          type="tel"
+          dir="ltr"
+          inputMode="tel"
+          label={t("cartParts.phone")}
+          autoComplete="off"
+          required
+          defaultValue={data?.receiverPhone}
+          error={wrong("receiverPhone")}
+        />
       </div>
-      <Field name="senderName" label={t("cartParts.from")} autoComplete="name" required defaultValue={data?.senderName} error={wrong("senderName")} />
-      <TextArea name="message" rows={4} label={t("cartParts.message")} optionalMark={t("checkout.optional")} hint={data === undefined && offer.video.mediaTypes.length > 0 ? t("giftCard.videoLater") : undefined} defaultValue={data?.message} error={wrong("message")} />
+      <Field
+        name="senderName"
+        label={t("cartParts.from")}
+        autoComplete="name"
+        required
+        defaultValue={data?.senderName}
+        error={wrong("senderName")}
+      />
+      <TextArea
+        name="message"
+        rows={4}
+        label={t("cartParts.message")}
+        optionalMark={t("checkout.optional")}
+        hint={data === undefined && offer.video.mediaTypes.length > 0 ? t("giftCard.videoLater") : undefined}
+        defaultValue={data?.message}
+        error={wrong("message")}
+      />
       <div className={styles["pair"]}>
-        <Field name="sendDate" type="date" label={t("giftCard.date")} optionalMark={t("checkout.optional")} hint={t("giftCard.when", { zone: offer.timeZone })} defaultValue={sending.sendDate} onInput={type} error={wrong("sendDate")} />
-        <Field name="sendTime" type="time" label={t("giftCard.time")} optionalMark={t("checkout.optional")} defaultValue={sending.sendTime} onInput={type} />
+        <Field
+          name="sendDate"
+          type="date"
+          label={t("giftCard.date")}
+          optionalMark={t("checkout.optional")}
+          hint={t("giftCard.when", { zone: offer.timeZone })}
+          defaultValue={sending.sendDate}
+          onInput={type}
+          error={wrong("sendDate")}
+        />
+        <Field
+          name="sendTime"
+          type="time"
+          label={t("giftCard.time")}
+          optionalMark={t("checkout.optional")}
+          defaultValue={sending.sendTime}
+          onInput={type}
+        />
       </div>
-      <div role="status">{skipped !== undefined && <p>{t("giftCard.skipped", { day: momentDay(t.language, `${skipped.year}-${skipped.month}-${skipped.day}`), time: `${skipped.hour}:${skipped.minute}` })}</p>}</div>
+      <div role="status">
+        {skipped !== undefined && (
+          <p>
+            {t("giftCard.skipped", {
+              day: momentDay(t.language, `${skipped.year}-${skipped.month}-${skipped.day}`),
+              time: `${skipped.hour}:${skipped.minute}`,
+            })}
+          </p>
+        )}
+      </div>
     </CardForm>
   )
 }

@@ -2,7 +2,10 @@ import type { ProductImage } from "../../../domain/catalog/ProductImage.ts"
 import { Picture } from "../../design/Picture.tsx"
 import styles from "./GiftCard.module.css"
 
-/** The card as it will look: the shop's own picture; where it has none and the card has a colour, one drawn here, with the stitched edge of the shop. */
+/**
+ * The card as it will look: the shop's own picture; where it has none and the card has a colour, one drawn here, with
+ * the stitched edge of the shop.
+ */
 export function GiftCardPicture({ image, hex }: { readonly image: ProductImage | undefined; readonly hex?: string }) {
   if (image !== undefined) return <Picture image={image} sizes="22rem" alt="" className={styles["picture"]} />
   if (hex === undefined) return null

@@ -6,5 +6,13 @@ const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 /** How many gift cards are put into the cart. */
 export function GiftCardQuantity({ error }: { readonly error: string | undefined }) {
   const t = useText()
-  return <SelectField name="quantity" label={t("giftCard.quantity")} defaultValue="1" options={QUANTITIES.map((count) => ({ value: String(count), label: String(count) }))} error={error} />
+  return (
+    <SelectField
+      name="quantity"
+      label={t("giftCard.quantity")}
+      defaultValue="1"
+      options={QUANTITIES.map((count) => ({ value: String(count), label: String(count) }))}
+      error={error}
+    />
+  )
 }

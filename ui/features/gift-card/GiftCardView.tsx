@@ -20,23 +20,40 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
   const t = useText()
   const pages = useShopPages()
   const { orderItemId } = parameters
-  const byPost = offer !== undefined && offer.physicalAmounts.length > 0 && (offer.amounts.length === 0 || parameters[GIFT_CARD_WAY.parameter] === GIFT_CARD_WAY.post)
-  const title = offer === undefined ? "giftCard.none.title" : orderItemId === undefined ? "giftCards" : "giftCard.change"
-  const intro = offer === undefined ? "giftCard.none.text" : orderItemId !== undefined ? "giftCard.changeIntro" : byPost ? "giftCard.postIntro" : "giftCard.intro"
+  const byPost =
+    offer !== undefined &&
+    offer.physicalAmounts.length > 0 &&
+    (offer.amounts.length === 0 || parameters[GIFT_CARD_WAY.parameter] === GIFT_CARD_WAY.post)
+  const title =
+    offer === undefined ? "giftCard.none.title" : orderItemId === undefined ? "giftCards" : "giftCard.change"
+  const intro =
+    offer === undefined
+      ? "giftCard.none.text"
+      : orderItemId !== undefined
+        ? "giftCard.changeIntro"
+        : byPost
+          ? "giftCard.postIntro"
+          : "giftCard.intro"
   return (
     <div className={styles["page"]}>
       <div>
         <h1>{t(title)}</h1>
         <p className={styles["intro"]}>{t(intro)}</p>
       </div>
-      {offer === undefined ? <p><PageLink to={pages.home} className={buttonClass("quiet")}>{t("trouble.home")}</PageLink></p>
-        : orderItemId !== undefined ? <CardOfLine key={orderItemId} offer={offer} orderItemId={orderItemId} />
-        : (
-          <>
-            {offer.amounts.length > 0 && offer.physicalAmounts.length > 0 && <Ways byPost={byPost} />}
-            <NewGiftCard key={String(byPost)} offer={offer} byPost={byPost} parameters={parameters} />
-          </>
-        )}
+      {offer === undefined ? (
+        <p>
+          <PageLink to={pages.home} className={buttonClass("quiet")}>
+            {t("trouble.home")}
+          </PageLink>
+        </p>
+      ) : orderItemId !== undefined ? (
+        <CardOfLine key={orderItemId} offer={offer} orderItemId={orderItemId} />
+      ) : (
+        <>
+          {offer.amounts.length > 0 && offer.physicalAmounts.length > 0 && <Ways byPost={byPost} />}
+          <NewGiftCard key={String(byPost)} offer={offer} byPost={byPost} parameters={parameters} />
+        </>
+      )}
     </div>
   )
 }
@@ -45,7 +62,10 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
 function Ways({ byPost }: { readonly byPost: boolean }) {
   const t = useText()
   const { page } = useShopPages()
-  const way = (isPost: boolean) => ({ to: page(GIFT_CARD_PAGE, isPost ? { [GIFT_CARD_WAY.parameter]: GIFT_CARD_WAY.post } : {}), "aria-current": isPost === byPost ? "page" as const : undefined })
+  const way = (isPost: boolean) => ({
+    to: page(GIFT_CARD_PAGE, isPost ? { [GIFT_CARD_WAY.parameter]: GIFT_CARD_WAY.post } : {}),
+    "aria-current": isPost === byPost ? ("page" as const) : undefined,
+  })
   return (
     <nav aria-label={t("giftCard.ways")} className={styles["ways"]}>
       <PageLink {...way(false)}>{t("giftCard.byMail")}</PageLink>

@@ -27,20 +27,33 @@ export function NewGiftCard({ offer, byPost, parameters: { refused, refusedParam
   const early = refusedProblems(refusedParameter)
   const form = useGiftCardForm(early)
   const ways = { offer, form, action: home.ok ? `${home.address}cart/giftcard` : undefined, submit: t("catalog.add") }
-  const amountOf = (chosen: string) => (byPost ? offer.physicalAmounts : offer.amounts).find(({ sku }) => sku === chosen)
+  const amountOf = (chosen: string) =>
+    (byPost ? offer.physicalAmounts : offer.amounts).find(({ sku }) => sku === chosen)
   const opened = () => cart.setOpen(true)
   return (
     <>
-      {refused !== undefined && early.length === 0 && <Notice tone="problem" title={t("error.rejected.title")}><p>{t("cart.asBefore")}</p></Notice>}
-      {byPost
-        ? <PostCardFields {...ways} onSubmit={(typed, chosen) => {
+      {refused !== undefined && early.length === 0 && (
+        <Notice tone="problem" title={t("error.rejected.title")}>
+          <p>{t("cart.asBefore")}</p>
+        </Notice>
+      )}
+      {byPost ? (
+        <PostCardFields
+          {...ways}
+          onSubmit={(typed, chosen) => {
             const amount = amountOf(chosen)
             if (amount !== undefined) form.send((cards) => cards.addByPost({ sku: amount.sku, ...typed }), opened)
-          }} />
-        : <GiftCardFields {...ways} onSubmit={(typed, chosen) => {
+          }}
+        />
+      ) : (
+        <GiftCardFields
+          {...ways}
+          onSubmit={(typed, chosen) => {
             const amount = amountOf(chosen)
             if (amount !== undefined) form.send((cards) => cards.add(amount.sku, typed, offer), opened)
-          }} />}
+          }}
+        />
+      )}
     </>
   )
 }

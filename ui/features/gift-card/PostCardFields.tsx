@@ -24,7 +24,10 @@ export interface PostCardFieldsProps {
   readonly onSubmit: (typed: { readonly quantity: number; readonly message: string }, sku: string) => void
 }
 
-/** A gift card by post to fill in: amount, how many, and words. Where it goes is asked at the checkout. An ordinary form until the page is alive. */
+/**
+ * A gift card by post to fill in: amount, how many, and words. Where it goes is asked at the checkout. An ordinary form
+ * until the page is alive.
+ */
 export function PostCardFields({ offer, form, known, action, submit, onSubmit }: PostCardFieldsProps) {
   const t = useText()
   const wrong = (field: GiftCardField) => giftCardProblemWords(form.problems, field, offer.maximumDaysAhead, t)
@@ -40,7 +43,15 @@ export function PostCardFields({ offer, form, known, action, submit, onSubmit }:
       <GiftCardPicture image={offer.physicalImage} />
       <GiftCardAmounts amounts={offer.physicalAmounts} known={known} />
       {known === undefined && <GiftCardQuantity error={wrong("quantity")} />}
-      <TextArea name="message" rows={4} label={t("cartParts.message")} optionalMark={t("checkout.optional")} hint={t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })} defaultValue={known?.message} error={wrong("message")} />
+      <TextArea
+        name="message"
+        rows={4}
+        label={t("cartParts.message")}
+        optionalMark={t("checkout.optional")}
+        hint={t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })}
+        defaultValue={known?.message}
+        error={wrong("message")}
+      />
     </CardForm>
   )
 }

@@ -2,8 +2,16 @@ import type { GiftCardField, GiftCardProblem } from "../../../domain/gift-card/G
 import type { Translate } from "../../text/createTranslate.ts"
 import { giftRuleWords } from "../../text/giftRuleWords.ts"
 
-/** What is wrong with one field of a gift card, in words for it; nothing where it is fine. `days` is how far ahead it can be sent. */
-export function giftCardProblemWords(problems: readonly GiftCardProblem[], field: GiftCardField, days: number, t: Translate): string | undefined {
+/**
+ * What is wrong with one field of a gift card, in words for it; nothing where it is fine. `days` is how far ahead it
+ * can be sent.
+ */
+export function giftCardProblemWords(
+  problems: readonly GiftCardProblem[],
+  field: GiftCardField,
+  days: number,
+  t: Translate,
+): string | undefined {
   const problem = problems.find((one) => one.field === field)
   if (problem === undefined) return undefined
   switch (problem.rule) {

@@ -14,8 +14,14 @@ export interface GiftCardForm {
   readonly busy: boolean
   readonly problems: readonly GiftCardProblem[]
   readonly error: ShopError | undefined
-  /** Asks the shop, and shows the cart it answers everywhere on the page; nothing happens while another question is under way. */
-  readonly send: (ask: (cards: GiftCardCommands) => Promise<CommandResult<Cart, ShopError | GiftCardRefused>>, done: () => void) => void
+  /**
+   * Asks the shop, and shows the cart it answers everywhere on the page; nothing happens while another question is
+   * under way.
+   */
+  readonly send: (
+    ask: (cards: GiftCardCommands) => Promise<CommandResult<Cart, ShopError | GiftCardRefused>>,
+    done: () => void,
+  ) => void
 }
 
 type Told = Pick<GiftCardForm, "busy" | "problems" | "error">
@@ -34,7 +40,12 @@ export function useGiftCardForm(early: readonly GiftCardProblem[] = []): GiftCar
     setTold({ busy: true, problems: [], error: undefined })
     void cartExtras(async (part) => ask(await part.giftCards())).then((result) => {
       const ended: Told = { busy: false, problems: [], error: undefined }
-      if (!result.ok) return setTold(result.error._tag === "GiftCardRefused" ? { ...ended, problems: result.error.problems } : { ...ended, error: result.error })
+      if (!result.ok)
+        return setTold(
+          result.error._tag === "GiftCardRefused"
+            ? { ...ended, problems: result.error.problems }
+            : { ...ended, error: result.error },
+        )
       setTold(ended)
       cart.set(result.value)
       done()

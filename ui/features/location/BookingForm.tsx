@@ -26,23 +26,43 @@ export interface BookingFormProps {
 }
 
 /** Has a physical store keep a piece: who comes for it, and the number it is kept under. */
-export function BookingForm({ product, color, size, store: { physicalStore, catentryId = "" }, captcha, onBack, onClose }: BookingFormProps) {
+export function BookingForm({
+  product,
+  color,
+  size,
+  store: { physicalStore, catentryId = "" },
+  captcha,
+  onBack,
+  onClose,
+}: BookingFormProps) {
   const t = useText()
   const form = useAskNearby()
   const [booked, setBooked] = useState<Booking>()
   const problem = (place: string) => {
-    const found = form.error?._tag === "BookingRefused" ? form.error.problems.find((each) => each.place === place) : undefined
-    return found === undefined ? undefined : presentProblem(t, found.rule === "policy" ? "required" : found.rule, found.parameter)
+    const found =
+      form.error?._tag === "BookingRefused" ? form.error.problems.find((each) => each.place === place) : undefined
+    return found === undefined
+      ? undefined
+      : presentProblem(t, found.rule === "policy" ? "required" : found.rule, found.parameter)
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? "").trim()
     const observations = text("observations")
-    const made = await form.ask((core, solved) => core.bookPieces({
-      fullName: text("fullName"), phoneNumber: text("phoneNumber"), email: text("email"), acceptedPolicies: data.getAll("acceptedPolicies").map(Number),
-      items: [{ catentryId, physicalStoreId: physicalStore.id, units: 1 }], ...(observations === "" ? {} : { observations }),
-    }, solved))
+    const made = await form.ask((core, solved) =>
+      core.bookPieces(
+        {
+          fullName: text("fullName"),
+          phoneNumber: text("phoneNumber"),
+          email: text("email"),
+          acceptedPolicies: data.getAll("acceptedPolicies").map(Number),
+          items: [{ catentryId, physicalStoreId: physicalStore.id, units: 1 }],
+          ...(observations === "" ? {} : { observations }),
+        },
+        solved,
+      ),
+    )
     if (made !== undefined) setBooked(made.value)
   }
   const piece = <p className={styles["name"]}>{[product.name, color.name, size.name].join(" · ")}</p>
@@ -51,7 +71,12 @@ export function BookingForm({ product, color, size, store: { physicalStore, cate
       <div className={styles["stores"]}>
         {piece}
         <Notice tone="success" title={t("nearby.reserved.title", { number: booked.id })}>
-          <p>{t("nearby.reserved.text", { store: physicalStore.name, until: moment(t.language, booked.keptUntil, physicalStore.openingHours.timeZone) })}</p>
+          <p>
+            {t("nearby.reserved.text", {
+              store: physicalStore.name,
+              until: moment(t.language, booked.keptUntil, physicalStore.openingHours.timeZone),
+            })}
+          </p>
         </Notice>
         <Button onClick={onClose}>{t("notice.close")}</Button>
       </div>
@@ -62,14 +87,60 @@ export function BookingForm({ product, color, size, store: { physicalStore, cate
       {piece}
       <p className={styles["intro"]}>{t("nearby.reserve.intro")}</p>
       <BookingTrouble error={form.error} />
-      <Field label={t("nearby.reserve.fullName")} name="fullName" autoComplete="name" maxLength={128} required error={problem("fullName")} />
-      <Field label={t("checkout.field.phone")} name="phoneNumber" type="tel" autoComplete="tel" inputMode="tel" dir="ltr" maxLength={32} required error={problem("phoneNumber")} />
-      <Field label={t("checkout.field.email")} name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required error={problem("email")} />
-      <Field label={t("nearby.reserve.observations")} optionalMark={t("checkout.optional")} name="observations" autoComplete="off" maxLength={256} error={problem("observations")} />
-      <CheckField name="acceptedPolicies" value={1} label={t("nearby.reserve.consent")} required error={problem("acceptedPolicies")} />
+      <Field
+        label={t("nearby.reserve.fullName")}
+        name="fullName"
+        autoComplete="name"
+        maxLength={128}
+        required
+        error={problem("fullName")}
+      />
+      <Field
+        label={t("checkout.field.phone")}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        dir="ltr"
+        maxLength={32}
+        required
+        error={problem("phoneNumber")}
+      />
+      <Field
+        label={t("checkout.field.email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={320}
+        required
+        error={problem("email")}
+      />
+      <Field
+        label={t("nearby.reserve.observations")}
+        optionalMark={t("checkout.optional")}
+        name="observations"
+        autoComplete="off"
+        maxLength={256}
+        error={problem("observations")}
+      />
+      <CheckField
+        name="acceptedPolicies"
+        value={1}
+        label={t("nearby.reserve.consent")}
+        required
+        error={problem("acceptedPolicies")}
+      />
       {form.captcha.field(captcha)}
-      <Button type="submit" busy={form.busy}>{t("nearby.reserve.submit")}</Button>
-      <Button variant="quiet" onClick={onBack}>{t("nearby.reserve.back")}</Button>
+      <Button type="submit" busy={form.busy}>
+        {t("nearby.reserve.submit")}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {t("nearby.reserve.back")}
+      </Button>
     </form>
   )
 }
@@ -79,14 +150,34 @@ function BookingTrouble({ error }: { readonly error: NearbyError | undefined }) 
   if (error?._tag !== "BackendError" && error?._tag !== "CommandDefect") return <Notice tone="problem" />
   const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
   const details = supportDetails(error, errorKey(error), t)
-  if (key === "_ERR_NO_STOCK") return <Notice tone="problem" title={t("nearby.stock.none")} details={details}><p>{t("nearby.reserve.gone")}</p></Notice>
-  if (key === "_ERR_MAX_BOOKINGS" || key === "_ERR_BOOKING_RESTRICTED") return <Notice tone="problem" title={t("nearby.reserve.full.title")} details={details}><p>{t("nearby.reserve.full.text")}</p></Notice>
+  if (key === "_ERR_NO_STOCK")
+    return (
+      <Notice tone="problem" title={t("nearby.stock.none")} details={details}>
+        <p>{t("nearby.reserve.gone")}</p>
+      </Notice>
+    )
+  if (key === "_ERR_MAX_BOOKINGS" || key === "_ERR_BOOKING_RESTRICTED")
+    return (
+      <Notice tone="problem" title={t("nearby.reserve.full.title")} details={details}>
+        <p>{t("nearby.reserve.full.text")}</p>
+      </Notice>
+    )
   const words = presentError(error, t)
-  return <Notice tone="problem" title={words.title} details={words.details}><p>{words.text}</p></Notice>
+  return (
+    <Notice tone="problem" title={words.title} details={words.details}>
+      <p>{words.text}</p>
+    </Notice>
+  )
 }
 
 /** An instant on the clock of the store (ruling R23); as it came where it is none. */
 function moment(language: string, instant: string, timeZone: string): string {
   const millis = Date.parse(instant)
-  return Number.isNaN(millis) ? instant : new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeStyle: "short", timeZone }).format(millis)
+  return Number.isNaN(millis)
+    ? instant
+    : new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
+        dateStyle: "long",
+        timeStyle: "short",
+        timeZone,
+      }).format(millis)
 }

@@ -17,7 +17,15 @@ export function Hours({ hours: { days } }: { readonly hours: OpeningHours }) {
         return (
           <div key={day}>
             <dt>{weekday.format(A_MONDAY + (day - 1) * DAY_MILLIS)}</dt>
-            <dd>{intervals.length === 0 ? "–" : intervals.map(({ fromTime, toTime }) => <bdi key={fromTime} dir="ltr">{fromTime}–{toTime} </bdi>)}</dd>
+            <dd>
+              {intervals.length === 0
+                ? "–"
+                : intervals.map(({ fromTime, toTime }) => (
+                    <bdi key={fromTime} dir="ltr">
+                      {fromTime}–{toTime}{" "}
+                    </bdi>
+                  ))}
+            </dd>
           </div>
         )
       })}

@@ -29,7 +29,10 @@ interface Found {
   readonly error?: DeliveryError
 }
 
-/** Places where an order can be collected, to choose one. The shopper's position is asked for when they press for it, and not before. */
+/**
+ * Places where an order can be collected, to choose one. The shopper's position is asked for when they press for it,
+ * and not before.
+ */
 export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const t = useText()
   const commands = useCommands()
@@ -38,7 +41,7 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const [position, setPosition] = useState<"asked" | "refused">()
   const last = useRef(0)
   const look = async (where: { readonly words?: string; readonly point?: GeoPoint }, orAnywhere = false) => {
-    const round = last.current += 1
+    const round = (last.current += 1)
     setLooking(true)
     const answer = await askDelivery(commands, (delivery) => delivery.findPoints({ kind, ...where }))
     // An answer that comes after a newer question was asked is to another question.
@@ -65,20 +68,45 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   return (
     <section className={styles["stores"]} aria-label={t("delivery.places")}>
       <form className={styles["search"]} role="search" onSubmit={search}>
-        <Field label={t("nearby.find")} name="words" type="search" autoComplete="postal-code" enterKeyHint="search" maxLength={128} />
-        <Button type="submit" variant="quiet" busy={isLooking}>{t("search")}</Button>
-        <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>{t("nearby.here")}</Button>
+        <Field
+          label={t("nearby.find")}
+          name="words"
+          type="search"
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          maxLength={128}
+        />
+        <Button type="submit" variant="quiet" busy={isLooking}>
+          {t("search")}
+        </Button>
+        <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>
+          {t("nearby.here")}
+        </Button>
       </form>
-      <Notice title={position === "asked" ? t("nearby.locating") : position === "refused" ? t("nearby.noPosition") : undefined} />
-      <Notice tone="problem" title={words?.title} details={words?.details}>{words !== undefined && <p>{words.text}</p>}</Notice>
+      <Notice
+        title={
+          position === "asked" ? t("nearby.locating") : position === "refused" ? t("nearby.noPosition") : undefined
+        }
+      />
+      <Notice tone="problem" title={words?.title} details={words?.details}>
+        {words !== undefined && <p>{words.text}</p>}
+      </Notice>
       <p role="status" className={styles["count"]}>
-        {isLooking ? t("delivery.looking") : points !== undefined && points.length > 0 && t("delivery.found", { count: points.length })}
+        {isLooking
+          ? t("delivery.looking")
+          : points !== undefined && points.length > 0 && t("delivery.found", { count: points.length })}
         {isLooking && <Thread kind="running" />}
       </p>
-      {isEmpty && !isLooking && <Notice title={t("delivery.none.title")}><p>{t("nearby.none.text")}</p></Notice>}
+      {isEmpty && !isLooking && (
+        <Notice title={t("delivery.none.title")}>
+          <p>{t("nearby.none.text")}</p>
+        </Notice>
+      )}
       {points !== undefined && points.length > 0 && (
         <ul className={styles["list"]} aria-busy={isLooking || undefined}>
-          {points.map((point) => <PointRow key={point.place.id} point={point} busy={busy} onChoose={onChoose} />)}
+          {points.map((point) => (
+            <PointRow key={point.place.id} point={point} busy={busy} onChoose={onChoose} />
+          ))}
         </ul>
       )}
     </section>

@@ -19,23 +19,39 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
   const t = useText()
   const { id, kind, name, addressLines, zipCode, city, metres, openingHours } = place
   const [isFavourite, setFavourite] = useState(place.isFavourite)
-  const choose = () => onChoose({
-    place: kind === "store" ? { kind, physicalStoreId: id } : { kind: "droppoint", dropPointId: id },
-    lines: [name, `${addressLines.join(", ")}, ${zipCode} ${city}`],
-  })
-  const marks = [kind === "packstation" && t("delivery.packstation"), isFavourite && t("delivery.favourite")].filter((mark) => mark !== false)
+  const choose = () =>
+    onChoose({
+      place: kind === "store" ? { kind, physicalStoreId: id } : { kind: "droppoint", dropPointId: id },
+      lines: [name, `${addressLines.join(", ")}, ${zipCode} ${city}`],
+    })
+  const marks = [kind === "packstation" && t("delivery.packstation"), isFavourite && t("delivery.favourite")].filter(
+    (mark) => mark !== false,
+  )
   return (
     <li className={styles["store"]}>
-      <h3 className={styles["title"]}>{name}{marks.length > 0 && <span className={styles["mark"]}> {marks.join(" · ")}</span>}</h3>
+      <h3 className={styles["title"]}>
+        {name}
+        {marks.length > 0 && <span className={styles["mark"]}> {marks.join(" · ")}</span>}
+      </h3>
       {metres !== undefined && <p className={styles["distance"]}>{distance(t.language, metres)}</p>}
-      <p className={styles["address"]}><bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}</p>
-      {today !== undefined && <p className={styles["today"]}>{"time" in today ? t(`nearby.${today.state}`, { time: `\u2066${today.time}\u2069` }) : t(`nearby.${today.state}`)}</p>}
+      <p className={styles["address"]}>
+        <bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}
+      </p>
+      {today !== undefined && (
+        <p className={styles["today"]}>
+          {"time" in today
+            ? t(`nearby.${today.state}`, { time: `\u2066${today.time}\u2069` })
+            : t(`nearby.${today.state}`)}
+        </p>
+      )}
       <details className={styles["hours"]}>
         <summary>{t("nearby.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
       <RememberPlace place={place} isFavourite={isFavourite} onChange={setFavourite} />
-      <Button variant="quiet" busy={busy} onClick={choose} aria-label={`${t("delivery.collectHere")}: ${name}`}>{t("delivery.collectHere")}</Button>
+      <Button variant="quiet" busy={busy} onClick={choose} aria-label={`${t("delivery.collectHere")}: ${name}`}>
+        {t("delivery.collectHere")}
+      </Button>
     </li>
   )
 }

@@ -25,7 +25,14 @@ export function RememberPlace({ place, isFavourite, onChange }: RememberPlacePro
   }
   return (
     <>
-      <Button variant="plain" busy={remembering === "asked"} onClick={() => void remember()} aria-label={`${label}: ${place.name}`}>{label}</Button>
+      <Button
+        variant="plain"
+        busy={remembering === "asked"}
+        onClick={() => void remember()}
+        aria-label={`${label}: ${place.name}`}
+      >
+        {label}
+      </Button>
       <p role="status">{remembering === "failed" && t("nearby.notRemembered")}</p>
     </>
   )

@@ -12,24 +12,44 @@ export interface StoreRowProps {
   readonly onReserve: () => void
 }
 
-/** A physical store: where it is and how far, whether it is open, what it has, and the ways to remember it and to have it keep a piece. */
+/**
+ * A physical store: where it is and how far, whether it is open, what it has, and the ways to remember it and to have
+ * it keep a piece.
+ */
 export function StoreRow({ store: { physicalStore, units, shelf, today, catentryId }, onReserve }: StoreRowProps) {
   const t = useText()
   const { id, name, addressLines, zipCode, city, metres, openingHours } = physicalStore
   const [isFavourite, setFavourite] = useState(physicalStore.isFavourite)
   return (
     <li className={styles["store"]}>
-      <h3 className={styles["title"]}>{name}{isFavourite && <span className={styles["mark"]}> {t("nearby.favourite")}</span>}</h3>
+      <h3 className={styles["title"]}>
+        {name}
+        {isFavourite && <span className={styles["mark"]}> {t("nearby.favourite")}</span>}
+      </h3>
       {metres !== undefined && <p className={styles["distance"]}>{distance(t.language, metres)}</p>}
-      <p className={styles["address"]}><bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}</p>
-      <p className={styles["shelf"]} data-shelf={shelf}>{shelf === "few" ? t("nearby.stock.few", { count: units }) : t(`nearby.stock.${shelf}`)}</p>
-      {today !== undefined && <p className={styles["today"]}>{"time" in today ? t(`nearby.${today.state}`, { time: `\u2066${today.time}\u2069` }) : t(`nearby.${today.state}`)}</p>}
+      <p className={styles["address"]}>
+        <bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}
+      </p>
+      <p className={styles["shelf"]} data-shelf={shelf}>
+        {shelf === "few" ? t("nearby.stock.few", { count: units }) : t(`nearby.stock.${shelf}`)}
+      </p>
+      {today !== undefined && (
+        <p className={styles["today"]}>
+          {"time" in today
+            ? t(`nearby.${today.state}`, { time: `\u2066${today.time}\u2069` })
+            : t(`nearby.${today.state}`)}
+        </p>
+      )}
       <details className={styles["hours"]}>
         <summary>{t("nearby.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
       <RememberPlace place={{ kind: "store", id, name }} isFavourite={isFavourite} onChange={setFavourite} />
-      {catentryId !== undefined && shelf !== "none" && <Button variant="quiet" onClick={onReserve} aria-label={`${t("nearby.reserve")}: ${name}`}>{t("nearby.reserve")}</Button>}
+      {catentryId !== undefined && shelf !== "none" && (
+        <Button variant="quiet" onClick={onReserve} aria-label={`${t("nearby.reserve")}: ${name}`}>
+          {t("nearby.reserve")}
+        </Button>
+      )}
     </li>
   )
 }

@@ -34,11 +34,16 @@ interface Where {
   readonly point?: GeoPoint
 }
 
-/** Which physical stores have a size, and the way to have one of them keep it. The shopper's position is asked for when they press for it, and not before. */
+/**
+ * Which physical stores have a size, and the way to have one of them keep it. The shopper's position is asked for when
+ * they press for it, and not before.
+ */
 export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose, captcha }: StoresDrawerProps) {
   const t = useText()
   const { ask, busy, error } = useAskNearby()
-  const [sku, setSku] = useState(sizes.find((size) => size.sku === chosen)?.sku ?? (sizes.length === 1 ? sizes[0]?.sku : undefined))
+  const [sku, setSku] = useState(
+    sizes.find((size) => size.sku === chosen)?.sku ?? (sizes.length === 1 ? sizes[0]?.sku : undefined),
+  )
   const [where, setWhere] = useState<Where>({ words: "" })
   const [found, setFound] = useState<readonly StoreWithStock[]>()
   const [position, setPosition] = useState<"asked" | "refused">()
@@ -63,14 +68,33 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
   }
   const size = sizes.find((candidate) => candidate.sku === sku)
   return (
-    <Drawer open={open} onClose={onClose} title={reserving === undefined ? t("around.stores") : t("nearby.reserveIn", { store: reserving.physicalStore.name })}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={
+        reserving === undefined ? t("around.stores") : t("nearby.reserveIn", { store: reserving.physicalStore.name })
+      }
+    >
       {reserving !== undefined && size !== undefined ? (
-        <BookingForm product={product} color={color} size={size} store={reserving} captcha={captcha} onBack={() => setReserving(undefined)} onClose={onClose} />
+        <BookingForm
+          product={product}
+          color={color}
+          size={size}
+          store={reserving}
+          captcha={captcha}
+          onBack={() => setReserving(undefined)}
+          onClose={onClose}
+        />
       ) : (
         <div className={styles["stores"]}>
-          <p className={styles["name"]}>{product.name} · {color.name}</p>
+          <p className={styles["name"]}>
+            {product.name} · {color.name}
+          </p>
           <ChoiceGroup
-            legend={t("catalog.size")} name="storeSku" layout="tiles" value={sku ?? ""}
+            legend={t("catalog.size")}
+            name="storeSku"
+            layout="tiles"
+            value={sku ?? ""}
             choices={sizes.map(({ sku: value, name }) => ({ value, label: name }))}
             onChoose={(value) => {
               const wanted = sizes.find((candidate) => candidate.sku === value)?.sku
@@ -80,20 +104,43 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
             hint={sku === undefined ? t("notice.problem.size") : undefined}
           />
           <form className={styles["search"]} role="search" onSubmit={search}>
-            <Field label={t("nearby.find")} name="words" type="search" autoComplete="postal-code" enterKeyHint="search" maxLength={128} />
-            <Button type="submit" variant="quiet" busy={busy}>{t("search")}</Button>
-            <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>{t("nearby.here")}</Button>
+            <Field
+              label={t("nearby.find")}
+              name="words"
+              type="search"
+              autoComplete="postal-code"
+              enterKeyHint="search"
+              maxLength={128}
+            />
+            <Button type="submit" variant="quiet" busy={busy}>
+              {t("search")}
+            </Button>
+            <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>
+              {t("nearby.here")}
+            </Button>
           </form>
-          <Notice title={position === "asked" ? t("nearby.locating") : position === "refused" ? t("nearby.noPosition") : undefined} />
+          <Notice
+            title={
+              position === "asked" ? t("nearby.locating") : position === "refused" ? t("nearby.noPosition") : undefined
+            }
+          />
           <Trouble error={error} />
           <p role="status" className={styles["count"]}>
-            {busy ? t("nearby.looking") : found !== undefined && found.length > 0 && t("nearby.found", { count: found.length })}
+            {busy
+              ? t("nearby.looking")
+              : found !== undefined && found.length > 0 && t("nearby.found", { count: found.length })}
             {busy && <Thread kind="running" />}
           </p>
-          {found?.length === 0 && !busy && <Notice title={t("nearby.none.title")}><p>{t("nearby.none.text")}</p></Notice>}
+          {found?.length === 0 && !busy && (
+            <Notice title={t("nearby.none.title")}>
+              <p>{t("nearby.none.text")}</p>
+            </Notice>
+          )}
           {found !== undefined && found.length > 0 && (
             <ul className={styles["list"]} aria-busy={busy || undefined}>
-              {found.map((store) => <StoreRow key={store.physicalStore.id} store={store} onReserve={() => setReserving(store)} />)}
+              {found.map((store) => (
+                <StoreRow key={store.physicalStore.id} store={store} onReserve={() => setReserving(store)} />
+              ))}
             </ul>
           )}
         </div>
@@ -104,8 +151,17 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
 
 function Trouble({ error }: { readonly error: ReturnType<typeof useAskNearby>["error"] }) {
   const t = useText()
-  if (error?._tag === "PlaceSearchRefused") return <Notice tone="problem" title={t("nearby.none.title")}><p>{t("nearby.none.text")}</p></Notice>
+  if (error?._tag === "PlaceSearchRefused")
+    return (
+      <Notice tone="problem" title={t("nearby.none.title")}>
+        <p>{t("nearby.none.text")}</p>
+      </Notice>
+    )
   if (error?._tag !== "BackendError" && error?._tag !== "CommandDefect") return <Notice tone="problem" />
   const { title, text, details } = presentError(error, t)
-  return <Notice tone="problem" title={title} details={details}><p>{text}</p></Notice>
+  return (
+    <Notice tone="problem" title={title} details={details}>
+      <p>{text}</p>
+    </Notice>
+  )
 }

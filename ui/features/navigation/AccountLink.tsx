@@ -7,7 +7,10 @@ import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./CartLink.module.css"
 
-/** The way to the sign-in page, and to the account of whoever has signed in: known when the page is alive, which itself is everybody's. */
+/**
+ * The way to the sign-in page, and to the account of whoever has signed in: known when the page is alive, which itself
+ * is everybody's.
+ */
 export function AccountLink({ address }: { readonly address: PageAddress }) {
   const t = useText()
   const { page } = useShopPages()

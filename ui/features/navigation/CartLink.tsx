@@ -6,7 +6,9 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./CartLink.module.css"
 
-/** The way to the cart. How many pieces it holds is filled in when the page is alive: the page itself is everybody's. */
+/**
+ * The way to the cart. How many pieces it holds is filled in when the page is alive: the page itself is everybody's.
+ */
 export function CartLink({ isCurrent }: { readonly isCurrent: boolean }) {
   const t = useText()
   const { cart } = useShopPages()
@@ -15,7 +17,11 @@ export function CartLink({ isCurrent }: { readonly isCurrent: boolean }) {
     <PageLink to={cart} className={styles["link"]} aria-current={isCurrent ? "page" : undefined}>
       <Icon name="cart" />
       <VisuallyHidden>{units === undefined ? t("cart") : t("cart.linkUnits", { count: units })}</VisuallyHidden>
-      {units !== undefined && units > 0 && <span className={styles["units"]} aria-hidden="true">{units}</span>}
+      {units !== undefined && units > 0 && (
+        <span className={styles["units"]} aria-hidden="true">
+          {units}
+        </span>
+      )}
     </PageLink>
   )
 }

@@ -20,7 +20,13 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => (nav.current === null ? undefined : closeOnLeave(nav.current)), [])
   const link = (category: Category, words = category.name) => (
-    <PageLink to={to(category)} className={styles["link"]} aria-current={category.seoId === currentSeoId ? "page" : undefined}>{words}</PageLink>
+    <PageLink
+      to={to(category)}
+      className={styles["link"]}
+      aria-current={category.seoId === currentSeoId ? "page" : undefined}
+    >
+      {words}
+    </PageLink>
   )
   return (
     <nav ref={nav} className={styles["menu"]} aria-label={t("menu.label")}>
@@ -28,7 +34,10 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
         {categories.map((top) => (
           <li key={top.id}>
             <details name="categories" className={styles["top"]}>
-              <summary className={styles["summary"]}>{top.name}{holds(top, currentSeoId) && <Thread kind="current" />}</summary>
+              <summary className={styles["summary"]}>
+                {top.name}
+                {holds(top, currentSeoId) && <Thread kind="current" />}
+              </summary>
               <div className={styles["panel"]}>
                 <p className={styles["all"]}>{link(top, t("menu.all", { category: top.name }))}</p>
                 <ul className={styles["groups"]}>
@@ -36,7 +45,11 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
                     <li key={group.id}>
                       <p className={styles["group"]}>{link(group)}</p>
                       {group.subcategories.length > 0 && (
-                        <ul className={styles["leaves"]}>{group.subcategories.map((leaf) => <li key={leaf.id}>{link(leaf)}</li>)}</ul>
+                        <ul className={styles["leaves"]}>
+                          {group.subcategories.map((leaf) => (
+                            <li key={leaf.id}>{link(leaf)}</li>
+                          ))}
+                        </ul>
                       )}
                     </li>
                   ))}

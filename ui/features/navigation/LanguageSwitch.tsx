@@ -18,15 +18,28 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
     <div ref={box} className={styles["box"]}>
       <details name="tools">
         <summary className={styles["summary"]}>
-          <VisuallyHidden>{t("language")}: {language.name}</VisuallyHidden>
-          <span className={styles["short"]} aria-hidden="true"><span className={styles["place"]}>{store.countryCode} / </span>{language.code.toUpperCase()}</span>
-          <span className={styles["long"]} aria-hidden="true">{store.countryName} / {language.name}</span>
+          <VisuallyHidden>
+            {t("language")}: {language.name}
+          </VisuallyHidden>
+          <span className={styles["short"]} aria-hidden="true">
+            <span className={styles["place"]}>{store.countryCode} / </span>
+            {language.code.toUpperCase()}
+          </span>
+          <span className={styles["long"]} aria-hidden="true">
+            {store.countryName} / {language.name}
+          </span>
         </summary>
         <div className={styles["panel"]}>
           <ul className={styles["languages"]}>
             {store.languages.map((other) => (
               <li key={other.id}>
-                <PageLink to={{ ...address, languageId: other.id }} className={styles["language"]} lang={other.code} hrefLang={other.code} aria-current={other.id === language.id ? "true" : undefined}>
+                <PageLink
+                  to={{ ...address, languageId: other.id }}
+                  className={styles["language"]}
+                  lang={other.code}
+                  hrefLang={other.code}
+                  aria-current={other.id === language.id ? "true" : undefined}
+                >
                   {other.name}
                 </PageLink>
               </li>

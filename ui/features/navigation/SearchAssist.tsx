@@ -13,8 +13,9 @@ import styles from "./SearchAssist.module.css"
 import { useSuggestions } from "./useSuggestions.ts"
 
 /**
- * What helps while one types: suggestions as the list of a combobox (ARIA authoring practices, list autocomplete with manual
- * selection), each a link to where it leads, earlier searches, and the categories. The field itself belongs to the form, which works without all this.
+ * What helps while one types: suggestions as the list of a combobox (ARIA authoring practices, list autocomplete with
+ * manual selection), each a link to where it leads, earlier searches, and the categories. The field itself belongs to
+ * the form, which works without all this.
  */
 export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const t = useText()
@@ -29,7 +30,8 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
   const placeOf = (suggestion: Suggestion) => {
     const search = pages.search(suggestion.term)
     if (suggestion.leadsTo === "search") return search
-    const place = suggestion.leadsTo === "category" ? pages.category(suggestion.category) : pages.product(suggestion.product)
+    const place =
+      suggestion.leadsTo === "category" ? pages.category(suggestion.category) : pages.product(suggestion.product)
     return addressOf(place).ok ? place : search
   }
   // A search stands in the field as it was chosen.
@@ -40,7 +42,13 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
   useLayoutEffect(() => {
     const input = field.current
     if (input === null) return
-    const attributes = { role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox", "aria-controls": `${id}-list`, "aria-expanded": String(suggestions.length > 0) }
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-haspopup": "listbox",
+      "aria-controls": `${id}-list`,
+      "aria-expanded": String(suggestions.length > 0),
+    }
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
     if (index < 0) input.removeAttribute("aria-activedescendant")
     else input.setAttribute("aria-activedescendant", `${id}-${index}`)
@@ -49,7 +57,8 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       const option = document.getElementById(`${id}-${index}`)
       // The field is one step of the round, so that one comes back to what was typed.
-      if (move !== undefined) setActive({ index: ((index + 1 + move + suggestions.length + 1) % (suggestions.length + 1)) - 1, typed })
+      if (move !== undefined)
+        setActive({ index: ((index + 1 + move + suggestions.length + 1) % (suggestions.length + 1)) - 1, typed })
       else if (event.key === "Enter" && option !== null) option.click()
       else if (event.key === "Escape" && index >= 0) setActive(undefined)
       else return
@@ -62,7 +71,9 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
   return (
     <div className={styles["assist"]}>
       <div hidden={suggestions.length === 0}>
-        <p className={styles["label"]} aria-hidden="true">{label}</p>
+        <p className={styles["label"]} aria-hidden="true">
+          {label}
+        </p>
         <ul id={`${id}-list`} role="listbox" aria-label={label} className={styles["terms"]}>
           {suggestions.map((suggestion, position) => (
             <li key={`${suggestion.term} ${withinOf(suggestion)}`} role="presentation">
@@ -77,16 +88,25 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(suggestion)}
               >
-                <Icon name={suggestion.leadsTo === "search" ? "search" : "forward"} /><bdi>{suggestion.term}</bdi>{" "}
+                <Icon name={suggestion.leadsTo === "search" ? "search" : "forward"} />
+                <bdi>{suggestion.term}</bdi>{" "}
                 {withinOf(suggestion) !== "" && <bdi className={styles["label"]}>{withinOf(suggestion)}</bdi>}
               </PageLink>
             </li>
           ))}
         </ul>
-        {kind === "recent" && <button type="button" className={buttonClass("plain")} onClick={forget}>{t("search.forget")}</button>}
+        {kind === "recent" && (
+          <button type="button" className={buttonClass("plain")} onClick={forget}>
+            {t("search.forget")}
+          </button>
+        )}
       </div>
       {typed === "" && <Categories />}
-      <div role="status"><VisuallyHidden>{kind === "suggested" && suggestions.length > 0 ? t("search.count", { count: suggestions.length }) : ""}</VisuallyHidden></div>
+      <div role="status">
+        <VisuallyHidden>
+          {kind === "suggested" && suggestions.length > 0 ? t("search.count", { count: suggestions.length }) : ""}
+        </VisuallyHidden>
+      </div>
     </div>
   )
 }
@@ -105,7 +125,13 @@ function Categories() {
     <nav aria-label={t("catalog.browse")}>
       <p className={styles["label"]}>{t("catalog.browse")}</p>
       <ul className={styles["terms"]}>
-        {categories.map((category) => <li key={category.id}><PageLink to={pages.category(category)} className={styles["term"]}>{category.name}</PageLink></li>)}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <PageLink to={pages.category(category)} className={styles["term"]}>
+              {category.name}
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

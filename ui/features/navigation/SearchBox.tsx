@@ -9,12 +9,17 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { closeOnLeave } from "./closeOnLeave.ts"
 import styles from "./SearchBox.module.css"
 
-/** The search form, unfolding under the header. A plain form until the page is alive; what helps while one types is fetched when it unfolds. */
+/**
+ * The search form, unfolding under the header. A plain form until the page is alive; what helps while one types is
+ * fetched when it unfolds.
+ */
 export function SearchBox({ words }: { readonly words: string | undefined }) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf, go } = useNavigation()
-  const [assist, setAssist] = useState<{ readonly View: (props: { readonly field: RefObject<HTMLInputElement | null> }) => ReactNode }>()
+  const [assist, setAssist] = useState<{
+    readonly View: (props: { readonly field: RefObject<HTMLInputElement | null> }) => ReactNode
+  }>()
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -28,16 +33,39 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
   }
   const unfold = () => {
     input.current?.focus()
-    if (assist === undefined) import("./SearchAssist.tsx").then(({ SearchAssist }) => setAssist({ View: SearchAssist }), () => undefined /* the form works without it */)
+    if (assist === undefined)
+      import("./SearchAssist.tsx").then(
+        ({ SearchAssist }) => setAssist({ View: SearchAssist }),
+        () => undefined /* the form works without it */,
+      )
   }
   return (
     <search ref={box}>
       <details name="tools" onToggle={(event) => (event.currentTarget.open ? unfold() : undefined)}>
-        <summary className={styles["summary"]}><Icon name="search" /><VisuallyHidden>{t("search")}</VisuallyHidden></summary>
+        <summary className={styles["summary"]}>
+          <Icon name="search" />
+          <VisuallyHidden>{t("search")}</VisuallyHidden>
+        </summary>
         <form className={styles["form"]} action={action.ok ? action.address : undefined} onSubmit={search}>
-          <label className={styles["label"]} htmlFor={id}>{t("search.label")}</label>
-          <input ref={input} id={id} className={styles["input"]} type="search" name="keyWord" defaultValue={words} key={words} maxLength={128} required enterKeyHint="search" autoComplete="off" />
-          <Button type="submit" variant="icon" aria-label={t("search")}><Icon name="forward" /></Button>
+          <label className={styles["label"]} htmlFor={id}>
+            {t("search.label")}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            className={styles["input"]}
+            type="search"
+            name="keyWord"
+            defaultValue={words}
+            key={words}
+            maxLength={128}
+            required
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <Button type="submit" variant="icon" aria-label={t("search")}>
+            <Icon name="forward" />
+          </Button>
           {assist !== undefined && <assist.View key={words} field={input} />}
         </form>
       </details>

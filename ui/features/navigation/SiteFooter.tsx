@@ -22,19 +22,40 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
       <p className={styles["line"]}>{t("footer.line")}</p>
       {frame !== undefined && frame.categories.length > 0 && (
         <ul className={styles["links"]}>
-          {frame.categories.map((category) => <li key={category.id}><PageLink to={shopPages(frame).category(category)}>{category.name}</PageLink></li>)}
-          <li><PageLink to={shopPages(frame).page("ItxWishlistPage")}>{t("wishlists")}</PageLink></li>
-          {sellsVirtualGiftCards(frame.store) && <li><PageLink to={shopPages(frame).page("GiftCards")}>{t("giftCards")}</PageLink></li>}
+          {frame.categories.map((category) => (
+            <li key={category.id}>
+              <PageLink to={shopPages(frame).category(category)}>{category.name}</PageLink>
+            </li>
+          ))}
+          <li>
+            <PageLink to={shopPages(frame).page("ItxWishlistPage")}>{t("wishlists")}</PageLink>
+          </li>
+          {sellsVirtualGiftCards(frame.store) && (
+            <li>
+              <PageLink to={shopPages(frame).page("GiftCards")}>{t("giftCards")}</PageLink>
+            </li>
+          )}
         </ul>
       )}
       <div className={styles["end"]}>
         {frame !== undefined && (
           <>
-            <p>{t("store.current", { country: frame.store.countryName })}. <PageLink to={STORE_SELECTOR}>{t("store.change")}</PageLink></p>
-            <p><PolicyLink of="privacy" />{"\u2003"}<PolicyLink of="conditions" /></p>
+            <p>
+              {t("store.current", { country: frame.store.countryName })}.{" "}
+              <PageLink to={STORE_SELECTOR}>{t("store.change")}</PageLink>
+            </p>
+            <p>
+              <PolicyLink of="privacy" />
+              {"\u2003"}
+              <PolicyLink of="conditions" />
+            </p>
           </>
         )}
-        {otherSite !== undefined && <p><a href={otherSite.home}>{t(`site.${otherSite.kind}`)}</a></p>}
+        {otherSite !== undefined && (
+          <p>
+            <a href={otherSite.home}>{t(`site.${otherSite.kind}`)}</a>
+          </p>
+        )}
         <ThemeSwitch />
       </div>
     </footer>

@@ -15,7 +15,14 @@ export function ThemeSwitch() {
       <legend className={styles["legend"]}>{t("theme")}</legend>
       {THEMES.map((choice) => (
         <label key={choice} className={styles["choice"]}>
-          <input className={styles["radio"]} type="radio" name="theme" value={choice} checked={theme === choice} onChange={() => setTheme(chosen(choice))} />
+          <input
+            className={styles["radio"]}
+            type="radio"
+            name="theme"
+            value={choice}
+            checked={theme === choice}
+            onChange={() => setTheme(chosen(choice))}
+          />
           {t(`theme.${choice}`)}
         </label>
       ))}

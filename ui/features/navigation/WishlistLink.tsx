@@ -12,7 +12,11 @@ export function WishlistLink({ isCurrent }: { readonly isCurrent: boolean }) {
   const t = useText()
   const { page } = useShopPages()
   return (
-    <PageLink to={page("ItxWishlistPage")} className={classNames(cartLink["link"], styles["link"])} aria-current={isCurrent ? "page" : undefined}>
+    <PageLink
+      to={page("ItxWishlistPage")}
+      className={classNames(cartLink["link"], styles["link"])}
+      aria-current={isCurrent ? "page" : undefined}
+    >
       <Icon name="heart" />
       <VisuallyHidden>{t("wishlists")}</VisuallyHidden>
     </PageLink>

@@ -7,5 +7,9 @@ import styles from "./Wordmark.module.css"
 export function Wordmark() {
   const frame = useOptionalFrame()
   const to = frame === undefined ? { page: "ItxWorldWidePage", parameters: {} } : shopPages(frame).home
-  return <PageLink to={to} className={styles["wordmark"]} translate="no" lang="en">Selvedge</PageLink>
+  return (
+    <PageLink to={to} className={styles["wordmark"]} translate="no" lang="en">
+      Selvedge
+    </PageLink>
+  )
 }

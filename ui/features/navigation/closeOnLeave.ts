@@ -10,13 +10,21 @@ export function closeOnLeave(element: HTMLElement): () => void {
   const options = { signal: listening.signal }
   document.addEventListener("pointerdown", leave, options)
   document.addEventListener("focusin", leave, options)
-  element.addEventListener("click", ({ target }) => (target instanceof Element && target.closest("a") !== null ? close() : undefined), options)
+  element.addEventListener(
+    "click",
+    ({ target }) => (target instanceof Element && target.closest("a") !== null ? close() : undefined),
+    options,
+  )
   element.addEventListener("submit", close, options)
-  element.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape") return
-    const summary = open()?.querySelector("summary")
-    close()
-    summary?.focus()
-  }, options)
+  element.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape") return
+      const summary = open()?.querySelector("summary")
+      close()
+      summary?.focus()
+    },
+    options,
+  )
   return () => listening.abort()
 }

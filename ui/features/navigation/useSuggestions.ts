@@ -19,9 +19,9 @@ export interface Offer {
 const NOTHING: Offer = { kind: "recent", suggestions: [], typed: "" }
 
 /**
- * What may be searched for, for what stands in the field: the searches of this device for an empty one, else what the shop
- * suggests. An answer to what no longer stands there is never shown; while the next one is on its way, what still fits stays.
- * Nothing is asked while a character is being composed.
+ * What may be searched for, for what stands in the field: the searches of this device for an empty one, else what the
+ * shop suggests. An answer to what no longer stands there is never shown; while the next one is on its way, what still
+ * fits stays. Nothing is asked while a character is being composed.
  */
 export function useSuggestions(field: RefObject<HTMLInputElement | null>): Offer & { readonly forget: () => void } {
   const { browse } = useCommands()
@@ -33,7 +33,11 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Offer
     const listening = new AbortController()
     const { signal } = listening
     const read = () => setTyped(input.value.trim())
-    input.addEventListener("input", (event) => (event instanceof InputEvent && event.isComposing ? undefined : read()), { signal })
+    input.addEventListener(
+      "input",
+      (event) => (event instanceof InputEvent && event.isComposing ? undefined : read()),
+      { signal },
+    )
     input.addEventListener("compositionend", read, { signal })
     read()
     return () => listening.abort()
@@ -43,7 +47,8 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Offer
     const asking = new AbortController()
     const ask = async () => {
       const answer = await browse((core) => (typed === "" ? recentOf(core) : core.suggest(typed, asking)))
-      if (!asking.signal.aborted) setOffer({ kind: typed === "" ? "recent" : "suggested", suggestions: answer.ok ? answer.value : [], typed })
+      if (!asking.signal.aborted)
+        setOffer({ kind: typed === "" ? "recent" : "suggested", suggestions: answer.ok ? answer.value : [], typed })
     }
     const rest = setTimeout(() => void ask(), typed === "" ? 0 : REST_MILLIS)
     return () => {
@@ -66,6 +71,11 @@ async function recentOf(core: BrowseCommands): Promise<CommandResult<readonly Su
 function fitting(offer: Offer, typed: string): Offer {
   if (offer.typed === typed) return offer
   const forms = foldedForms(typed)
-  const fits = ({ term }: Suggestion) => foldedForms(term).some((known) => forms.some((form) => form.split(" ").every((word) => known.includes(word))))
-  return { kind: typed === "" ? "recent" : "suggested", typed, suggestions: offer.kind === "suggested" && typed !== "" ? offer.suggestions.filter(fits) : [] }
+  const fits = ({ term }: Suggestion) =>
+    foldedForms(term).some((known) => forms.some((form) => form.split(" ").every((word) => known.includes(word))))
+  return {
+    kind: typed === "" ? "recent" : "suggested",
+    typed,
+    suggestions: offer.kind === "suggested" && typed !== "" ? offer.suggestions.filter(fits) : [],
+  }
 }

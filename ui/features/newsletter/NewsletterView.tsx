@@ -15,8 +15,14 @@ export interface NewsletterViewProps {
   readonly address: PageAddress
 }
 
-/** The page that the links of the newsletter's mails lead to: confirms or ends a subscription by a press, and says what came of it. */
-export function NewsletterView({ newsletter: { step, refused, captcha }, address: { page, parameters } }: NewsletterViewProps) {
+/**
+ * The page that the links of the newsletter's mails lead to: confirms or ends a subscription by a press, and says what
+ * came of it.
+ */
+export function NewsletterView({
+  newsletter: { step, refused, captcha },
+  address: { page, parameters },
+}: NewsletterViewProps) {
   const t = useText()
   const { addressOf } = useNavigation()
   const pages = useShopPages()
@@ -36,14 +42,22 @@ export function NewsletterView({ newsletter: { step, refused, captcha }, address
               {refused === "captcha" ? undefined : <p>{t("newsletter.failed")}</p>}
             </Notice>
           )}
-          <p className={styles["intro"]}><bdi dir="ltr">{parameters["email"]}</bdi></p>
+          <p className={styles["intro"]}>
+            <bdi dir="ltr">{parameters["email"]}</bdi>
+          </p>
           <input type="hidden" name="email" value={parameters["email"]} />
           <input type="hidden" name="hash" value={parameters["hash"]} />
           {captcha !== undefined && <PlainCaptchaField captcha={captcha} />}
-          <Button type="submit" name="wish" value={step}>{t(`newsletter.${step}.submit`)}</Button>
+          <Button type="submit" name="wish" value={step}>
+            {t(`newsletter.${step}.submit`)}
+          </Button>
         </form>
       )}
-      <p className={styles["actions"]}><PageLink to={pages.home} className={buttonClass("quiet")}>{t("trouble.home")}</PageLink></p>
+      <p className={styles["actions"]}>
+        <PageLink to={pages.home} className={buttonClass("quiet")}>
+          {t("trouble.home")}
+        </PageLink>
+      </p>
     </div>
   )
 }

@@ -33,7 +33,12 @@ export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps
   const { order, actions } = opened
   if (!actions.includes("CHANGE_ADDRESS") || order.address === undefined) return null
   const begin = { ...order.address, email: order.address.email === "" ? (order.email ?? "") : order.address.email }
-  if (typed === undefined) return <Button variant="quiet" onClick={() => setTyped(begin)}>{t("order.address")}</Button>
+  if (typed === undefined)
+    return (
+      <Button variant="quiet" onClick={() => setTyped(begin)}>
+        {t("order.address")}
+      </Button>
+    )
   const save = async (address: Address) => {
     setTyped(address)
     const answer = await form.ask((orders) => orders.changeAddress(order.id, address))
@@ -45,8 +50,16 @@ export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps
   const isAtFields = form.error?._tag === "AddressRefused" && form.error.problems.some(({ field }) => field !== "email")
   return (
     <div role="group" aria-label={t("order.address")} className={styles["question"]}>
-      {addressForm({ address: typed, error: form.error, busy: form.busy, submit: t("order.addressSave"), onSubmit: (address) => void save(address) })}
-      <Button variant="plain" onClick={() => setTyped(undefined)}>{t("order.close")}</Button>
+      {addressForm({
+        address: typed,
+        error: form.error,
+        busy: form.busy,
+        submit: t("order.addressSave"),
+        onSubmit: (address) => void save(address),
+      })}
+      <Button variant="plain" onClick={() => setTyped(undefined)}>
+        {t("order.close")}
+      </Button>
       <OrderProblem error={isAtFields ? undefined : form.error} />
     </div>
   )

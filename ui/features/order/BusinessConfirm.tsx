@@ -22,7 +22,8 @@ export function BusinessConfirm({ opened: { order, openedBy } }: { readonly open
   const [isBusiness, setBusiness] = useState(false)
   const [confirmedAt, setConfirmedAt] = useState<string>()
   useEffect(() => {
-    if (isRegistered && openedBy === "session") void askOrders(commands, (orders) => orders.isBusiness()).then((answer) => setBusiness(answer.ok && answer.value))
+    if (isRegistered && openedBy === "session")
+      void askOrders(commands, (orders) => orders.isBusiness()).then((answer) => setBusiness(answer.ok && answer.value))
   }, [isRegistered, openedBy])
   const confirm = async () => {
     const answer = await form.ask((orders) => orders.confirmBusiness(order.id))
@@ -33,8 +34,16 @@ export function BusinessConfirm({ opened: { order, openedBy } }: { readonly open
     <section aria-labelledby="order-business" className={styles["block"]}>
       <h2 id="order-business">{t("order.business")}</h2>
       {confirmedAt === undefined && <p>{t("order.businessText")}</p>}
-      {confirmedAt === undefined && <div className={styles["actions"]}><Button variant="quiet" busy={form.busy} onClick={() => void confirm()}>{t("order.businessNow")}</Button></div>}
-      <p role="status">{confirmedAt === undefined ? "" : t("order.businessDone", { day: momentDay(t.language, confirmedAt) })}</p>
+      {confirmedAt === undefined && (
+        <div className={styles["actions"]}>
+          <Button variant="quiet" busy={form.busy} onClick={() => void confirm()}>
+            {t("order.businessNow")}
+          </Button>
+        </div>
+      )}
+      <p role="status">
+        {confirmedAt === undefined ? "" : t("order.businessDone", { day: momentDay(t.language, confirmedAt) })}
+      </p>
       <OrderProblem error={form.error} />
     </section>
   )

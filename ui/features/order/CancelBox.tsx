@@ -28,9 +28,16 @@ export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBo
   useEffect(() => {
     if (isOpen) question.current?.focus()
   }, [isOpen])
-  if (!isOpen) return <Button variant="quiet" onClick={() => setOpen(true)}>{label}</Button>
+  if (!isOpen)
+    return (
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    )
   const { amount, isAtMost, isVoid } = moneyBack(opened, partId)
-  const ways = opened.order.payments.map(({ name, maskedNumber }) => `\u2068${name}${maskedNumber === undefined ? "" : ` ${maskedNumber}`}\u2069`).join(" · ")
+  const ways = opened.order.payments
+    .map(({ name, maskedNumber }) => `\u2068${name}${maskedNumber === undefined ? "" : ` ${maskedNumber}`}\u2069`)
+    .join(" · ")
   const cancel = async () => {
     const wish = { ...(partId === undefined ? {} : { partId }), ...(guestToken === undefined ? {} : { guestToken }) }
     const answer = await form.ask((orders) => orders.cancel(opened.order.id, wish))
@@ -40,11 +47,19 @@ export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBo
   }
   return (
     <div ref={question} tabIndex={-1} role="group" aria-label={label} className={styles["question"]}>
-      <p>{isVoid ? t("order.cancelVoid") : t(isAtMost ? "order.cancelBackPart" : "order.cancelBack", { amount: `\u2068${money(amount)}\u2069` })}</p>
+      <p>
+        {isVoid
+          ? t("order.cancelVoid")
+          : t(isAtMost ? "order.cancelBackPart" : "order.cancelBack", { amount: `\u2068${money(amount)}\u2069` })}
+      </p>
       {!isVoid && <p>{t("order.cancelWays", { ways })}</p>}
       <div className={styles["actions"]}>
-        <Button busy={form.busy} onClick={() => void cancel()}>{t("order.cancelNow")}</Button>
-        <Button variant="plain" onClick={() => setOpen(false)}>{t("order.cancelKeep")}</Button>
+        <Button busy={form.busy} onClick={() => void cancel()}>
+          {t("order.cancelNow")}
+        </Button>
+        <Button variant="plain" onClick={() => setOpen(false)}>
+          {t("order.cancelKeep")}
+        </Button>
       </div>
       <OrderProblem error={form.error} />
     </div>

@@ -10,7 +10,9 @@ import styles from "./Order.module.css"
 
 const STATUSES = ["PREPARING", "READY", "COLLECTED"] as const
 
-/** An order that is collected: whether it can be by now, what is shown for it at the counter, and until when it is kept. */
+/**
+ * An order that is collected: whether it can be by now, what is shown for it at the counter, and until when it is kept.
+ */
 export function CollectionNews({ opened: { order, openedBy } }: { readonly opened: OpenedOrder }) {
   const t = useText()
   const commands = useCommands()
@@ -18,11 +20,19 @@ export function CollectionNews({ opened: { order, openedBy } }: { readonly opene
   const isCollected = order.collectedAt !== undefined && openedBy === "session"
   useEffect(() => {
     // What is not known here stands in the mail about it too.
-    if (isCollected) void askOrders(commands, (orders) => orders.collection(order.id)).then((answer) => setCollection(answer.ok ? answer.value : undefined))
+    if (isCollected)
+      void askOrders(commands, (orders) => orders.collection(order.id)).then((answer) =>
+        setCollection(answer.ok ? answer.value : undefined),
+      )
   }, [isCollected, order])
   const status = collection?.status.toUpperCase()
   // An order that is not paid is prepared by no one yet, and one that ended never again.
-  if (collection === undefined || status === "CANCELLED" || !["preparing", "ready", "collected", "unknown"].includes(orderStage(order))) return null
+  if (
+    collection === undefined ||
+    status === "CANCELLED" ||
+    !["preparing", "ready", "collected", "unknown"].includes(orderStage(order))
+  )
+    return null
   const known = STATUSES.find((word) => word === status) ?? "PREPARING"
   const until = dayRange(t.language, collection.keptUntil, undefined)
   return (
@@ -30,7 +40,14 @@ export function CollectionNews({ opened: { order, openedBy } }: { readonly opene
       <h2 id="order-collection">{t("order.collect")}</h2>
       <p>{t(`order.collect.${known}`)}</p>
       {known === "READY" && until !== "" && <p>{t("order.collectUntil", { day: until })}</p>}
-      {known !== "COLLECTED" && collection.pickupCode !== undefined && <p>{t("order.collectCode")} <strong className={styles["code"]} dir="ltr">{collection.pickupCode}</strong></p>}
+      {known !== "COLLECTED" && collection.pickupCode !== undefined && (
+        <p>
+          {t("order.collectCode")}{" "}
+          <strong className={styles["code"]} dir="ltr">
+            {collection.pickupCode}
+          </strong>
+        </p>
+      )}
     </section>
   )
 }

@@ -45,7 +45,13 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
       <header className={styles["header"]}>
         <h1 className={styles["title"]}>{headline.title}</h1>
         <p className={styles["lead"]}>{headline.text}</p>
-        <p>{t("order.number")} <strong className={styles["number"]} dir="ltr">{order.id}</strong> · {orderStatus(order, t)}</p>
+        <p>
+          {t("order.number")}{" "}
+          <strong className={styles["number"]} dir="ltr">
+            {order.id}
+          </strong>{" "}
+          · {orderStatus(order, t)}
+        </p>
       </header>
       <div className={styles["columns"]}>
         <section aria-labelledby="order-pieces" className={styles["block"]}>
@@ -53,28 +59,73 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
           <PurchaseLines items={order.items} />
           <GiftCardWords info={order.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={order} shipping="known" />
-          {now.opened !== undefined && <OrderDesk opened={now.opened} said={now.said} guestToken={guestToken} addressForm={addressForm} onNews={now.tell} />}
+          {now.opened !== undefined && (
+            <OrderDesk
+              opened={now.opened}
+              said={now.said}
+              guestToken={guestToken}
+              addressForm={addressForm}
+              onNews={now.tell}
+            />
+          )}
           <OrderProblem error={now.error} />
-          {now.error !== undefined && <Button variant="quiet" onClick={now.readAgain}>{t("order.readAgain")}</Button>}
+          {now.error !== undefined && (
+            <Button variant="quiet" onClick={now.readAgain}>
+              {t("order.readAgain")}
+            </Button>
+          )}
         </section>
         <div className={styles["facts"]}>
           <section aria-labelledby="order-delivery">
             <h2 id="order-delivery">{t("order.delivery")}</h2>
-            {days !== "" && isExpected(stage) && !order.items.every(isVirtualGiftCard) && <p className={styles["days"]}>{days}</p>}
+            {days !== "" && isExpected(stage) && !order.items.every(isVirtualGiftCard) && (
+              <p className={styles["days"]}>{days}</p>
+            )}
             {order.shippingName !== undefined && <p>{order.shippingName}</p>}
-            {order.address !== undefined && <address className={styles["address"]}>{addressLabel(order.address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}</address>}
+            {order.address !== undefined && (
+              <address className={styles["address"]}>
+                {addressLabel(order.address).map((line) => (
+                  <p key={line}>
+                    <bdi>{line}</bdi>
+                  </p>
+                ))}
+              </address>
+            )}
           </section>
           <section aria-labelledby="order-payment">
             <h2 id="order-payment">{t("order.payment")}</h2>
             {order.payments.map((payment, index) => (
-              <p key={index}><bdi dir="ltr">{payment.name}{payment.maskedNumber !== undefined && ` ${payment.maskedNumber}`}</bdi> · <bdi>{money(payment.amount)}</bdi></p>
+              <p key={index}>
+                <bdi dir="ltr">
+                  {payment.name}
+                  {payment.maskedNumber !== undefined && ` ${payment.maskedNumber}`}
+                </bdi>{" "}
+                · <bdi>{money(payment.amount)}</bdi>
+              </p>
             ))}
           </section>
           <section aria-labelledby={steps.length > 0 ? "order-next" : undefined}>
             {steps.length > 0 && <h2 id="order-next">{t("order.next")}</h2>}
-            {steps.length > 0 && <ol className={styles["next"]}>{steps.map((step) => <li key={step}>{t(step)}</li>)}</ol>}
-            {guestToken !== undefined && stage !== "cancelled" && stage !== "refunded" && <p><PageLink to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })} className={buttonClass("plain")}>{t("order.account")}</PageLink></p>}
-            <PageLink to={pages.home} className={buttonClass("quiet")}>{t("order.goOn")}</PageLink>
+            {steps.length > 0 && (
+              <ol className={styles["next"]}>
+                {steps.map((step) => (
+                  <li key={step}>{t(step)}</li>
+                ))}
+              </ol>
+            )}
+            {guestToken !== undefined && stage !== "cancelled" && stage !== "refunded" && (
+              <p>
+                <PageLink
+                  to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })}
+                  className={buttonClass("plain")}
+                >
+                  {t("order.account")}
+                </PageLink>
+              </p>
+            )}
+            <PageLink to={pages.home} className={buttonClass("quiet")}>
+              {t("order.goOn")}
+            </PageLink>
           </section>
         </div>
       </div>

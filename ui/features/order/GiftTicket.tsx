@@ -28,27 +28,50 @@ export function GiftTicket({ opened, onMade }: GiftTicketProps) {
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const items = lines.map(({ item }) => ({ orderItemId: item.id, quantity: Number(data.get(item.id) ?? 0) })).filter(({ quantity }) => quantity > 0)
+    const items = lines
+      .map(({ item }) => ({ orderItemId: item.id, quantity: Number(data.get(item.id) ?? 0) }))
+      .filter(({ quantity }) => quantity > 0)
     const answer = await form.ask((orders) => orders.giftTicket(opened, items))
     if (answer === undefined) return
     onMade(answer.value, `gift-ticket-${opened.order.id}.pdf`)
     setOpen(false)
   }
   if (lines.length === 0) return null
-  if (!isOpen) return <div className={styles["actions"]}><Button variant="quiet" onClick={() => setOpen(true)}>{t("order.gift")}</Button></div>
+  if (!isOpen)
+    return (
+      <div className={styles["actions"]}>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {t("order.gift")}
+        </Button>
+      </div>
+    )
   return (
-    <form ref={fields} className={styles["question"]} aria-label={t("order.gift")} onSubmit={(event) => void make(event)}>
+    <form
+      ref={fields}
+      className={styles["question"]}
+      aria-label={t("order.gift")}
+      onSubmit={(event) => void make(event)}
+    >
       <p>{t("order.giftText")}</p>
       {lines.map(({ item, units }) => (
         <SelectField
-          key={item.id} name={item.id} defaultValue="0"
+          key={item.id}
+          name={item.id}
+          defaultValue="0"
           label={[item.name, item.color, item.size].filter((fact) => fact !== undefined).join(" · ")}
-          options={Array.from({ length: units + 1 }, (_, count) => ({ value: String(count), label: count === 0 ? t("order.giftNot") : t("cart.pieces", { count }) }))}
+          options={Array.from({ length: units + 1 }, (_, count) => ({
+            value: String(count),
+            label: count === 0 ? t("order.giftNot") : t("cart.pieces", { count }),
+          }))}
         />
       ))}
       <div className={styles["actions"]}>
-        <Button type="submit" busy={form.busy}>{t("order.giftMake")}</Button>
-        <Button variant="plain" onClick={() => setOpen(false)}>{t("order.close")}</Button>
+        <Button type="submit" busy={form.busy}>
+          {t("order.giftMake")}
+        </Button>
+        <Button variant="plain" onClick={() => setOpen(false)}>
+          {t("order.close")}
+        </Button>
       </div>
       <OrderProblem error={form.error} />
     </form>

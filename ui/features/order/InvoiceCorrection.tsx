@@ -25,7 +25,14 @@ interface InvoiceCorrectionProps {
 }
 
 const FIELDS = ["companyName", "name", "surnames", "vat", "countryCode", "email"] as const
-const AUTOCOMPLETE = { companyName: "organization", name: "given-name", surnames: "family-name", vat: "off", countryCode: "country", email: "email" } as const
+const AUTOCOMPLETE = {
+  companyName: "organization",
+  name: "given-name",
+  surnames: "family-name",
+  vat: "off",
+  countryCode: "country",
+  email: "email",
+} as const
 
 /** Who the invoice should be for. What is typed stays while it is refused; each problem stands at its field. */
 export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMade, onClose }: InvoiceCorrectionProps) {
@@ -36,8 +43,12 @@ export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMad
     place.current?.querySelector<HTMLElement>(form.error === undefined ? "input" : "[aria-invalid]")?.focus()
   }, [form.error])
   const begun: Readonly<Record<(typeof FIELDS)[number], string>> = {
-    companyName: bill?.company?.name ?? "", name: bill?.firstName ?? "", surnames: bill?.lastName ?? "", vat: vat ?? bill?.company?.vatin ?? bill?.taxCode ?? "",
-    countryCode: bill?.countryCode ?? "", email: bill?.email2 ?? email ?? bill?.email ?? "",
+    companyName: bill?.company?.name ?? "",
+    name: bill?.firstName ?? "",
+    surnames: bill?.lastName ?? "",
+    vat: vat ?? bill?.company?.vatin ?? bill?.taxCode ?? "",
+    countryCode: bill?.countryCode ?? "",
+    email: bill?.email2 ?? email ?? bill?.email ?? "",
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,30 +56,62 @@ export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMad
     const text = (name: string) => String(data.get(name) ?? "").trim()
     const use = text("use")
     const customer: InvoiceCustomer = {
-      companyName: text("companyName"), name: text("name"), surnames: text("surnames"), vat: text("vat"), countryCode: text("countryCode").toUpperCase(), email: text("email"),
-      ...(use === "" ? {} : { use }), ...(data.has("isForeigner") ? { isForeigner: true } : {}),
+      companyName: text("companyName"),
+      name: text("name"),
+      surnames: text("surnames"),
+      vat: text("vat"),
+      countryCode: text("countryCode").toUpperCase(),
+      email: text("email"),
+      ...(use === "" ? {} : { use }),
+      ...(data.has("isForeigner") ? { isForeigner: true } : {}),
     }
     const answer = await form.ask((orders) => orders.correctInvoice(invoice.id, customer, guestToken))
     if (answer !== undefined) onMade(answer.value)
   }
   const problem = (field: string) => {
-    const found = form.error?._tag === "InvoiceRefused" ? form.error.problems.find((each) => each.field === field) : undefined
+    const found =
+      form.error?._tag === "InvoiceRefused" ? form.error.problems.find((each) => each.field === field) : undefined
     if (found === undefined) return undefined
     return found.rule === "taxNumber" ? t("order.invoiceNumber") : presentProblem(t, found.rule, found.parameter)
   }
   return (
-    <form ref={place} noValidate aria-label={t("order.invoiceFor")} className={styles["question"]} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={place}
+      noValidate
+      aria-label={t("order.invoiceFor")}
+      className={styles["question"]}
+      onSubmit={(event) => void submit(event)}
+    >
       {FIELDS.map((field) => (
         <Field
-          key={field} name={field} label={t(`order.invoice.${field}`)} defaultValue={begun[field]} maxLength={field === "vat" ? 32 : 128} type={field === "email" ? "email" : "text"}
-          dir={field === "vat" || field === "countryCode" || field === "email" ? "ltr" : undefined} autoComplete={AUTOCOMPLETE[field]} error={problem(field)}
+          key={field}
+          name={field}
+          label={t(`order.invoice.${field}`)}
+          defaultValue={begun[field]}
+          maxLength={field === "vat" ? 32 : 128}
+          type={field === "email" ? "email" : "text"}
+          dir={field === "vat" || field === "countryCode" || field === "email" ? "ltr" : undefined}
+          autoComplete={AUTOCOMPLETE[field]}
+          error={problem(field)}
         />
       ))}
-      {asksForUse(begun.countryCode) && <SelectField label={t("order.invoiceUse")} name="use" defaultValue={invoice.use} options={cfdiUses.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))} error={problem("use")} />}
+      {asksForUse(begun.countryCode) && (
+        <SelectField
+          label={t("order.invoiceUse")}
+          name="use"
+          defaultValue={invoice.use}
+          options={cfdiUses.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))}
+          error={problem("use")}
+        />
+      )}
       <CheckField name="isForeigner" label={t("order.invoiceForeign")} />
       <OrderProblem error={form.error} />
-      <Button type="submit" busy={form.busy}>{t("order.invoiceMake")}</Button>
-      <Button variant="plain" onClick={onClose}>{t("order.close")}</Button>
+      <Button type="submit" busy={form.busy}>
+        {t("order.invoiceMake")}
+      </Button>
+      <Button variant="plain" onClick={onClose}>
+        {t("order.close")}
+      </Button>
     </form>
   )
 }

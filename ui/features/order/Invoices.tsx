@@ -15,7 +15,9 @@ import styles from "./Order.module.css"
 import { OrderProblem } from "./OrderProblem.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
-/** The invoices of an order: asked for, read, and corrected by another in the place of one. An issued one never changes. */
+/**
+ * The invoices of an order: asked for, read, and corrected by another in the place of one. An issued one never changes.
+ */
 export function Invoices({ opened, guestToken }: InvoicesProps) {
   const t = useText()
   const commands = useCommands()
@@ -32,7 +34,10 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
     place.current?.focus()
     // Where nothing more is asked, who opened this has asked for it.
     if (current === undefined && actions.includes("INVOICE") && !asksForUse(country)) void askFor(USE_WITHOUT_EFFECT)
-    if (token !== undefined) void askOrders(commands, (orders) => orders.guestInvoices(order.id, token)).then((answer) => answer.ok && setInvoices(answer.value))
+    if (token !== undefined)
+      void askOrders(commands, (orders) => orders.guestInvoices(order.id, token)).then(
+        (answer) => answer.ok && setInvoices(answer.value),
+      )
   }, [])
   const add = (invoice: Invoice) => {
     setInvoices([invoice, ...invoices.map((old) => (old.id === current?.id ? { ...old, isReplaced: true } : old))])
@@ -49,7 +54,8 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
   }
   const read = async (invoice: Invoice) => {
     const answer = await form.ask((orders) => orders.readInvoice(order.id, invoice, token))
-    if (answer !== undefined) saveFile(answer.value.name ?? invoice.fileName, answer.value.mediaType, answer.value.bytes)
+    if (answer !== undefined)
+      saveFile(answer.value.name ?? invoice.fileName, answer.value.mediaType, answer.value.bytes)
   }
   return (
     <div ref={place} tabIndex={-1} className={styles["block"]}>
@@ -57,21 +63,55 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
         const number = `\u2068${invoice.number}\u2069`
         return (
           <div key={invoice.id} className={styles["actions"]}>
-            <p>{invoice.isReplaced ? t("order.invoiceReplaced", { number }) : t("order.invoiceOf", { number, day: momentDay(t.language, invoice.issuedAt) })}{invoice.use !== undefined && asksForUse(country) && <> · CFDI <bdi>{invoice.use}</bdi></>}</p>
-            <Button variant="quiet" busy={form.busy} onClick={() => void read(invoice)}>{t("order.invoiceRead", { number })}</Button>
+            <p>
+              {invoice.isReplaced
+                ? t("order.invoiceReplaced", { number })
+                : t("order.invoiceOf", { number, day: momentDay(t.language, invoice.issuedAt) })}
+              {invoice.use !== undefined && asksForUse(country) && (
+                <>
+                  {" "}
+                  · CFDI <bdi>{invoice.use}</bdi>
+                </>
+              )}
+            </p>
+            <Button variant="quiet" busy={form.busy} onClick={() => void read(invoice)}>
+              {t("order.invoiceRead", { number })}
+            </Button>
           </div>
         )
       })}
       {current === undefined && actions.includes("INVOICE") && (
         <form onSubmit={ask} className={styles["block"]}>
-          {asksForUse(country) && <SelectField label={t("order.invoiceUse")} name="use" options={cfdiUses.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))} />}
-          <Button type="submit" busy={form.busy}>{t("order.invoiceAsk")}</Button>
+          {asksForUse(country) && (
+            <SelectField
+              label={t("order.invoiceUse")}
+              name="use"
+              options={cfdiUses.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))}
+            />
+          )}
+          <Button type="submit" busy={form.busy}>
+            {t("order.invoiceAsk")}
+          </Button>
         </form>
       )}
       <p role="status">{made === undefined ? "" : t("order.invoiceMade", { number: `\u2068${made.number}\u2069` })}</p>
       <OrderProblem error={form.error} />
-      {current !== undefined && !isCorrecting && <Button variant="plain" onClick={() => setCorrecting(true)}>{t("order.invoiceCorrect")}</Button>}
-      {current !== undefined && isCorrecting && <InvoiceCorrection invoice={current} bill={order.billing ?? order.address} vat={order.wishes?.invoice?.vatin} email={order.email} guestToken={token} onMade={add} onClose={() => setCorrecting(false)} />}
+      {current !== undefined && !isCorrecting && (
+        <Button variant="plain" onClick={() => setCorrecting(true)}>
+          {t("order.invoiceCorrect")}
+        </Button>
+      )}
+      {current !== undefined && isCorrecting && (
+        <InvoiceCorrection
+          invoice={current}
+          bill={order.billing ?? order.address}
+          vat={order.wishes?.invoice?.vatin}
+          email={order.email}
+          guestToken={token}
+          onMade={add}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
     </div>
   )
 }

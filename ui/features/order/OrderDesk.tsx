@@ -33,7 +33,12 @@ export interface OrderDeskProps {
   readonly onNews: (news: OrderNews) => void
 }
 
-const TOO_LATE: readonly TextKey[] = ["order.cancelLate", "order.cancelDelivered", "order.cancelPreparing", "order.addressLate"]
+const TOO_LATE: readonly TextKey[] = [
+  "order.cancelLate",
+  "order.cancelDelivered",
+  "order.cancelPreparing",
+  "order.addressLate",
+]
 const ADDRESS = { changed: "order.addressDone", tooLate: "order.addressLate" } as const
 
 /** What is said of a cancellation; one that came too late is told why by the stage that the order has by now. */
@@ -41,7 +46,10 @@ function cancellationNews({ outcome, order }: Cancellation): OrderNews {
   if (outcome !== "tooLate") return { order, said: outcome === "cancelled" ? "order.cancelDone" : "order.cancelBefore" }
   const stage = orderStage(order.order)
   const isThere = stage === "delivered" || stage === "collected" || stage === "refunded"
-  return { order, said: isThere ? "order.cancelDelivered" : stage === "shipped" ? "order.cancelLate" : "order.cancelPreparing" }
+  return {
+    order,
+    said: isThere ? "order.cancelDelivered" : stage === "shipped" ? "order.cancelLate" : "order.cancelPreparing",
+  }
 }
 
 /** Everything that can be done about an order that was placed, and what became of it. */
@@ -58,19 +66,36 @@ export function OrderDesk({ opened, said, guestToken, addressForm, onNews }: Ord
   const whole = openedBy === "session" ? opened.actions.includes("CANCEL") : only?.isCancellable === true
   return (
     <div className={styles["desk"]}>
-      <div ref={news} tabIndex={-1}>{said === undefined ? <Notice /> : <Notice tone={TOO_LATE.includes(said) ? "info" : "success"} title={t(said)} />}</div>
+      <div ref={news} tabIndex={-1}>
+        {said === undefined ? (
+          <Notice />
+        ) : (
+          <Notice tone={TOO_LATE.includes(said) ? "info" : "success"} title={t(said)} />
+        )}
+      </div>
       <RepayOffer opened={opened} guestToken={guestToken} />
       <Refunds opened={opened} />
-      <OrderParts opened={opened} guestToken={guestToken} onCancelled={(cancellation) => onNews(cancellationNews(cancellation))} />
+      <OrderParts
+        opened={opened}
+        guestToken={guestToken}
+        onCancelled={(cancellation) => onNews(cancellationNews(cancellation))}
+      />
       <CollectionNews opened={opened} />
       <OrderPapers opened={opened} guestToken={guestToken} />
       <InvoicePlace opened={opened} guestToken={guestToken} />
       <BusinessConfirm opened={opened} />
       <div className={styles["actions"]}>
-        <AddressChange opened={opened} addressForm={addressForm} onEnd={({ outcome, order }) => onNews({ order, said: ADDRESS[outcome] })} />
+        <AddressChange
+          opened={opened}
+          addressForm={addressForm}
+          onEnd={({ outcome, order }) => onNews({ order, said: ADDRESS[outcome] })}
+        />
         {whole && (
           <CancelBox
-            opened={opened} partId={openedBy === "token" ? only?.id : undefined} guestToken={guestToken} label={t("order.cancel")}
+            opened={opened}
+            partId={openedBy === "token" ? only?.id : undefined}
+            guestToken={guestToken}
+            label={t("order.cancel")}
             onEnd={(cancellation) => onNews(cancellationNews(cancellation))}
           />
         )}
@@ -84,5 +109,11 @@ function Refunds({ opened: { refunds } }: { readonly opened: OpenedOrder }) {
   const t = useText()
   const money = useMoney()
   if (refunds.length === 0) return null
-  return <ul className={styles["refunds"]}>{refunds.map(({ amount, isVoid }, index) => <li key={index}>{t(isVoid ? "order.voided" : "order.refunded", { amount: `\u2068${money(amount)}\u2069` })}</li>)}</ul>
+  return (
+    <ul className={styles["refunds"]}>
+      {refunds.map(({ amount, isVoid }, index) => (
+        <li key={index}>{t(isVoid ? "order.voided" : "order.refunded", { amount: `\u2068${money(amount)}\u2069` })}</li>
+      ))}
+    </ul>
+  )
 }

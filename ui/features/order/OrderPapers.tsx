@@ -23,7 +23,10 @@ export function OrderPapers({ opened, guestToken }: OrderPapersProps) {
   const form = useOrderForm()
   const [codes, setCodes] = useState<readonly [FileContent, FileContent]>()
   const [saved, setSaved] = useState("")
-  const { order: { id, status }, openedBy } = opened
+  const {
+    order: { id, status },
+    openedBy,
+  } = opened
   const keep = (file: FileContent, name: string) => {
     saveFile(file.name ?? name, file.mediaType, file.bytes)
     setSaved(file.name ?? name)
@@ -45,9 +48,19 @@ export function OrderPapers({ opened, guestToken }: OrderPapersProps) {
     <section aria-labelledby="order-papers" className={styles["block"]}>
       <h2 id="order-papers">{t("order.papers")}</h2>
       <div className={styles["actions"]}>
-        <Button variant="quiet" busy={form.busy} onClick={() => void ticket()}>{t("order.ticket")}</Button>
-        {openedBy === "session" && <Button variant="quiet" busy={form.busy} onClick={() => void pass()}>{t("order.pass")}</Button>}
-        {openedBy === "session" && codes === undefined && <Button variant="quiet" busy={form.busy} onClick={() => void showCodes()}>{t("order.codes")}</Button>}
+        <Button variant="quiet" busy={form.busy} onClick={() => void ticket()}>
+          {t("order.ticket")}
+        </Button>
+        {openedBy === "session" && (
+          <Button variant="quiet" busy={form.busy} onClick={() => void pass()}>
+            {t("order.pass")}
+          </Button>
+        )}
+        {openedBy === "session" && codes === undefined && (
+          <Button variant="quiet" busy={form.busy} onClick={() => void showCodes()}>
+            {t("order.codes")}
+          </Button>
+        )}
       </div>
       <p role="status">{saved === "" ? "" : t("order.saved", { name: `\u2068${saved}\u2069` })}</p>
       <OrderProblem error={form.error} />

@@ -23,19 +23,58 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
   const { parts, order } = opened
   if (parts.length < 2) return null
   // What goes by e-mail is no parcel.
-  const mailed = parts.filter(({ lines }) => lines.every(({ orderItemId }) => order.items.some((item) => item.id === orderItemId && isVirtualGiftCard(item))))
+  const mailed = parts.filter(({ lines }) =>
+    lines.every(({ orderItemId }) => order.items.some((item) => item.id === orderItemId && isVirtualGiftCard(item))),
+  )
   return (
     <section aria-labelledby="order-parts" className={styles["block"]}>
       <h2 id="order-parts">{t(mailed.length === 0 ? "order.parts" : "order.partsMixed")}</h2>
       <ol className={styles["parts"]}>
-        {[...parts.filter((part) => !mailed.includes(part)), ...mailed].map((part, index) => ({ ...part, isMailed: mailed.includes(part), number: index + 1 })).map(({ id, status, lines, isCancellable, shippingName, shippingPrice, earliest, latest, isMailed, number }) => (
-          <li key={id} className={styles["part"]}>
-            <h3>{isMailed ? t("order.mailed") : t("order.part", { number })} · {orderStatus({ status, ...(order.collectedAt === undefined || isMailed ? {} : { collectedAt: order.collectedAt }) }, t)}</h3>
-            {shippingName !== undefined && !isMailed && <p>{shippingName}{shippingPrice !== undefined && shippingPrice.minorUnits > 0 && <> · <bdi>{money(shippingPrice)}</bdi></>}{earliest !== undefined && isExpected(orderStage({ status })) && <> · {dayRange(t.language, earliest, latest)}</>}</p>}
-            <ParcelLines items={order.items} lines={lines.map(({ orderItemId: id, quantity }) => ({ id, quantity }))} />
-            {isCancellable && <CancelBox opened={opened} partId={id} guestToken={guestToken} label={isMailed ? t("order.cancelMailed") : t("order.cancelPart", { number })} onEnd={onCancelled} />}
-          </li>
-        ))}
+        {[...parts.filter((part) => !mailed.includes(part)), ...mailed]
+          .map((part, index) => ({ ...part, isMailed: mailed.includes(part), number: index + 1 }))
+          .map(
+            ({ id, status, lines, isCancellable, shippingName, shippingPrice, earliest, latest, isMailed, number }) => (
+              <li key={id} className={styles["part"]}>
+                <h3>
+                  {isMailed ? t("order.mailed") : t("order.part", { number })} ·{" "}
+                  {orderStatus(
+                    {
+                      status,
+                      ...(order.collectedAt === undefined || isMailed ? {} : { collectedAt: order.collectedAt }),
+                    },
+                    t,
+                  )}
+                </h3>
+                {shippingName !== undefined && !isMailed && (
+                  <p>
+                    {shippingName}
+                    {shippingPrice !== undefined && shippingPrice.minorUnits > 0 && (
+                      <>
+                        {" "}
+                        · <bdi>{money(shippingPrice)}</bdi>
+                      </>
+                    )}
+                    {earliest !== undefined && isExpected(orderStage({ status })) && (
+                      <> · {dayRange(t.language, earliest, latest)}</>
+                    )}
+                  </p>
+                )}
+                <ParcelLines
+                  items={order.items}
+                  lines={lines.map(({ orderItemId: id, quantity }) => ({ id, quantity }))}
+                />
+                {isCancellable && (
+                  <CancelBox
+                    opened={opened}
+                    partId={id}
+                    guestToken={guestToken}
+                    label={isMailed ? t("order.cancelMailed") : t("order.cancelPart", { number })}
+                    onEnd={onCancelled}
+                  />
+                )}
+              </li>
+            ),
+          )}
       </ol>
     </section>
   )

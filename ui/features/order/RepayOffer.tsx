@@ -10,7 +10,10 @@ export interface RepayOfferProps {
   readonly guestToken: string | undefined
 }
 
-/** The way to pay an order that stands unpaid, as long as the shop takes a payment for it; told when it takes none (F99). */
+/**
+ * The way to pay an order that stands unpaid, as long as the shop takes a payment for it; told when it takes none
+ * (F99).
+ */
 export function RepayOffer({ opened: { order, repay }, guestToken }: RepayOfferProps) {
   const t = useText()
   const { repayment } = usePurchasePages()
@@ -20,7 +23,11 @@ export function RepayOffer({ opened: { order, repay }, guestToken }: RepayOfferP
   return (
     <>
       {until !== undefined && <p>{t("order.repayUntil", { time: until })}</p>}
-      <p><PageLink to={repayment({ orderId: order.id, guestToken })} className={buttonClass()}>{t("order.repay")}</PageLink></p>
+      <p>
+        <PageLink to={repayment({ orderId: order.id, guestToken })} className={buttonClass()}>
+          {t("order.repay")}
+        </PageLink>
+      </p>
     </>
   )
 }

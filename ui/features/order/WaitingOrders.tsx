@@ -19,7 +19,10 @@ import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import { CancelBox } from "./CancelBox.tsx"
 import styles from "./Order.module.css"
 
-/** Orders that wait for their payment, where a shopper comes back to the cart or the checkout: to be paid, or cancelled (F197). */
+/**
+ * Orders that wait for their payment, where a shopper comes back to the cart or the checkout: to be paid, or cancelled
+ * (F197).
+ */
 export function WaitingOrders() {
   const commands = useCommands()
   const cart = useCart()
@@ -27,7 +30,10 @@ export function WaitingOrders() {
   const news = useRef<HTMLDivElement>(null)
   const [orders, setOrders] = useState<readonly WaitingOrder[]>([])
   const [isCancelled, setCancelled] = useState(false)
-  const read = () => void askOrders(commands, (asked) => asked.waiting()).then((answer) => (answer.ok ? setOrders(answer.value) : undefined))
+  const read = () =>
+    void askOrders(commands, (asked) => asked.waiting()).then((answer) =>
+      answer.ok ? setOrders(answer.value) : undefined,
+    )
   useEffect(() => {
     read()
     // What was left at the bank may have been decided there, or in another tab, when the page is looked at again.
@@ -47,14 +53,28 @@ export function WaitingOrders() {
   return (
     <TextProvider translate={t}>
       <div className={styles["waiting"]}>
-        <div ref={news} tabIndex={-1}><Notice tone="success" title={isCancelled ? t("order.cancelDone") : undefined} /></div>
-        {orders.map((waiting) => <Waiting key={waiting.order.id} waiting={waiting} onCancelled={(cancellation) => void cancelled(cancellation)} />)}
+        <div ref={news} tabIndex={-1}>
+          <Notice tone="success" title={isCancelled ? t("order.cancelDone") : undefined} />
+        </div>
+        {orders.map((waiting) => (
+          <Waiting
+            key={waiting.order.id}
+            waiting={waiting}
+            onCancelled={(cancellation) => void cancelled(cancellation)}
+          />
+        ))}
       </div>
     </TextProvider>
   )
 }
 
-function Waiting({ waiting, onCancelled }: { readonly waiting: WaitingOrder; readonly onCancelled: (cancellation: Cancellation) => void }) {
+function Waiting({
+  waiting,
+  onCancelled,
+}: {
+  readonly waiting: WaitingOrder
+  readonly onCancelled: (cancellation: Cancellation) => void
+}) {
   const t = useText()
   const money = useMoney()
   const pages = useShopPages()
@@ -66,12 +86,21 @@ function Waiting({ waiting, onCancelled }: { readonly waiting: WaitingOrder; rea
   return (
     <Notice
       title={t("order.waiting.title", { id: order.id })}
-      actions={<>
-        <PageLink to={onwards} className={buttonClass()}>{t("order.waiting.continue")}</PageLink>
-        {actions.includes("CANCEL") && <CancelBox opened={waiting} guestToken={undefined} label={t("order.cancel")} onEnd={onCancelled} />}
-      </>}
+      actions={
+        <>
+          <PageLink to={onwards} className={buttonClass()}>
+            {t("order.waiting.continue")}
+          </PageLink>
+          {actions.includes("CANCEL") && (
+            <CancelBox opened={waiting} guestToken={undefined} label={t("order.cancel")} onEnd={onCancelled} />
+          )}
+        </>
+      }
     >
-      <p>{t("order.waiting.text", { amount: `\u2068${money(order.totalOrder)}\u2069` })}{until !== undefined && ` ${t("order.repayUntil", { time: until })}`}</p>
+      <p>
+        {t("order.waiting.text", { amount: `\u2068${money(order.totalOrder)}\u2069` })}
+        {until !== undefined && ` ${t("order.repayUntil", { time: until })}`}
+      </p>
     </Notice>
   )
 }
@@ -82,7 +111,10 @@ function useOrderText(): Translate | undefined {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "order"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), () => undefined /* nothing is said without words; the next page tries again */)
+    void loadTexts(textLanguage(language), ["browse", "purchase", "order"]).then(
+      (own) => setT({ translate: createTranslate(language, own, texts) }),
+      () => undefined /* nothing is said without words; the next page tries again */,
+    )
   }, [language, texts])
   return t?.translate
 }

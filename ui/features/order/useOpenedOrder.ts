@@ -34,7 +34,9 @@ export function useOpenedOrder(order: Order, guestToken: string | undefined): Or
     void askOrders(commands, (orders) => orders.reportPurchase(order))
   }, [order.id, guestToken])
   return {
-    opened, error, said,
+    opened,
+    error,
+    said,
     tell: (news) => {
       setOpened(news.order)
       setSaid(news.said)

@@ -9,7 +9,9 @@ export interface OrderForm {
   readonly busy: boolean
   readonly error: OrderError | undefined
   /** Asks, and answers what came of it; nothing while another question is under way, and when it was refused. */
-  readonly ask: <A>(question: (orders: OrderCommands) => Promise<CommandResult<A, OrderError>>) => Promise<{ readonly value: A } | undefined>
+  readonly ask: <A>(
+    question: (orders: OrderCommands) => Promise<CommandResult<A, OrderError>>,
+  ) => Promise<{ readonly value: A } | undefined>
 }
 
 export function useOrderForm(): OrderForm {
@@ -17,7 +19,8 @@ export function useOrderForm(): OrderForm {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<OrderError>()
   return {
-    busy, error,
+    busy,
+    error,
     ask: async (question) => {
       if (busy) return undefined
       setBusy(true)

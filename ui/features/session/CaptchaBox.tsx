@@ -47,8 +47,12 @@ export function CaptchaBox({ siteKey, onSolved, onFailed, error, isAlone }: Capt
   return (
     <div role="group" aria-label={t("captcha.service")} aria-describedby={hintId}>
       <div ref={place} className={styles["box"]} />
-      <p role="status" className={said === undefined ? undefined : styles["error"]}>{said}</p>
-      <p id={hintId} className={styles["hint"]}>{t(isAlone ? "captcha.once" : "captcha.hint")}</p>
+      <p role="status" className={said === undefined ? undefined : styles["error"]}>
+        {said}
+      </p>
+      <p id={hintId} className={styles["hint"]}>
+        {t(isAlone ? "captcha.once" : "captcha.hint")}
+      </p>
     </div>
   )
 }

@@ -16,11 +16,17 @@ export interface CaptchaDialogProps {
   readonly isAgain: boolean
   /** Closes it when nobody waits for its answer any more. */
   readonly signal: AbortSignal
-  /** Told once, with the dialogue closed and the focus back where it was: what was solved, or nothing when it was given up. */
+  /**
+   * Told once, with the dialogue closed and the focus back where it was: what was solved, or nothing when it was given
+   * up.
+   */
   readonly onEnd: (captcha: SolvedCaptcha | undefined) => void
 }
 
-/** A captcha for a call that has no form of its own, over the page: a native modal dialog, which holds the focus and gives it back. Esc gives up. */
+/**
+ * A captcha for a call that has no form of its own, over the page: a native modal dialog, which holds the focus and
+ * gives it back. Esc gives up.
+ */
 export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogProps) {
   const t = useText()
   const titleId = useId()
@@ -43,11 +49,15 @@ export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogPro
   return (
     <dialog ref={dialog} className={styles["room"]} aria-labelledby={titleId} onClose={() => onEnd(sent.current)}>
       <form className={entry["form"]} noValidate onSubmit={send}>
-        <h2 id={titleId} className={styles["title"]} tabIndex={-1} autoFocus>{t("captcha.required")}</h2>
+        <h2 id={titleId} className={styles["title"]} tabIndex={-1} autoFocus>
+          {t("captcha.required")}
+        </h2>
         <OpenedCaptcha open={open} onSolved={setSolved} problem={problem} isAlone />
         <div className={end["actions"]}>
           <Button type="submit">{t("checkout.continue")}</Button>
-          <Button variant="quiet" onClick={close}>{t("account.cancel")}</Button>
+          <Button variant="quiet" onClick={close}>
+            {t("account.cancel")}
+          </Button>
         </div>
       </form>
     </dialog>

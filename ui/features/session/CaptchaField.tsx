@@ -21,7 +21,9 @@ export interface CaptchaFieldProps {
 type OpenCaptcha = CaptchaCommands["openCaptcha"]
 
 /** The captcha of a form: shown when a call answered `_ERR_CAPTCHA` (`asksForCaptcha`). */
-export const captchaField: CaptchaSlot = (round, onSolved, problem) => <CaptchaField key={round} onSolved={onSolved} problem={problem} />
+export const captchaField: CaptchaSlot = (round, onSolved, problem) => (
+  <CaptchaField key={round} onSolved={onSolved} problem={problem} />
+)
 
 /** The same as an element. A captcha is good for one try: give it another `key` for each, and the next one comes. */
 export function CaptchaField(props: CaptchaFieldProps) {
@@ -30,8 +32,16 @@ export function CaptchaField(props: CaptchaFieldProps) {
   return <OpenedCaptcha {...props} open={open} />
 }
 
-/** The same where a captcha comes from elsewhere than the account's commands; `isAlone` where no form is around it: it takes the focus, and speaks of no form. */
-export function OpenedCaptcha({ open, onSolved, problem, isAlone }: CaptchaFieldProps & { readonly open: OpenCaptcha; readonly isAlone?: boolean }) {
+/**
+ * The same where a captcha comes from elsewhere than the account's commands; `isAlone` where no form is around it: it
+ * takes the focus, and speaks of no form.
+ */
+export function OpenedCaptcha({
+  open,
+  onSolved,
+  problem,
+  isAlone,
+}: CaptchaFieldProps & { readonly open: OpenCaptcha; readonly isAlone?: boolean }) {
   const t = useText()
   const [asked, setAsked] = useState({ isOwn: false })
   const [shown, setShown] = useState<CaptchaToSolve | "loading" | "failed">("loading")
@@ -55,14 +65,43 @@ export function OpenedCaptcha({ open, onSolved, problem, isAlone }: CaptchaField
   return (
     <fieldset className={styles["captcha"]}>
       <legend className={styles["title"]}>{t("captcha.title")}</legend>
-      {shown === "loading" && <p role="status" className={styles["loading"]}>{t("captcha.loading")}<Thread kind="running" /></p>}
+      {shown === "loading" && (
+        <p role="status" className={styles["loading"]}>
+          {t("captcha.loading")}
+          <Thread kind="running" />
+        </p>
+      )}
       {shown === "failed" && (
-        <Notice tone="problem" title={t("captcha.failed")} actions={<Button variant="quiet" onClick={another}>{t("captcha.retry")}</Button>}>
+        <Notice
+          tone="problem"
+          title={t("captcha.failed")}
+          actions={
+            <Button variant="quiet" onClick={another}>
+              {t("captcha.retry")}
+            </Button>
+          }
+        >
           <p>{t("captcha.failedText")}</p>
         </Notice>
       )}
-      {typeof shown === "object" && shown.kind === "native" && <NativeCaptchaField captcha={shown.captcha} onSolved={onSolved} onAnother={another} error={error} isAlone={isAlone} />}
-      {typeof shown === "object" && shown.kind === "service" && <CaptchaBox siteKey={shown.siteKey} onSolved={onSolved} onFailed={() => ask(true)} error={error} isAlone={isAlone} />}
+      {typeof shown === "object" && shown.kind === "native" && (
+        <NativeCaptchaField
+          captcha={shown.captcha}
+          onSolved={onSolved}
+          onAnother={another}
+          error={error}
+          isAlone={isAlone}
+        />
+      )}
+      {typeof shown === "object" && shown.kind === "service" && (
+        <CaptchaBox
+          siteKey={shown.siteKey}
+          onSolved={onSolved}
+          onFailed={() => ask(true)}
+          error={error}
+          isAlone={isAlone}
+        />
+      )}
     </fieldset>
   )
 }

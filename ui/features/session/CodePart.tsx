@@ -26,8 +26,24 @@ export function CodePart({ sent, error, busy, onAgain }: CodePartProps) {
   return (
     <div className={styles["part"]}>
       <p role="status">{sent}</p>
-      <Field label={t("entry.code")} name="code" autoComplete="one-time-code" inputMode="numeric" dir="ltr" maxLength={16} required hint={t("entry.codeHint")} error={error} />
-      {seconds > 0 ? <p className={styles["intro"]}>{t("entry.sendAgainIn", { count: seconds })}</p> : <Button variant="plain" busy={busy} onClick={again}>{t("entry.sendAgain")}</Button>}
+      <Field
+        label={t("entry.code")}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        dir="ltr"
+        maxLength={16}
+        required
+        hint={t("entry.codeHint")}
+        error={error}
+      />
+      {seconds > 0 ? (
+        <p className={styles["intro"]}>{t("entry.sendAgainIn", { count: seconds })}</p>
+      ) : (
+        <Button variant="plain" busy={busy} onClick={again}>
+          {t("entry.sendAgain")}
+        </Button>
+      )}
     </div>
   )
 }

@@ -11,28 +11,74 @@ interface CompanyFieldsProps {
 }
 
 const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
-  email: "email", firstName: "given-name", lastName: "family-name", addressLine1: "address-line1", addressLine2: "address-line2", city: "address-level2",
-  zipCode: "postal-code", stateCode: "address-level1", district: "address-level3", buildingNumber: "on", phoneCountryCode: "tel-country-code", phone: "tel-national",
+  email: "email",
+  firstName: "given-name",
+  lastName: "family-name",
+  addressLine1: "address-line1",
+  addressLine2: "address-line2",
+  city: "address-level2",
+  zipCode: "postal-code",
+  stateCode: "address-level1",
+  district: "address-level3",
+  buildingNumber: "on",
+  phoneCountryCode: "tel-country-code",
+  phone: "tel-national",
 }
 
-/** What a business client has more than others (specification, section 5: clientType B): the company and its main address. */
+/**
+ * What a business client has more than others (specification, section 5: clientType B): the company and its main
+ * address.
+ */
 export function CompanyFields({ countryCode, error }: CompanyFieldsProps) {
   const t = useText()
   const { fields, optional, diallingCode } = addressForm(countryCode)
   return (
     <fieldset className={styles["part"]}>
       <legend className={styles["legend"]}>{t("entry.company")}</legend>
-      <Field label={t("entry.companyName")} name="companyName" autoComplete="organization" maxLength={128} optionalMark={t("entry.optional")} error={error("companyName")} />
-      <Field label={t("entry.vatin")} name="vatin" autoComplete="off" dir="ltr" maxLength={128} required error={error("vatin")} />
-      <Field label={t("entry.email2")} name="email2" type="email" autoComplete="off" dir="ltr" maxLength={320} required error={error("email2")} />
+      <Field
+        label={t("entry.companyName")}
+        name="companyName"
+        autoComplete="organization"
+        maxLength={128}
+        optionalMark={t("entry.optional")}
+        error={error("companyName")}
+      />
+      <Field
+        label={t("entry.vatin")}
+        name="vatin"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={128}
+        required
+        error={error("vatin")}
+      />
+      <Field
+        label={t("entry.email2")}
+        name="email2"
+        type="email"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={320}
+        required
+        error={error("email2")}
+      />
       <div className={styles["pair"]}>
-        {fields.filter((field) => field !== "email").map((field) => (
-          <Field
-            key={field} label={addressFieldLabel(t, field, countryCode)} name={`address.${field}`} type={field === "phone" ? "tel" : "text"} autoComplete={AUTOCOMPLETE[field]} maxLength={128}
-            defaultValue={field === "phoneCountryCode" ? diallingCode : undefined} required={!optional.includes(field)} optionalMark={optional.includes(field) ? t("entry.optional") : undefined}
-            error={error(`address.${field}`)}
-          />
-        ))}
+        {fields
+          .filter((field) => field !== "email")
+          .map((field) => (
+            <Field
+              key={field}
+              label={addressFieldLabel(t, field, countryCode)}
+              name={`address.${field}`}
+              type={field === "phone" ? "tel" : "text"}
+              autoComplete={AUTOCOMPLETE[field]}
+              maxLength={128}
+              defaultValue={field === "phoneCountryCode" ? diallingCode : undefined}
+              required={!optional.includes(field)}
+              optionalMark={optional.includes(field) ? t("entry.optional") : undefined}
+              error={error(`address.${field}`)}
+            />
+          ))}
       </div>
     </fieldset>
   )

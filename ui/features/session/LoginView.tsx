@@ -39,7 +39,12 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const typed = { logon: String(data.get("email") ?? ""), password: String(data.get("password") ?? ""), rememberMe: data.get("rememberMe") !== null, guestOrder: back.guestOrder }
+    const typed = {
+      logon: String(data.get("email") ?? ""),
+      password: String(data.get("password") ?? ""),
+      rememberMe: data.get("rememberMe") !== null,
+      guestOrder: back.guestOrder,
+    }
     const entered = await form.ask((core, captcha) => core.logIn(typed, captcha))
     if (entered === undefined) return
     setLeaving(true)
@@ -59,16 +64,45 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
       {answer !== undefined && <SocialReturn answer={answer} back={back} onFailed={() => setAnswered(true)} />}
       {(answer === undefined || isAnswered) && (
         <>
-          <form ref={form.place} className={styles["form"]} method="post" action={`${PLAIN_ACTION}${store.id}`} noValidate onSubmit={(event) => void submit(event)}>
+          <form
+            ref={form.place}
+            className={styles["form"]}
+            method="post"
+            action={`${PLAIN_ACTION}${store.id}`}
+            noValidate
+            onSubmit={(event) => void submit(event)}
+          >
             <EntryNotice error={form.error} />
             <input type="hidden" name="redirectUri" value={back.path} />
             <input type="hidden" name="language" value={language.id} />
-            <Field label={t("entry.logon")} name="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required defaultValue={email} error={error("logon")} />
-            <PasswordField label={t("entry.password")} name="password" autoComplete="current-password" required error={error("password")} />
+            <Field
+              label={t("entry.logon")}
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+              maxLength={320}
+              required
+              defaultValue={email}
+              error={error("logon")}
+            />
+            <PasswordField
+              label={t("entry.password")}
+              name="password"
+              autoComplete="current-password"
+              required
+              error={error("password")}
+            />
             <CheckField label={t("entry.remember")} name="rememberMe" value="true" defaultChecked />
             {form.captcha.field(captchaField)}
-            <Button type="submit" busy={form.busy || isLeaving}>{t("entry.login.submit")}</Button>
-            <p role="status" className={styles["links"]}>{isLeaving ? t("entry.entering") : null}</p>
+            <Button type="submit" busy={form.busy || isLeaving}>
+              {t("entry.login.submit")}
+            </Button>
+            <p role="status" className={styles["links"]}>
+              {isLeaving ? t("entry.entering") : null}
+            </p>
           </form>
           <p className={styles["links"]}>
             <PageLink to={back.toEntry("ItxResetPasswordPage")}>{t("entry.forgotten")}</PageLink>
@@ -79,9 +113,13 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
       )}
       <section className={styles["part"]}>
         <h2>{t("entry.new")}</h2>
-        <p><PageLink to={back.toEntry("ItxRegisterPage")}>{t("entry.toRegister")}</PageLink></p>
+        <p>
+          <PageLink to={back.toEntry("ItxRegisterPage")}>{t("entry.toRegister")}</PageLink>
+        </p>
       </section>
-      <noscript><PlainPage back={back} context={context} email={email} hint={hint} /></noscript>
+      <noscript>
+        <PlainPage back={back} context={context} email={email} hint={hint} />
+      </noscript>
     </div>
   )
 }

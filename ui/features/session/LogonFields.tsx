@@ -13,10 +13,27 @@ interface LogonFieldsProps {
 /** What somebody will log in with, twice. */
 export function LogonFields({ email, error, confirmError, onType, onLeave }: LogonFieldsProps) {
   const t = useText()
-  const both = { inputMode: "email", autoCapitalize: "none", spellCheck: false, dir: "ltr", maxLength: 320, required: true, defaultValue: email } as const
+  const both = {
+    inputMode: "email",
+    autoCapitalize: "none",
+    spellCheck: false,
+    dir: "ltr",
+    maxLength: 320,
+    required: true,
+    defaultValue: email,
+  } as const
   return (
     <>
-      <Field {...both} label={t("entry.logon")} name="logon" autoComplete="username" hint={t("entry.logonHint")} error={error} onInput={({ currentTarget }) => onType(currentTarget.value)} onBlur={onLeave} />
+      <Field
+        {...both}
+        label={t("entry.logon")}
+        name="logon"
+        autoComplete="username"
+        hint={t("entry.logonHint")}
+        error={error}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onBlur={onLeave}
+      />
       <Field {...both} label={t("entry.logonConfirm")} name="logonConfirm" autoComplete="off" error={confirmError} />
     </>
   )

@@ -20,12 +20,52 @@ export function MoreFields({ logonKind, error }: MoreFieldsProps) {
     <details className={styles["part"]} open={FIELDS.some((field) => error(field) !== undefined) || undefined}>
       <summary>{t("entry.more")}</summary>
       <div className={styles["form"]}>
-        <Field label={t("entry.nickname")} name="nickname" autoComplete="nickname" maxLength={128} optionalMark={optionalMark} error={error("nickname")} />
-        {logonKind === "phone"
-          ? <Field label={t("entry.phoneEmail")} name="email" type="email" autoComplete="email" dir="ltr" maxLength={320} optionalMark={optionalMark} error={error("email")} />
-          : <Field label={t("entry.phone")} name="phone" type="tel" autoComplete="tel" dir="ltr" maxLength={32} optionalMark={optionalMark} hint={t("entry.logonHint")} error={error("phone")} />}
-        <SelectField label={t("entry.contact")} name="contactMethod" options={METHODS.map((value) => ({ value, label: t(`entry.contact.${value}`) }))} />
-        <Field label={t("entry.sponsor")} name="sponsorCode" autoComplete="off" dir="ltr" maxLength={128} optionalMark={optionalMark} error={error("sponsorCode")} />
+        <Field
+          label={t("entry.nickname")}
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={128}
+          optionalMark={optionalMark}
+          error={error("nickname")}
+        />
+        {logonKind === "phone" ? (
+          <Field
+            label={t("entry.phoneEmail")}
+            name="email"
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={320}
+            optionalMark={optionalMark}
+            error={error("email")}
+          />
+        ) : (
+          <Field
+            label={t("entry.phone")}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            dir="ltr"
+            maxLength={32}
+            optionalMark={optionalMark}
+            hint={t("entry.logonHint")}
+            error={error("phone")}
+          />
+        )}
+        <SelectField
+          label={t("entry.contact")}
+          name="contactMethod"
+          options={METHODS.map((value) => ({ value, label: t(`entry.contact.${value}`) }))}
+        />
+        <Field
+          label={t("entry.sponsor")}
+          name="sponsorCode"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={128}
+          optionalMark={optionalMark}
+          error={error("sponsorCode")}
+        />
       </div>
     </details>
   )

@@ -23,16 +23,34 @@ export function NativeCaptchaField({ captcha, onSolved, onAnother, error, isAlon
     setTyped({ id: captcha.captchaId, value })
     onSolved(value.trim() === "" ? undefined : { id: captcha.captchaId, value })
   }
-  const hint = [captcha.question === undefined ? [] : [t("captcha.question", { question: captcha.question })], t(isAlone ? "captcha.once" : "captcha.hint")].flat().join(" ")
+  const hint = [
+    captcha.question === undefined ? [] : [t("captcha.question", { question: captcha.question })],
+    t(isAlone ? "captcha.once" : "captcha.hint"),
+  ]
+    .flat()
+    .join(" ")
   return (
     <>
       <div className={styles["picture"]}>
         <img className={styles["image"]} src={address} width={240} height={80} alt={t("captcha.alt")} />
-        <Button variant="plain" onClick={onAnother}>{t("captcha.another")}</Button>
+        <Button variant="plain" onClick={onAnother}>
+          {t("captcha.another")}
+        </Button>
       </div>
       <Field
-        label={t("captcha.read")} name="captchaValue" value={typed.id === captcha.captchaId ? typed.value : ""} onChange={({ target }) => type(target.value)} hint={hint} error={error}
-        autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} required dir="ltr" autoFocus={isAlone === true || error !== undefined}
+        label={t("captcha.read")}
+        name="captchaValue"
+        value={typed.id === captcha.captchaId ? typed.value : ""}
+        onChange={({ target }) => type(target.value)}
+        hint={hint}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+        required
+        dir="ltr"
+        autoFocus={isAlone === true || error !== undefined}
       />
     </>
   )

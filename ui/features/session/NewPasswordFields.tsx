@@ -5,14 +5,36 @@ import { PasswordGuidance } from "../../design/PasswordGuidance.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 
 /** A new password, twice, with what it still lacks. */
-export function NewPasswordFields({ error, confirmError }: { readonly error: string | undefined; readonly confirmError: string | undefined }) {
+export function NewPasswordFields({
+  error,
+  confirmError,
+}: {
+  readonly error: string | undefined
+  readonly confirmError: string | undefined
+}) {
   const t = useText()
   const [typed, setTyped] = useState("")
   return (
     <>
-      <PasswordField label={t("entry.newPassword")} name="password" autoComplete="new-password" required error={error} onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
+      <PasswordField
+        label={t("entry.newPassword")}
+        name="password"
+        autoComplete="new-password"
+        required
+        error={error}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
       <PasswordGuidance password={typed} />
-      <Field label={t("entry.passwordConfirm")} name="passwordConfirm" type="password" autoComplete="new-password" dir="ltr" maxLength={1024} required error={confirmError} />
+      <Field
+        label={t("entry.passwordConfirm")}
+        name="passwordConfirm"
+        type="password"
+        autoComplete="new-password"
+        dir="ltr"
+        maxLength={1024}
+        required
+        error={confirmError}
+      />
     </>
   )
 }

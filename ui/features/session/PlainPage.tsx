@@ -15,9 +15,21 @@ interface PlainPageProps {
 export function PlainPage({ back, context, email, hint }: PlainPageProps) {
   const t = useText()
   const { store, language } = useFrame()
-  const address = loginAddress({
-    storeId: store.id, languageCode: language.code, languageId: language.id, redirectUri: back.path,
-    ...(context === undefined ? {} : { context }), ...(email === undefined ? {} : { email }), ...(hint === undefined ? {} : { hint }),
-  }, sessionRules(store.configuration).loginPath)
-  return <p>{t("entry.noScript")} <a href={address}>{t("entry.plainPage")}</a></p>
+  const address = loginAddress(
+    {
+      storeId: store.id,
+      languageCode: language.code,
+      languageId: language.id,
+      redirectUri: back.path,
+      ...(context === undefined ? {} : { context }),
+      ...(email === undefined ? {} : { email }),
+      ...(hint === undefined ? {} : { hint }),
+    },
+    sessionRules(store.configuration).loginPath,
+  )
+  return (
+    <p>
+      {t("entry.noScript")} <a href={address}>{t("entry.plainPage")}</a>
+    </p>
+  )
 }

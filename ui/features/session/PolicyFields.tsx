@@ -16,16 +16,33 @@ export function PolicyFields({ problem }: { readonly problem: EntryProblem | und
     <fieldset className={styles["part"]}>
       <legend className={styles["legend"]}>{t("entry.policies")}</legend>
       {ASKED.map((type) => (
-        <CheckField key={type} name="acceptedPolicies" value={type} label={t(`entry.policy.${type}`)} required={type === 1} error={type === 1 && problem !== undefined ? entryProblemText(t, problem) : undefined} />
+        <CheckField
+          key={type}
+          name="acceptedPolicies"
+          value={type}
+          label={t(`entry.policy.${type}`)}
+          required={type === 1}
+          error={type === 1 && problem !== undefined ? entryProblemText(t, problem) : undefined}
+        />
       ))}
-      <p><PolicyLink of="privacy" />{"\u2003"}<PolicyLink of="conditions" /></p>
+      <p>
+        <PolicyLink of="privacy" />
+        {"\u2003"}
+        <PolicyLink of="conditions" />
+      </p>
       <CheckField name="newsletter" value="true" label={t("entry.newsletter")} hint={t("entry.newsletterHint")} />
     </fieldset>
   )
 }
 
 /** What was ticked. */
-export function readPolicies(data: FormData): { readonly acceptedPolicies: readonly PolicyType[]; readonly newsletter: boolean } {
+export function readPolicies(data: FormData): {
+  readonly acceptedPolicies: readonly PolicyType[]
+  readonly newsletter: boolean
+} {
   const ticked = data.getAll("acceptedPolicies").map(Number)
-  return { acceptedPolicies: ASKED.filter((type) => ticked.includes(type)), newsletter: data.get("newsletter") !== null }
+  return {
+    acceptedPolicies: ASKED.filter((type) => ticked.includes(type)),
+    newsletter: data.get("newsletter") !== null,
+  }
 }

@@ -25,7 +25,10 @@ import { useEntryForm } from "./useEntryForm.ts"
 import type { EntryViewProps } from "./useWayBack.ts"
 import { useWayBack } from "./useWayBack.ts"
 
-/** A new account. A telephone number as logon is proved by a code first; everything typed stays until the account is there. */
+/**
+ * A new account. A telephone number as logon is proved by a code first; everything typed stays until the account is
+ * there.
+ */
 export function RegisterView({ address, email, hint }: EntryViewProps) {
   const t = useText()
   const { store } = useFrame()
@@ -52,11 +55,15 @@ export function RegisterView({ address, email, hint }: EntryViewProps) {
     if (slips.length > 0) return form.refuse(slips)
     if (kind?.kind === "phone" && codeHere === undefined) return sendCode()
     if (codeHere?.isProven === false) {
-      const proved = await form.ask((core) => core.proveRegistrationPhone(codeHere.phone, String(data.get("code") ?? "")))
+      const proved = await form.ask((core) =>
+        core.proveRegistrationPhone(codeHere.phone, String(data.get("code") ?? "")),
+      )
       if (proved === undefined) return
       setCode({ ...codeHere, isProven: true })
     }
-    const made = await form.ask((core, captcha) => core.register({ ...readRegistration(data, store.countryCode), guestOrder: back.guestOrder }, captcha))
+    const made = await form.ask((core, captcha) =>
+      core.register({ ...readRegistration(data, store.countryCode), guestOrder: back.guestOrder }, captcha),
+    )
     if (made === undefined) return
     setLeaving(true)
     await back.goOn()
@@ -77,27 +84,64 @@ export function RegisterView({ address, email, hint }: EntryViewProps) {
       <div>
         <h1>{t("entry.register.title")}</h1>
         <p className={styles["intro"]}>{t("entry.register.intro")}</p>
-        {back.guestOrder !== undefined && <p className={styles["intro"]}>{t("entry.order", { order: back.guestOrder.orderId })}</p>}
+        {back.guestOrder !== undefined && (
+          <p className={styles["intro"]}>{t("entry.order", { order: back.guestOrder.orderId })}</p>
+        )}
       </div>
       {isRegistered && !isLeaving && !form.busy && <SignedIn back={back} />}
-      <p>{t("entry.known")} <PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink></p>
-      <noscript><PlainPage back={back} email={email} hint={hint} /></noscript>
+      <p>
+        {t("entry.known")} <PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink>
+      </p>
+      <noscript>
+        <PlainPage back={back} email={email} hint={hint} />
+      </noscript>
       <form ref={form.place} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
         <EntryNotice error={form.error} />
-        <LogonFields email={email} error={isTaken ? t("entry.taken.title") : error("logon")} confirmError={error("logonConfirm")} onType={setLogon} onLeave={() => void askWhetherTaken()} />
-        {isTaken && <p className={styles["links"]}><PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink><PageLink to={back.toEntry("ItxResetPasswordPage")}>{t("entry.forgotten")}</PageLink></p>}
-        {codeHere?.isProven === false && <CodePart key={codeHere.phone} sent={t("entry.codeSent", { place: isolated(codeHere.phone) })} error={error("code")} busy={form.busy} onAgain={() => void sendCode()} />}
+        <LogonFields
+          email={email}
+          error={isTaken ? t("entry.taken.title") : error("logon")}
+          confirmError={error("logonConfirm")}
+          onType={setLogon}
+          onLeave={() => void askWhetherTaken()}
+        />
+        {isTaken && (
+          <p className={styles["links"]}>
+            <PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink>
+            <PageLink to={back.toEntry("ItxResetPasswordPage")}>{t("entry.forgotten")}</PageLink>
+          </p>
+        )}
+        {codeHere?.isProven === false && (
+          <CodePart
+            key={codeHere.phone}
+            sent={t("entry.codeSent", { place: isolated(codeHere.phone) })}
+            error={error("code")}
+            busy={form.busy}
+            onAgain={() => void sendCode()}
+          />
+        )}
         <NewPasswordFields error={error("password")} confirmError={error("passwordConfirm")} />
         <MoreFields logonKind={kind?.kind} error={error} />
         {store.configuration["BUSINESS_ACCOUNTS"] === "true" && (
-          <CheckField label={t("entry.business")} name="isCompany" value="true" checked={isCompany} onChange={({ target }) => setCompany(target.checked)} />
+          <CheckField
+            label={t("entry.business")}
+            name="isCompany"
+            value="true"
+            checked={isCompany}
+            onChange={({ target }) => setCompany(target.checked)}
+          />
         )}
         {isCompany && <CompanyFields countryCode={store.countryCode} error={error} />}
         <PolicyFields problem={form.problems.find(({ field }) => field === "acceptedPolicies")} />
-        {kind?.kind === "phone" && codeHere === undefined && <p className={styles["intro"]}>{t("entry.codeText", { place: isolated(kind.text) })}</p>}
+        {kind?.kind === "phone" && codeHere === undefined && (
+          <p className={styles["intro"]}>{t("entry.codeText", { place: isolated(kind.text) })}</p>
+        )}
         {form.captcha.field(captchaField)}
-        <Button type="submit" busy={form.busy || isLeaving}>{t(kind?.kind === "phone" && codeHere === undefined ? "entry.sendCode" : "entry.register.submit")}</Button>
-        <p role="status" className={styles["links"]}>{isLeaving ? t("entry.entering") : null}</p>
+        <Button type="submit" busy={form.busy || isLeaving}>
+          {t(kind?.kind === "phone" && codeHere === undefined ? "entry.sendCode" : "entry.register.submit")}
+        </Button>
+        <p role="status" className={styles["links"]}>
+          {isLeaving ? t("entry.entering") : null}
+        </p>
       </form>
     </div>
   )

@@ -44,7 +44,8 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? "")
-    if (sent === undefined) return send({ logon: text("logon"), type: way, ...(text("email") === "" ? {} : { email: text("email") }) })
+    if (sent === undefined)
+      return send({ logon: text("logon"), type: way, ...(text("email") === "" ? {} : { email: text("email") }) })
     const slips = passwordConfirmation(data)
     if (slips.length > 0) return form.refuse(slips)
     const proof = { code: text("code"), newPassword: text("password") }
@@ -60,9 +61,19 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
         <h1>{t("entry.reset.title")}</h1>
         {sent === undefined && <p className={styles["intro"]}>{t("entry.reset.intro")}</p>}
       </div>
-      <noscript><PlainPage back={back} email={email} hint={hint} /></noscript>
+      <noscript>
+        <PlainPage back={back} email={email} hint={hint} />
+      </noscript>
       {isDone ? (
-        <Notice tone="success" title={t("entry.reset.done.title")} actions={<PageLink to={back.toEntry("ItxLoginPage")} className={buttonClass()}>{t("entry.toLogin")}</PageLink>}>
+        <Notice
+          tone="success"
+          title={t("entry.reset.done.title")}
+          actions={
+            <PageLink to={back.toEntry("ItxLoginPage")} className={buttonClass()}>
+              {t("entry.toLogin")}
+            </PageLink>
+          }
+        >
           <p>{t("entry.reset.done.text")}</p>
         </Notice>
       ) : (
@@ -70,23 +81,74 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
           <EntryNotice error={form.error} />
           {sent === undefined ? (
             <>
-              <Field label={t("entry.logon")} name="logon" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required hint={t("entry.logonHint")} defaultValue={logon} onInput={({ currentTarget }) => setLogon(currentTarget.value)} error={error("logon")} />
-              <ChoiceGroup legend={t("entry.reset.by")} name="way" choices={WAYS.map((value) => ({ value, label: t(`entry.contact.${value}`) }))} value={way} onChoose={(value) => setChosen(WAYS.find((known) => known === value))} />
-              {isPhone && way === "EMAIL" && <Field label={t("entry.reset.email")} name="email" type="email" autoComplete="email" dir="ltr" maxLength={320} required hint={t("entry.reset.emailHint")} error={error("email")} />}
+              <Field
+                label={t("entry.logon")}
+                name="logon"
+                autoComplete="username"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                dir="ltr"
+                maxLength={320}
+                required
+                hint={t("entry.logonHint")}
+                defaultValue={logon}
+                onInput={({ currentTarget }) => setLogon(currentTarget.value)}
+                error={error("logon")}
+              />
+              <ChoiceGroup
+                legend={t("entry.reset.by")}
+                name="way"
+                choices={WAYS.map((value) => ({ value, label: t(`entry.contact.${value}`) }))}
+                value={way}
+                onChoose={(value) => setChosen(WAYS.find((known) => known === value))}
+              />
+              {isPhone && way === "EMAIL" && (
+                <Field
+                  label={t("entry.reset.email")}
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  dir="ltr"
+                  maxLength={320}
+                  required
+                  hint={t("entry.reset.emailHint")}
+                  error={error("email")}
+                />
+              )}
             </>
           ) : (
             <>
               <input type="hidden" name="username" autoComplete="username" value={sent.logon} />
-              <CodePart sent={t("entry.reset.sent", { logon: `\u2068${sent.logon}\u2069` })} error={error("code")} busy={form.busy} onAgain={() => void send(sent)} />
+              <CodePart
+                sent={t("entry.reset.sent", { logon: `\u2068${sent.logon}\u2069` })}
+                error={error("code")}
+                busy={form.busy}
+                onAgain={() => void send(sent)}
+              />
               <NewPasswordFields error={error("password")} confirmError={error("passwordConfirm")} />
             </>
           )}
           {form.captcha.field(captchaField)}
-          <Button type="submit" busy={form.busy}>{t(sent === undefined ? "entry.sendCode" : "entry.reset.save")}</Button>
-          {sent !== undefined && <Button variant="plain" onClick={() => { form.refuse([]); setSent(undefined) }}>{t("entry.reset.other")}</Button>}
+          <Button type="submit" busy={form.busy}>
+            {t(sent === undefined ? "entry.sendCode" : "entry.reset.save")}
+          </Button>
+          {sent !== undefined && (
+            <Button
+              variant="plain"
+              onClick={() => {
+                form.refuse([])
+                setSent(undefined)
+              }}
+            >
+              {t("entry.reset.other")}
+            </Button>
+          )}
         </form>
       )}
-      <p className={styles["links"]}><PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink></p>
+      <p className={styles["links"]}>
+        <PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink>
+      </p>
     </div>
   )
 }

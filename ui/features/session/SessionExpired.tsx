@@ -10,8 +10,8 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./SessionExpired.module.css"
 
 /**
- * Says that the session is over, what was kept, and how to go on: one press back through the login, or as a guest, both to
- * where the shopper was. Plain links: another session begins with another document.
+ * Says that the session is over, what was kept, and how to go on: one press back through the login, or as a guest, both
+ * to where the shopper was. Plain links: another session begins with another document.
  */
 export function SessionExpired({ address: { parameters } }: { readonly address: PageAddress }) {
   const t = useText()
@@ -19,14 +19,21 @@ export function SessionExpired({ address: { parameters } }: { readonly address: 
   const { addressOf } = useNavigation()
   const home = addressOf(useShopPages().home)
   const back = ownPath(parameters["redirectUri"]) ?? (home.ok ? home.address : "/")
-  const login = loginAddress({ storeId: store.id, languageCode: language.code, languageId: language.id, redirectUri: back }, sessionRules(store.configuration).loginPath)
+  const login = loginAddress(
+    { storeId: store.id, languageCode: language.code, languageId: language.id, redirectUri: back },
+    sessionRules(store.configuration).loginPath,
+  )
   return (
     <div className={styles["page"]}>
       <h1 className={styles["title"]}>{t("sessionExpired.title")}</h1>
       <p className={styles["text"]}>{t("sessionExpired.text")}</p>
       <p className={styles["actions"]}>
-        <a href={login} className={buttonClass("solid")}>{t("sessionExpired.login")}</a>
-        <a href={back} className={buttonClass("quiet")}>{t("sessionExpired.guest")}</a>
+        <a href={login} className={buttonClass("solid")}>
+          {t("sessionExpired.login")}
+        </a>
+        <a href={back} className={buttonClass("quiet")}>
+          {t("sessionExpired.guest")}
+        </a>
       </p>
     </div>
   )

@@ -10,7 +10,16 @@ export function SignedIn({ back }: { readonly back: WayBack }) {
   return (
     <Notice
       title={t("entry.signedIn.title")}
-      actions={<><a href={back.path} className={buttonClass("quiet")}>{t("entry.goOn")}</a><Button variant="plain" onClick={() => void back.logOut()}>{t("entry.logOut")}</Button></>}
+      actions={
+        <>
+          <a href={back.path} className={buttonClass("quiet")}>
+            {t("entry.goOn")}
+          </a>
+          <Button variant="plain" onClick={() => void back.logOut()}>
+            {t("entry.logOut")}
+          </Button>
+        </>
+      }
     >
       <p>{t("entry.signedIn.text")}</p>
     </Notice>

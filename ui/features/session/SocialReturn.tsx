@@ -50,13 +50,26 @@ export function SocialReturn({ answer, back, onFailed }: SocialReturnProps) {
   const problem = (field: string) => form.problems.find((candidate) => candidate.field === field)
   return (
     <div className={styles["form"]}>
-      {needsAccount ? <Notice title={t("entry.social.unlinked.title")}><p>{t("entry.social.unlinked.text")}</p></Notice> : <EntryNotice error={form.error} />}
-      {form.error === undefined && <p role="status">{t("entry.entering")}<Thread kind="running" /></p>}
+      {needsAccount ? (
+        <Notice title={t("entry.social.unlinked.title")}>
+          <p>{t("entry.social.unlinked.text")}</p>
+        </Notice>
+      ) : (
+        <EntryNotice error={form.error} />
+      )}
+      {form.error === undefined && (
+        <p role="status">
+          {t("entry.entering")}
+          <Thread kind="running" />
+        </p>
+      )}
       {isUnlinked && (
         <form ref={form.place} className={styles["form"]} noValidate onSubmit={register}>
           <PolicyFields problem={needsAccount ? undefined : problem("acceptedPolicies")} />
           {form.captcha.field(captchaField)}
-          <Button type="submit" busy={form.busy}>{t("entry.register.submit")}</Button>
+          <Button type="submit" busy={form.busy}>
+            {t("entry.register.submit")}
+          </Button>
         </form>
       )}
     </div>

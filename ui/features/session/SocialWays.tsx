@@ -22,7 +22,11 @@ export function SocialWays({ back }: { readonly back: WayBack }) {
       <h2>{t("entry.others")}</h2>
       <div className={styles["ways"]}>
         {providers.map((provider) => (
-          <Button key={provider.type} variant="quiet" onClick={() => void account((core) => core.beginSocialLogin(provider, comeBack.address, back.path))}>
+          <Button
+            key={provider.type}
+            variant="quiet"
+            onClick={() => void account((core) => core.beginSocialLogin(provider, comeBack.address, back.path))}
+          >
             {t("entry.social", { provider: provider.name })}
           </Button>
         ))}

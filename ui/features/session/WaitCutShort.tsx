@@ -3,7 +3,10 @@ import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./WaitingRoom.module.css"
 
-/** Says, once, that the page was loaded again while a change waited for a full shop: it was not made, and nobody makes it now. */
+/**
+ * Says, once, that the page was loaded again while a change waited for a full shop: it was not made, and nobody makes
+ * it now.
+ */
 export function WaitCutShort() {
   const t = useText()
   const titleId = useId()
@@ -13,9 +16,13 @@ export function WaitCutShort() {
   }, [])
   return (
     <dialog ref={dialog} className={styles["room"]} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles["title"]}>{t("waiting.cutShort")}</h2>
+      <h2 id={titleId} className={styles["title"]}>
+        {t("waiting.cutShort")}
+      </h2>
       <p>{t("waiting.cutShortText")}</p>
-      <p><Button onClick={() => dialog.current?.close()}>{t("close")}</Button></p>
+      <p>
+        <Button onClick={() => dialog.current?.close()}>{t("close")}</Button>
+      </p>
     </dialog>
   )
 }

@@ -18,7 +18,10 @@ export interface WaitingPageProps extends Pick<WaitingGrounds, "ask"> {
   readonly address: PageAddress
 }
 
-/** The waiting room as a page (`ItxSmartWaitingRoomPage`): in the place of one that a full shop refused, or at its own address. */
+/**
+ * The waiting room as a page (`ItxSmartWaitingRoomPage`): in the place of one that a full shop refused, or at its own
+ * address.
+ */
 export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
   const t = useText()
   const frame = useOptionalFrame()
@@ -29,17 +32,41 @@ export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
   }
   const pages = frame === undefined ? undefined : shopPages(frame)
   const home = (pages && pathOf(pages.home)) ?? "/"
-  const { visit, seconds } = useWaitingVisit({ refusal, home, room: pages && pathOf(pages.page("ItxSmartWaitingRoomPage")), ask })
+  const { visit, seconds } = useWaitingVisit({
+    refusal,
+    home,
+    room: pages && pathOf(pages.page("ItxSmartWaitingRoomPage")),
+    ask,
+  })
   const isOver = visit !== undefined && hasEnded(visit)
   const again = refusal === undefined ? home : (pathOf(address) ?? home)
   return (
     <div className={styles["page"]}>
       <h1 className={styles["title"]}>{isOver ? t("waiting.over") : t("waiting.title")}</h1>
       <p className={styles["text"]}>{isOver ? t("waiting.overText") : t("waiting.text")}</p>
-      {!isOver && <WaitingWords position={(visit ?? refusal)?.position} attempt={visit?.attempt ?? 1} maxRetries={WAITING_ROOM_RETRIES} seconds={seconds} />}
-      {isOver && <p><a href={home} className={buttonClass("solid")}>{t("trouble.retry")}</a></p>}
+      {!isOver && (
+        <WaitingWords
+          position={(visit ?? refusal)?.position}
+          attempt={visit?.attempt ?? 1}
+          maxRetries={WAITING_ROOM_RETRIES}
+          seconds={seconds}
+        />
+      )}
+      {isOver && (
+        <p>
+          <a href={home} className={buttonClass("solid")}>
+            {t("trouble.retry")}
+          </a>
+        </p>
+      )}
       {/* Without scripts nothing goes on by itself. */}
-      <noscript><p><a href={again} className={buttonClass("solid")}>{t("trouble.retry")}</a></p></noscript>
+      <noscript>
+        <p>
+          <a href={again} className={buttonClass("solid")}>
+            {t("trouble.retry")}
+          </a>
+        </p>
+      </noscript>
     </div>
   )
 }

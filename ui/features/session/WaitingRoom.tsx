@@ -12,7 +12,10 @@ export interface WaitingRoomProps {
   readonly triesAt: number
 }
 
-/** The waiting room over a page whose calls wait: where the shopper stands, and when it goes on. It leaves by itself, and outlives a reload. */
+/**
+ * The waiting room over a page whose calls wait: where the shopper stands, and when it goes on. It leaves by itself,
+ * and outlives a reload.
+ */
 export function WaitingRoom({ place, triesAt }: WaitingRoomProps) {
   const t = useText()
   const titleId = useId()
@@ -23,12 +26,24 @@ export function WaitingRoom({ place, triesAt }: WaitingRoomProps) {
   }, [])
   useEffect(() => {
     const { attempt, position, isChange } = place
-    keepRoom({ attempt, retriesAt: Math.round(performance.timeOrigin + triesAt), ...(position === undefined ? {} : { position }), ...(isChange === undefined ? {} : { isChange }) })
+    keepRoom({
+      attempt,
+      retriesAt: Math.round(performance.timeOrigin + triesAt),
+      ...(position === undefined ? {} : { position }),
+      ...(isChange === undefined ? {} : { isChange }),
+    })
     return () => keepRoom(undefined)
   }, [place, triesAt])
   return (
-    <dialog ref={dialog} className={styles["room"]} aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
-      <h2 id={titleId} className={styles["title"]}>{t("waiting.title")}</h2>
+    <dialog
+      ref={dialog}
+      className={styles["room"]}
+      aria-labelledby={titleId}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id={titleId} className={styles["title"]}>
+        {t("waiting.title")}
+      </h2>
       <p>{t("waiting.text")}</p>
       <WaitingWords position={place.position} attempt={place.attempt} maxRetries={place.maxRetries} seconds={seconds} />
     </dialog>

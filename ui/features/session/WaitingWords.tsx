@@ -17,9 +17,13 @@ export function WaitingWords({ position, attempt, maxRetries, seconds }: Waiting
   return (
     <>
       {/* Said aloud when the place changes, not at every second. */}
-      <p role="status" className={styles["place"]}>{position === undefined ? t("waiting.unknown") : t("waiting.position", { count: position })}</p>
+      <p role="status" className={styles["place"]}>
+        {position === undefined ? t("waiting.unknown") : t("waiting.position", { count: position })}
+      </p>
       <Thread kind="progress" value={attempt} max={maxRetries} label={t("waiting.tries")} />
-      <p className={styles["next"]} aria-hidden="true">{t("waiting.next", { count: seconds })}</p>
+      <p className={styles["next"]} aria-hidden="true">
+        {t("waiting.next", { count: seconds })}
+      </p>
     </>
   )
 }

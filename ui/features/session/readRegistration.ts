@@ -11,7 +11,8 @@ const METHODS: readonly ContactMethod[] = ["EMAIL", "SMS", "PHONE"]
 /** What was typed twice and is not the same; told before the shop is asked. */
 export function confirmationProblems(data: FormData): readonly EntryProblem[] {
   const logon = text(data, "logon")
-  const isSame = (logonOf(logon)?.text ?? logon) === (logonOf(text(data, "logonConfirm"))?.text ?? text(data, "logonConfirm"))
+  const isSame =
+    (logonOf(logon)?.text ?? logon) === (logonOf(text(data, "logonConfirm"))?.text ?? text(data, "logonConfirm"))
   return [
     ...(logon === "" ? [{ field: "logon", rule: "required" }] : []),
     ...(isSame ? [] : [{ field: "logonConfirm", rule: "equal" }]),
@@ -27,7 +28,8 @@ export function passwordConfirmation(data: FormData): readonly EntryProblem[] {
 /** The registration in a form; what was left empty is left out. */
 export function readRegistration(data: FormData, countryCode: string): TypedRegistration {
   const logon = text(data, "logon")
-  const optional = (name: "nickname" | "email" | "phone" | "sponsorCode") => (text(data, name) === "" ? {} : { [name]: text(data, name) })
+  const optional = (name: "nickname" | "email" | "phone" | "sponsorCode") =>
+    text(data, name) === "" ? {} : { [name]: text(data, name) }
   const phone = text(data, "phone")
   return {
     logon,
@@ -38,7 +40,9 @@ export function readRegistration(data: FormData, countryCode: string): TypedRegi
     ...optional("sponsorCode"),
     ...(phone === "" ? {} : { phone: logonOf(phone)?.text ?? phone }),
     ...contactMethodIn(data),
-    ...(data.get("isCompany") === null ? {} : readCompany(data, countryCode, logonOf(logon)?.kind === "email" ? logon : text(data, "email"))),
+    ...(data.get("isCompany") === null
+      ? {}
+      : readCompany(data, countryCode, logonOf(logon)?.kind === "email" ? logon : text(data, "email"))),
   }
 }
 
@@ -47,14 +51,25 @@ function contactMethodIn(data: FormData): Pick<TypedRegistration, "preferredCont
   return method === undefined ? {} : { preferredContactMethod: method }
 }
 
-function readCompany(data: FormData, countryCode: string, email: string): Pick<TypedRegistration, "primaryAddress" | "business"> {
+function readCompany(
+  data: FormData,
+  countryCode: string,
+  email: string,
+): Pick<TypedRegistration, "primaryAddress" | "business"> {
   const companyName = text(data, "companyName")
   const { fields } = addressForm(countryCode)
-  const address = fields.reduce((filled, field) => withAddressField(filled, field, text(data, `address.${field}`)), emptyAddress(countryCode))
+  const address = fields.reduce(
+    (filled, field) => withAddressField(filled, field, text(data, `address.${field}`)),
+    emptyAddress(countryCode),
+  )
   return {
     // A company that signs in with a number has the address of its invoices.
     primaryAddress: { ...address, email: email === "" ? text(data, "email2") : email },
-    business: { vatin: text(data, "vatin"), email2: text(data, "email2"), ...(companyName === "" ? {} : { companyName }) },
+    business: {
+      vatin: text(data, "vatin"),
+      email2: text(data, "email2"),
+      ...(companyName === "" ? {} : { companyName }),
+    },
   }
 }
 

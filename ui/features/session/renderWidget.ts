@@ -22,15 +22,23 @@ type ReadyApi = Api & { readonly render: (place: HTMLElement, options: object) =
 const NAME = "grecaptcha"
 
 /** Puts the box of the service whose script runs into the page; answers false when the script offers none. */
-export function renderWidget({ element, siteKey, language, title, isDark }: WidgetPlace, listener: WidgetListener): boolean {
+export function renderWidget(
+  { element, siteKey, language, title, isDark }: WidgetPlace,
+  listener: WidgetListener,
+): boolean {
   const api: unknown = Reflect.get(globalThis, NAME)
   if (!isApi(api)) return false
   api.ready(() => {
     const ready: unknown = Reflect.get(globalThis, NAME)
     if (!isApi(ready) || !canRender(ready)) return listener.onFailed()
     ready.render(element, {
-      sitekey: siteKey, hl: language, title, theme: isDark ? "dark" : "light",
-      callback: listener.onResponse, "expired-callback": listener.onExpired, "error-callback": listener.onFailed,
+      sitekey: siteKey,
+      hl: language,
+      title,
+      theme: isDark ? "dark" : "light",
+      callback: listener.onResponse,
+      "expired-callback": listener.onExpired,
+      "error-callback": listener.onFailed,
     })
   })
   return true

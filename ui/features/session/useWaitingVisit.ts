@@ -20,19 +20,29 @@ export interface WaitingGrounds {
 /**
  * Waits for a page that was refused, and goes there (specification, section 4: waiting room).
  *
- * The wait is kept in this tab and moves to the waiting room's own address: a reload goes on with it and does not ask the full
- * shop once more. When the time is over the page is asked for without leaving this one; refused again, the place is new. After the
- * last try the store's home is waited for, once, and there it ends (F39). Answers nothing until the page is alive.
+ * The wait is kept in this tab and moves to the waiting room's own address: a reload goes on with it and does not ask
+ * the full shop once more. When the time is over the page is asked for without leaving this one; refused again, the
+ * place is new. After the last try the store's home is waited for, once, and there it ends (F39). Answers nothing until
+ * the page is alive.
  */
-export function useWaitingVisit({ refusal, home, room, ask }: WaitingGrounds): { readonly visit: WaitingVisit | undefined; readonly seconds: number } {
+export function useWaitingVisit({ refusal, home, room, ask }: WaitingGrounds): {
+  readonly visit: WaitingVisit | undefined
+  readonly seconds: number
+} {
   const [visit, setVisit] = useState<WaitingVisit>()
   useEffect(() => {
     const kept = keptVisit()
-    const begun = refusal === undefined ? (kept ?? { target: home, attempt: 1, retriesAt: moment() }) : refusedVisit(kept, pathHere(), refusal, moment())
+    const begun =
+      refusal === undefined
+        ? (kept ?? { target: home, attempt: 1, retriesAt: moment() })
+        : refusedVisit(kept, pathHere(), refusal, moment())
     if (keepVisit(begun) && room !== undefined) history.replaceState(history.state, "", room)
     setVisit(begun)
   }, [refusal, home, room])
-  const seconds = useSecondsLeft(visit === undefined ? undefined : visit.retriesAt - performance.timeOrigin, Math.ceil((refusal?.retryAfterMillis ?? 0) / 1000))
+  const seconds = useSecondsLeft(
+    visit === undefined ? undefined : visit.retriesAt - performance.timeOrigin,
+    Math.ceil((refusal?.retryAfterMillis ?? 0) / 1000),
+  )
   const isOver = visit !== undefined && hasEnded(visit)
   const isDue = visit !== undefined && !isOver && seconds === 0 && moment() >= visit.retriesAt
   useEffect(() => {

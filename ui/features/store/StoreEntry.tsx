@@ -13,10 +13,21 @@ export function StoreEntry({ store, languageId }: StoreEntryProps) {
   const home = (language: string) => ({ page: "ItxHomePage", storeId: store.id, languageId: language, parameters: {} })
   return (
     <li className={styles["entry"]}>
-      <PageLink to={home(languageId ?? store.languages[0].id)} className={styles["country"]} lang={store.languages[0].code} dir={store.languages[0].direction}>{store.countryName}</PageLink>
+      <PageLink
+        to={home(languageId ?? store.languages[0].id)}
+        className={styles["country"]}
+        lang={store.languages[0].code}
+        dir={store.languages[0].direction}
+      >
+        {store.countryName}
+      </PageLink>
       <ul className={styles["languages"]}>
         {store.languages.map(({ id, code, name }) => (
-          <li key={id}><PageLink to={home(id)} lang={code} hrefLang={code} className={styles["language"]}>{name}</PageLink></li>
+          <li key={id}>
+            <PageLink to={home(id)} lang={code} hrefLang={code} className={styles["language"]}>
+              {name}
+            </PageLink>
+          </li>
         ))}
       </ul>
     </li>

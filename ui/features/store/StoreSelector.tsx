@@ -11,8 +11,11 @@ import { StoreEntry } from "./StoreEntry.tsx"
 import styles from "./StoreSelector.module.css"
 
 const REGION_WORDS = new Map<string, TextKey>([
-  ["europe", "stores.region.europe"], ["americas", "stores.region.americas"], ["asia-pacific", "stores.region.asia-pacific"],
-  ["middle-east", "stores.region.middle-east"], ["africa", "stores.region.africa"],
+  ["europe", "stores.region.europe"],
+  ["americas", "stores.region.americas"],
+  ["asia-pacific", "stores.region.asia-pacific"],
+  ["middle-east", "stores.region.middle-east"],
+  ["africa", "stores.region.africa"],
 ])
 
 /** Every country store by region. The store a shopper was in last stands first, once the page is alive. */
@@ -31,27 +34,54 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
           <ul className={styles["languages"]}>
             {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
               <li key={code}>
-                <PageLink to={{ page: "ItxWorldWidePage", parameters: { "select-store": "1", "language": code } }} lang={code} hrefLang={code} className={styles["language"]} aria-current={code === t.language ? "true" : undefined}>{name}</PageLink>
+                <PageLink
+                  to={{ page: "ItxWorldWidePage", parameters: { "select-store": "1", language: code } }}
+                  lang={code}
+                  hrefLang={code}
+                  className={styles["language"]}
+                  aria-current={code === t.language ? "true" : undefined}
+                >
+                  {name}
+                </PageLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles["filter"]}>
-          <Field label={t("stores.filter")} name="country" type="search" autoComplete="country-name" enterKeyHint="search" onChange={(event) => setWords(event.currentTarget.value)} />
-          <p className={styles["found"]} role="status">{found.length === 0 ? t("stores.none", { words }) : words.trim() === "" ? "" : t("stores.found", { count: found.length })}</p>
+          <Field
+            label={t("stores.filter")}
+            name="country"
+            type="search"
+            autoComplete="country-name"
+            enterKeyHint="search"
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <p className={styles["found"]} role="status">
+            {found.length === 0
+              ? t("stores.none", { words })
+              : words.trim() === ""
+                ? ""
+                : t("stores.found", { count: found.length })}
+          </p>
         </div>
       </header>
       <div className={styles["regions"]}>
         {last !== undefined && words.trim() === "" && (
           <section>
             <h2 className={styles["name"]}>{t("stores.remembered")}</h2>
-            <ul className={styles["list"]}><StoreEntry store={last} languageId={lastStore?.languageId} /></ul>
+            <ul className={styles["list"]}>
+              <StoreEntry store={last} languageId={lastStore?.languageId} />
+            </ul>
           </section>
         )}
         {storesByRegion(found).map(({ region, stores: here }) => (
           <section key={region}>
             <h2 className={styles["name"]}>{t(REGION_WORDS.get(region) ?? "stores.region.other")}</h2>
-            <ul className={styles["list"]}>{here.map((store) => <StoreEntry key={store.id} store={store} />)}</ul>
+            <ul className={styles["list"]}>
+              {here.map((store) => (
+                <StoreEntry key={store.id} store={store} />
+              ))}
+            </ul>
           </section>
         ))}
       </div>

@@ -1,21 +1,37 @@
 import type { StoreSummary } from "../../../domain/store/Store.ts"
 
 /**
- * The stores whose country, code or language begins a word with what was typed, marks and case aside. All of them for nothing. A
- * country is known by its own name and by the one it has in the reader's language.
+ * The stores whose country, code or language begins a word with what was typed, marks and case aside. All of them for
+ * nothing. A country is known by its own name and by the one it has in the reader's language.
  */
-export function matchingStores(stores: readonly StoreSummary[], words: string, language: string): readonly StoreSummary[] {
+export function matchingStores(
+  stores: readonly StoreSummary[],
+  words: string,
+  language: string,
+): readonly StoreSummary[] {
   const wanted = plain(words.trim())
   if (wanted === "") return stores
   const readers = new Intl.DisplayNames([language], { type: "region", fallback: "none" })
   return stores.filter((store) => {
-    const names = [store.countryName, /^[a-z]{2}$/i.test(store.countryCode) ? readers.of(store.countryCode) ?? "" : "", store.countryCode, ...store.languages.flatMap(({ name, code }) => [name, code])]
-    return names.some((name) => plain(name).split(/[\s-]+/).some((word) => word.startsWith(wanted)) || plain(name).startsWith(wanted))
+    const names = [
+      store.countryName,
+      /^[a-z]{2}$/i.test(store.countryCode) ? (readers.of(store.countryCode) ?? "") : "",
+      store.countryCode,
+      ...store.languages.flatMap(({ name, code }) => [name, code]),
+    ]
+    return names.some(
+      (name) =>
+        plain(name)
+          .split(/[\s-]+/)
+          .some((word) => word.startsWith(wanted)) || plain(name).startsWith(wanted),
+    )
   })
 }
 
 /** The stores in groups, regions in the order their first store stands in. */
-export function storesByRegion(stores: readonly StoreSummary[]): readonly { readonly region: string; readonly stores: readonly StoreSummary[] }[] {
+export function storesByRegion(
+  stores: readonly StoreSummary[],
+): readonly { readonly region: string; readonly stores: readonly StoreSummary[] }[] {
   const regions = [...new Set(stores.map(({ region }) => region))]
   return regions.map((region) => ({ region, stores: stores.filter((store) => store.region === region) }))
 }

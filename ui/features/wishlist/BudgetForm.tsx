@@ -35,7 +35,9 @@ export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFor
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
     const format = submitter instanceof HTMLButtonElement && submitter.value === "XLSX" ? "XLSX" : "PDF"
     setMade(false)
-    const made = await ask((core) => core.budget(items, typedAddress(new FormData(event.currentTarget), store.countryCode), format))
+    const made = await ask((core) =>
+      core.budget(items, typedAddress(new FormData(event.currentTarget), store.countryCode), format),
+    )
     if (made === undefined) return
     const { bytes, mediaType, name = `budget.${format.toLowerCase()}` } = made.value
     saveFile(name, mediaType, bytes)
@@ -49,11 +51,20 @@ export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFor
         <p>{t("wishlist.budget.help")}</p>
         <Field label={label("firstName")} name="firstName" autoComplete="given-name" error={problem("firstName")} />
         <Field label={label("lastName")} name="lastName" autoComplete="family-name" error={problem("lastName")} />
-        <Field label={label("addressLine1")} name="addressLine1" autoComplete="address-line1" error={problem("addressLine1")} />
+        <Field
+          label={label("addressLine1")}
+          name="addressLine1"
+          autoComplete="address-line1"
+          error={problem("addressLine1")}
+        />
         <Field label={label("zipCode")} name="zipCode" autoComplete="postal-code" error={problem("zipCode")} />
         <Field label={label("city")} name="city" autoComplete="address-level2" error={problem("city")} />
-        <Button type="submit" variant="quiet" busy={busy} value="PDF">{t("wishlist.budget.pdf")}</Button>
-        <Button type="submit" variant="quiet" busy={busy} value="XLSX">{t("wishlist.budget.sheet")}</Button>
+        <Button type="submit" variant="quiet" busy={busy} value="PDF">
+          {t("wishlist.budget.pdf")}
+        </Button>
+        <Button type="submit" variant="quiet" busy={busy} value="XLSX">
+          {t("wishlist.budget.sheet")}
+        </Button>
       </form>
     </details>
   )
@@ -64,5 +75,14 @@ function typedAddress(form: FormData, countryCode: string): Address {
     const value = form.get(field)
     return typeof value === "string" ? value : ""
   }
-  return { firstName: text("firstName"), lastName: text("lastName"), addressLines: [text("addressLine1")], city: text("city"), zipCode: text("zipCode"), countryCode, phones: [], email: "" }
+  return {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    addressLines: [text("addressLine1")],
+    city: text("city"),
+    zipCode: text("zipCode"),
+    countryCode,
+    phones: [],
+    email: "",
+  }
 }

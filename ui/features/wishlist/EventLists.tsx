@@ -16,10 +16,16 @@ import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { wishlistNameWords } from "./wishlistNameWords.ts"
 import styles from "./WishlistsView.module.css"
 
-/** Where a day ends last it is still yesterday in UTC for this long: nobody's today is before it, and no machine's midnight counts (ruling R23). */
+/**
+ * Where a day ends last it is still yesterday in UTC for this long: nobody's today is before it, and no machine's
+ * midnight counts (ruling R23).
+ */
 const LAST_ZONE_MILLIS = 12 * 3_600_000
 
-/** The shopper's event lists with what others have bought of them, and a new one made of a list. Asked for when it is unfolded. */
+/**
+ * The shopper's event lists with what others have bought of them, and a new one made of a list. Asked for when it is
+ * unfolded.
+ */
 export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
   const t = useText()
   const { wishlists } = useCommands()
@@ -38,9 +44,13 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
     const form = event.currentTarget
     const typed = new FormData(form)
     const text = (field: string) => String(typed.get(field) ?? "")
-    const items = (namedList(lists, text("list"))?.items ?? []).flatMap(({ sku, quantity }) => (sku === undefined ? [] : [{ partNumber: sku, quantity }]))
+    const items = (namedList(lists, text("list"))?.items ?? []).flatMap(({ sku, quantity }) =>
+      sku === undefined ? [] : [{ partNumber: sku, quantity }],
+    )
     setBusy(true)
-    const answer = await wishlists((core) => core.createEvent({ name: text("name"), date: text("date"), accessCode: text("accessCode"), items }))
+    const answer = await wishlists((core) =>
+      core.createEvent({ name: text("name"), date: text("date"), accessCode: text("accessCode"), items }),
+    )
     setBusy(false)
     setProblem(answer.ok ? undefined : presentWishlistError(answer.error, t))
     if (!answer.ok) return
@@ -49,33 +59,72 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
   }
   const usable = lists.filter(({ items }) => items.some(({ sku }) => sku !== undefined))
   return (
-    <details className={styles["tool"]} onToggle={(event) => void (event.currentTarget.open && events === undefined && load())}>
+    <details
+      className={styles["tool"]}
+      onToggle={(event) => void (event.currentTarget.open && events === undefined && load())}
+    >
       <summary>{t("wishlist.events")}</summary>
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>
+        {problem !== undefined && <p>{problem.text}</p>}
+      </Notice>
       {events?.length === 0 && <p>{t("wishlist.events.none")}</p>}
-      {events?.map((event) => <Event key={event.id} event={event} />)}
+      {events?.map((event) => (
+        <Event key={event.id} event={event} />
+      ))}
       {usable.length > 0 && (
         <form className={styles["form"]} onSubmit={(event) => void create(event)}>
           <Field label={t("wishlist.event.name")} name="name" required maxLength={256} autoComplete="off" />
           <Field label={t("wishlist.event.date")} name="date" type="date" required min={firstDay} />
-          <SelectField label={t("wishlist.event.list")} name="list" options={usable.map(({ name }) => ({ value: name, label: wishlistNameWords(name, t) }))} />
-          <Field label={t("wishlist.event.code")} name="accessCode" pattern="[A-Za-z0-9]{6,32}" autoComplete="off" hint={t("wishlist.event.codeHint")} />
-          <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.event.create")}</Button>
+          <SelectField
+            label={t("wishlist.event.list")}
+            name="list"
+            options={usable.map(({ name }) => ({ value: name, label: wishlistNameWords(name, t) }))}
+          />
+          <Field
+            label={t("wishlist.event.code")}
+            name="accessCode"
+            pattern="[A-Za-z0-9]{6,32}"
+            autoComplete="off"
+            hint={t("wishlist.event.codeHint")}
+          />
+          <Button type="submit" variant="quiet" busy={busy}>
+            {t("wishlist.event.create")}
+          </Button>
         </form>
       )}
     </details>
   )
 }
 
-function Event({ event: { name, date, accessCode, units, unitsBought, amount, items } }: { readonly event: UncoveredEvent }) {
+function Event({
+  event: { name, date, accessCode, units, unitsBought, amount, items },
+}: {
+  readonly event: UncoveredEvent
+}) {
   const t = useText()
   const money = useMoney()
   return (
     <section className={styles["event"]}>
-      <h3><bdi>{name}</bdi></h3>
-      <p><time dateTime={date}>{momentDay(t.language, date)}</time> · {t("wishlist.event.totals", { bought: unitsBought, units })} · <bdi>{money(amount)}</bdi></p>
-      {accessCode !== undefined && <p>{t("wishlist.event.codeIs")} <bdi dir="ltr">{accessCode}</bdi></p>}
-      <ul>{items.map((item) => <li key={item.partNumber}><bdi>{item.name ?? item.partNumber}</bdi> {t("wishlist.event.totals", { bought: item.unitsBought, units: item.quantity })}</li>)}</ul>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      <p>
+        <time dateTime={date}>{momentDay(t.language, date)}</time> ·{" "}
+        {t("wishlist.event.totals", { bought: unitsBought, units })} · <bdi>{money(amount)}</bdi>
+      </p>
+      {accessCode !== undefined && (
+        <p>
+          {t("wishlist.event.codeIs")} <bdi dir="ltr">{accessCode}</bdi>
+        </p>
+      )}
+      <ul>
+        {items.map((item) => (
+          <li key={item.partNumber}>
+            <bdi>{item.name ?? item.partNumber}</bdi>{" "}
+            {t("wishlist.event.totals", { bought: item.unitsBought, units: item.quantity })}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -34,13 +34,19 @@ export function FindWishlist() {
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} autoComplete="off">
         <Field label={t("wishlist.find.name")} name="name" required maxLength={256} />
         <Field label={t("wishlist.find.pin")} name="pin" required pattern="[A-Za-z0-9]{6,32}" />
-        <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.find.action")}</Button>
+        <Button type="submit" variant="quiet" busy={busy}>
+          {t("wishlist.find.action")}
+        </Button>
       </form>
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>
+        {problem !== undefined && <p>{problem.text}</p>}
+      </Notice>
       <Notice title={found?.lists.length === 0 ? t("wishlist.find.none") : undefined} />
       {found?.lists.map((list) => (
         <div key={list.id ?? list.name}>
-          <h3><bdi>{wishlistNameWords(list.name, t)}</bdi></h3>
+          <h3>
+            <bdi>{wishlistNameWords(list.name, t)}</bdi>
+          </h3>
           <OthersWishlist list={list} accessCode={found.pin} />
         </div>
       ))}

@@ -19,7 +19,13 @@ export function MoveToList({ item: { name, catentryId }, others, busy, onMove }:
   return (
     <details className={styles["facts"]}>
       <summary aria-label={`${t("wishlist.moveTo")}: ${name ?? catentryId}`}>{t("wishlist.moveTo")}</summary>
-      <p className={styles["actions"]}>{others.map((other) => <Button key={other} variant="plain" busy={busy} onClick={() => onMove(other)}><bdi>{wishlistNameWords(other, t)}</bdi></Button>)}</p>
+      <p className={styles["actions"]}>
+        {others.map((other) => (
+          <Button key={other} variant="plain" busy={busy} onClick={() => onMove(other)}>
+            <bdi>{wishlistNameWords(other, t)}</bdi>
+          </Button>
+        ))}
+      </p>
     </details>
   )
 }

@@ -33,16 +33,20 @@ export function OthersWishlist({ list, accessCode }: OthersWishlistProps) {
   const left = (item: WishlistItem) => item.quantity - (item.unitsBought ?? 0)
   const most = (item: WishlistItem) => Math.min(isEvent ? left(item) : MAX_QUANTITY, MAX_QUANTITY)
   // What is sold in lots is taken one lot at a time.
-  const wanted = (item: WishlistItem) => (lotOf(item) > 1 ? lotOf(item) : Math.min(chosen[item.catentryId] ?? 1, most(item)))
+  const wanted = (item: WishlistItem) =>
+    lotOf(item) > 1 ? lotOf(item) : Math.min(chosen[item.catentryId] ?? 1, most(item))
   const units = list.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const bought = list.items.reduce((sum, { unitsBought = 0 }) => sum + unitsBought, 0)
   const take = async (item: WishlistItem) => {
     const { sku } = item
     const eventId = list.id
     setBusy(true)
-    const answer = isEvent && sku !== undefined && eventId !== undefined
-      ? await wishlists((core) => core.takeFromEvent(eventId, accessCode, [{ partNumber: sku, quantity: wanted(item) }]))
-      : await wishlists((core) => core.moveToCart([{ ...item, quantity: wanted(item) }]))
+    const answer =
+      isEvent && sku !== undefined && eventId !== undefined
+        ? await wishlists((core) =>
+            core.takeFromEvent(eventId, accessCode, [{ partNumber: sku, quantity: wanted(item) }]),
+          )
+        : await wishlists((core) => core.moveToCart([{ ...item, quantity: wanted(item) }]))
     setBusy(false)
     setProblem(answer.ok ? undefined : presentWishlistError(answer.error, t))
     if (!answer.ok) return
@@ -51,20 +55,50 @@ export function OthersWishlist({ list, accessCode }: OthersWishlistProps) {
   }
   return (
     <div className={styles["panel"]}>
-      {list.description !== undefined && <p><bdi>{list.description}</bdi></p>}
-      {isEvent && <p>{list.eventDate !== undefined && <time dateTime={list.eventDate}>{momentDay(t.language, list.eventDate)}</time>} {t("wishlist.event.totals", { bought, units })}</p>}
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
-      {list.items.length === 0 ? <p className={styles["empty"]}>{t("wishlist.empty")}</p> : (
+      {list.description !== undefined && (
+        <p>
+          <bdi>{list.description}</bdi>
+        </p>
+      )}
+      {isEvent && (
+        <p>
+          {list.eventDate !== undefined && (
+            <time dateTime={list.eventDate}>{momentDay(t.language, list.eventDate)}</time>
+          )}{" "}
+          {t("wishlist.event.totals", { bought, units })}
+        </p>
+      )}
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>
+        {problem !== undefined && <p>{problem.text}</p>}
+      </Notice>
+      {list.items.length === 0 ? (
+        <p className={styles["empty"]}>{t("wishlist.empty")}</p>
+      ) : (
         <WishlistItems
-          items={isEvent ? list.items.map((item) => ({ ...item, isBuyable: item.isBuyable && left(item) > 0 })) : list.items}
+          items={
+            isEvent ? list.items.map((item) => ({ ...item, isBuyable: item.isBuyable && left(item) > 0 })) : list.items
+          }
           busy={busy}
           action={t("catalog.add")}
           onTake={(item) => void take(item)}
           more={(item) => (
             <>
-              {isEvent && <p className={styles["place"]}>{left(item) > 0 ? t("wishlist.event.left", { count: left(item) }) : t("wishlist.event.done")}</p>}
+              {isEvent && (
+                <p className={styles["place"]}>
+                  {left(item) > 0 ? t("wishlist.event.left", { count: left(item) }) : t("wishlist.event.done")}
+                </p>
+              )}
               {item.sku !== undefined && item.isBuyable && lotOf(item) === 1 && (
-                <WishlistQuantity name={item.name ?? item.catentryId} quantity={wanted(item)} most={most(item)} busy={busy} onQuantity={async (quantity) => { setChosen((known) => ({ ...known, [item.catentryId]: quantity })); return true }} />
+                <WishlistQuantity
+                  name={item.name ?? item.catentryId}
+                  quantity={wanted(item)}
+                  most={most(item)}
+                  busy={busy}
+                  onQuantity={async (quantity) => {
+                    setChosen((known) => ({ ...known, [item.catentryId]: quantity }))
+                    return true
+                  }}
+                />
               )}
             </>
           )}

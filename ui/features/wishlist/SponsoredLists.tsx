@@ -25,19 +25,37 @@ export function SponsoredLists() {
     if (answer.ok) setTeens(answer.value)
     else setProblem(presentWishlistError(answer.error, t))
   }
-  const lists = teens?.flatMap(({ teenUserId, firstName, wishlists: own }) => own.map((list, index) => ({ key: `${teenUserId} ${list.id ?? index}`, firstName, list }))) ?? []
+  const lists =
+    teens?.flatMap(({ teenUserId, firstName, wishlists: own }) =>
+      own.map((list, index) => ({ key: `${teenUserId} ${list.id ?? index}`, firstName, list })),
+    ) ?? []
   return (
-    <details className={styles["tool"]} onToggle={(event) => void (event.currentTarget.open && teens === undefined && load())}>
+    <details
+      className={styles["tool"]}
+      onToggle={(event) => void (event.currentTarget.open && teens === undefined && load())}
+    >
       <summary>{t("shelf.teens")}</summary>
       <div role="status">
         {teens === undefined && problem === undefined && <p>{t("wishlist.loading")}</p>}
         {teens !== undefined && lists.length === 0 && <p>{t("shelf.teens.none")}</p>}
       </div>
-      <Notice tone="problem" title={problem?.title} details={problem?.details} actions={<Button variant="plain" onClick={() => void load()}>{t("shelf.again")}</Button>}>
+      <Notice
+        tone="problem"
+        title={problem?.title}
+        details={problem?.details}
+        actions={
+          <Button variant="plain" onClick={() => void load()}>
+            {t("shelf.again")}
+          </Button>
+        }
+      >
         {problem !== undefined && <p>{problem.text}</p>}
       </Notice>
       {lists.map(({ key, firstName, list }) => (
-        <section key={key} aria-label={t("shelf.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}>
+        <section
+          key={key}
+          aria-label={t("shelf.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}
+        >
           <h3>{t("shelf.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}</h3>
           <OthersWishlist list={list} />
         </section>

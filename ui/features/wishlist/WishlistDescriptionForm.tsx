@@ -36,8 +36,17 @@ export function WishlistDescriptionForm({ description, busy, error, onDescriptio
       <summary>{t("wishlist.describe")}</summary>
       <Notice tone="success" title={isSaved ? t("wishlist.described") : undefined} />
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
-        <TextArea label={t("wishlist.description")} name="description" rows={3} defaultValue={description} hint={t("wishlist.descriptionHint", { maximum: MAX_DESCRIPTION_LENGTH })} error={problemIn(error, t)} />
-        <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.describeAction")}</Button>
+        <TextArea
+          label={t("wishlist.description")}
+          name="description"
+          rows={3}
+          defaultValue={description}
+          hint={t("wishlist.descriptionHint", { maximum: MAX_DESCRIPTION_LENGTH })}
+          error={problemIn(error, t)}
+        />
+        <Button type="submit" variant="quiet" busy={busy}>
+          {t("wishlist.describeAction")}
+        </Button>
       </form>
     </details>
   )
@@ -46,6 +55,9 @@ export function WishlistDescriptionForm({ description, busy, error, onDescriptio
 /** What is wrong with it; a shop may know more rules than we do. */
 function problemIn(error: Wishlists["error"], t: Translate): string | undefined {
   if (error?._tag === "WishlistDescriptionTooLong") return t("problem.tooLong", { parameter: error.maximum })
-  const refused = error?._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.fields.find(({ field }) => field === "description") : undefined
+  const refused =
+    error?._tag === "BackendError" && error.reason._tag === "Rejected"
+      ? error.reason.fields.find(({ field }) => field === "description")
+      : undefined
   return refused === undefined ? undefined : presentProblem(t, refused.rule)
 }

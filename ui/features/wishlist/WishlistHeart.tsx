@@ -10,7 +10,10 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import type { HeartOutcome, WishlistNoteProps } from "./WishlistNote.tsx"
 import styles from "./WishlistHeart.module.css"
 
-/** Saves a product in a list, and takes it out again: shown at once, taken back with the reason where it was refused. What is said of it comes with the first press. */
+/**
+ * Saves a product in a list, and takes it out again: shown at once, taken back with the reason where it was refused.
+ * What is said of it comes with the first press.
+ */
 export function WishlistHeart({ wished, className, submits = false }: HeartProps) {
   const t = useText()
   const { wishlists } = useCommands()
@@ -26,7 +29,10 @@ export function WishlistHeart({ wished, className, submits = false }: HeartProps
     show(!isWished)
     const [result, View] = await Promise.all([
       isWished ? wishlists((core) => core.forget(productId)) : wishlists((core) => core.save(wished)),
-      import("./WishlistNote.tsx").then(({ WishlistNote }) => WishlistNote, () => undefined),
+      import("./WishlistNote.tsx").then(
+        ({ WishlistNote }) => WishlistNote,
+        () => undefined,
+      ),
     ])
     if (!result.ok) show(isWished)
     if (View !== undefined) setOutcome({ result, View })

@@ -25,34 +25,115 @@ export interface WishlistItemsProps {
   readonly more?: (item: WishlistItem) => ReactNode
 }
 
-/** The items of a list with what the catalogue says of them now. One without a size leads to its product, where one is chosen. */
+/**
+ * The items of a list with what the catalogue says of them now. One without a size leads to its product, where one is
+ * chosen.
+ */
 export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantity, more }: WishlistItemsProps) {
   const t = useText()
   const { product } = useShopPages()
   return (
     <ul className={styles["items"]}>
       {items.map((item) => {
-        const { catentryId, sku, name = catentryId, color, size, quantity, price, oldPrice, lowestPrice30Days, image, mfname, productUrl, isBuyable } = item
+        const {
+          catentryId,
+          sku,
+          name = catentryId,
+          color,
+          size,
+          quantity,
+          price,
+          oldPrice,
+          lowestPrice30Days,
+          image,
+          mfname,
+          productUrl,
+          isBuyable,
+        } = item
         const lot = lotOf(item)
         const isPart = onQuantity !== undefined && quantity < lot
         const to = mfname === undefined || productUrl === undefined ? undefined : product({ mfname, productUrl })
         return (
           <li key={catentryId} className={styles["item"]}>
-            {image === undefined ? <span className={styles["picture"]} /> : <Picture image={image} sizes="(min-width: 40rem) 12rem, 45vw" alt="" className={styles["picture"]} />}
+            {image === undefined ? (
+              <span className={styles["picture"]} />
+            ) : (
+              <Picture image={image} sizes="(min-width: 40rem) 12rem, 45vw" alt="" className={styles["picture"]} />
+            )}
             <div className={styles["words"]}>
-              <p className={styles["name"]}>{to === undefined ? <bdi>{name}</bdi> : <PageLink to={to}><bdi>{name}</bdi></PageLink>}</p>
-              <p className={styles["facts"]}>{[color, size, onQuantity === undefined && quantity > 1 ? `× ${quantity}` : undefined].filter((fact) => fact !== undefined && fact !== "").join(" · ")}</p>
-              {price !== undefined && <p><Price price={price} oldPrice={oldPrice} lowestPrice30Days={lowestPrice30Days} isOnSale={isBuyable || sku === undefined} /></p>}
+              <p className={styles["name"]}>
+                {to === undefined ? (
+                  <bdi>{name}</bdi>
+                ) : (
+                  <PageLink to={to}>
+                    <bdi>{name}</bdi>
+                  </PageLink>
+                )}
+              </p>
+              <p className={styles["facts"]}>
+                {[color, size, onQuantity === undefined && quantity > 1 ? `× ${quantity}` : undefined]
+                  .filter((fact) => fact !== undefined && fact !== "")
+                  .join(" · ")}
+              </p>
+              {price !== undefined && (
+                <p>
+                  <Price
+                    price={price}
+                    oldPrice={oldPrice}
+                    lowestPrice30Days={lowestPrice30Days}
+                    isOnSale={isBuyable || sku === undefined}
+                  />
+                </p>
+              )}
               {to === undefined && <p className={styles["facts"]}>{t("wishlist.notSold")}</p>}
-              {to !== undefined && sku !== undefined && !isBuyable && <p className={styles["facts"]}>{t("catalog.sold_out")}</p>}
+              {to !== undefined && sku !== undefined && !isBuyable && (
+                <p className={styles["facts"]}>{t("catalog.sold_out")}</p>
+              )}
               {lot > 1 && <p className={styles[isPart ? "part" : "facts"]}>{t("catalog.lot", { count: lot })}</p>}
-              {onQuantity !== undefined && <WishlistQuantity name={name} quantity={quantity} busy={busy} onQuantity={(wished) => onQuantity(item, wished)} />}
+              {onQuantity !== undefined && (
+                <WishlistQuantity
+                  name={name}
+                  quantity={quantity}
+                  busy={busy}
+                  onQuantity={(wished) => onQuantity(item, wished)}
+                />
+              )}
               {more?.(item)}
               <div className={styles["actions"]}>
-                {isPart && sku !== undefined && isBuyable && <Button variant="plain" busy={busy} aria-label={`${t("wishlist.wholeLot", { count: lot })}: ${name}`} onClick={() => void onQuantity(item, lot)}>{t("wishlist.wholeLot", { count: lot })}</Button>}
-                {sku !== undefined && isBuyable && !isPart && <Button variant="plain" busy={busy} aria-label={`${action}: ${name}`} onClick={() => onTake(item)}>{action}</Button>}
-                {sku === undefined && to !== undefined && <PageLink to={to} className={buttonClass("plain")} aria-label={`${t("wishlist.chooseSize")}: ${name}`}>{t("wishlist.chooseSize")}</PageLink>}
-                {onRemove !== undefined && <Button variant="plain" busy={busy} aria-label={`${t("wishlist.remove")}: ${name}`} onClick={() => onRemove(item)}>{t("wishlist.remove")}</Button>}
+                {isPart && sku !== undefined && isBuyable && (
+                  <Button
+                    variant="plain"
+                    busy={busy}
+                    aria-label={`${t("wishlist.wholeLot", { count: lot })}: ${name}`}
+                    onClick={() => void onQuantity(item, lot)}
+                  >
+                    {t("wishlist.wholeLot", { count: lot })}
+                  </Button>
+                )}
+                {sku !== undefined && isBuyable && !isPart && (
+                  <Button variant="plain" busy={busy} aria-label={`${action}: ${name}`} onClick={() => onTake(item)}>
+                    {action}
+                  </Button>
+                )}
+                {sku === undefined && to !== undefined && (
+                  <PageLink
+                    to={to}
+                    className={buttonClass("plain")}
+                    aria-label={`${t("wishlist.chooseSize")}: ${name}`}
+                  >
+                    {t("wishlist.chooseSize")}
+                  </PageLink>
+                )}
+                {onRemove !== undefined && (
+                  <Button
+                    variant="plain"
+                    busy={busy}
+                    aria-label={`${t("wishlist.remove")}: ${name}`}
+                    onClick={() => onRemove(item)}
+                  >
+                    {t("wishlist.remove")}
+                  </Button>
+                )}
               </div>
             </div>
           </li>

@@ -19,8 +19,13 @@ export interface WishlistMailFormProps {
 
 const FIELDS = ["mailRecipient", "nameRecipient", "mailSender", "nameSender", "subject", "message"] as const
 const RULES: Readonly<Record<WishlistMailRule, TextKey>> = {
-  required: "problem.required", tooLong: "wishlist.mail.tooLong", email: "problem.email", link: "wishlist.mail.plain", htmlEntity: "wishlist.mail.plain",
-  leadingDot: "wishlist.mail.plain", forbiddenWord: "wishlist.mail.word",
+  required: "problem.required",
+  tooLong: "wishlist.mail.tooLong",
+  email: "problem.email",
+  link: "wishlist.mail.plain",
+  htmlEntity: "wishlist.mail.plain",
+  leadingDot: "wishlist.mail.plain",
+  forbiddenWord: "wishlist.mail.word",
 }
 
 /** Sends a public list's link by e-mail. What was typed stays until the mail is on its way. */
@@ -60,7 +65,9 @@ export function WishlistMailForm({ listId, name, busy, ask }: WishlistMailFormPr
             />
           )
         })}
-        <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.mail.send")}</Button>
+        <Button type="submit" variant="quiet" busy={busy}>
+          {t("wishlist.mail.send")}
+        </Button>
       </form>
     </details>
   )
@@ -72,7 +79,11 @@ function typedMail(form: FormData): WishlistMail {
     return typeof value === "string" ? value : ""
   }
   return {
-    mailRecipient: text("mailRecipient").trim(), mailSender: text("mailSender").trim(), nameSender: text("nameSender"), nameRecipient: text("nameRecipient"),
-    subject: text("subject"), message: text("message"),
+    mailRecipient: text("mailRecipient").trim(),
+    mailSender: text("mailSender").trim(),
+    nameSender: text("nameSender"),
+    nameRecipient: text("nameRecipient"),
+    subject: text("subject"),
+    message: text("message"),
   }
 }

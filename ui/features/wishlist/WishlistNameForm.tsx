@@ -23,7 +23,9 @@ export function WishlistNameForm({ label, action, busy, name, onName }: Wishlist
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
       <Field label={label} name="name" maxLength={256} autoComplete="off" defaultValue={name} />
-      <Button type="submit" variant="quiet" busy={busy}>{action}</Button>
+      <Button type="submit" variant="quiet" busy={busy}>
+        {action}
+      </Button>
     </form>
   )
 }

@@ -25,22 +25,38 @@ export interface WishlistNoteProps {
   readonly wished: WishedProduct
 }
 
-/** Says what became of a press: which list took the product and which else may have it, or what was taken out and can be put back. */
+/**
+ * Says what became of a press: which list took the product and which else may have it, or what was taken out and can be
+ * put back.
+ */
 export function WishlistNote({ outcome: { result }, wished: { productId } }: WishlistNoteProps) {
   const t = useWishlistText()
   const { page } = useShopPages()
   const { wishlists } = useCommands()
   const device = useDevice()
   const [movedTo, setMovedTo] = useState<{ readonly result: HeartOutcome["result"]; readonly name: string }>()
-  const [refused, setRefused] = useState<{ readonly result: HeartOutcome["result"]; readonly error: WishlistError | CommandDefect }>()
+  const [refused, setRefused] = useState<{
+    readonly result: HeartOutcome["result"]
+    readonly error: WishlistError | CommandDefect
+  }>()
   if (t === undefined) return null
   if (!result.ok) {
     const { title, text, details } = presentWishlistError(result.error, t)
-    return <div className={styles["note"]}><Notice tone="problem" title={title} details={details}><p>{text}</p></Notice></div>
+    return (
+      <div className={styles["note"]}>
+        <Notice tone="problem" title={title} details={details}>
+          <p>{text}</p>
+        </Notice>
+      </div>
+    )
   }
   const { value } = result
   const problem = refused?.result === result ? presentWishlistError(refused.error, t) : undefined
-  const trouble = <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+  const trouble = (
+    <Notice tone="problem" title={problem?.title} details={problem?.details}>
+      {problem !== undefined && <p>{problem.text}</p>}
+    </Notice>
+  )
   if (!("entry" in value)) {
     const putBack = async () => {
       for (const { name, entries } of value) {
@@ -54,7 +70,16 @@ export function WishlistNote({ outcome: { result }, wished: { productId } }: Wis
     const isBack = movedTo?.result === result
     return (
       <div className={styles["note"]}>
-        <Notice title={isBack ? t("wishlist.saved", { list: wishlistNameWords(movedTo.name, t) }) : t("wishlist.forgotten")} actions={isBack || value.length === 0 ? undefined : <Button variant="plain" onClick={() => void putBack()}>{t("wishlist.putBack")}</Button>} />
+        <Notice
+          title={isBack ? t("wishlist.saved", { list: wishlistNameWords(movedTo.name, t) }) : t("wishlist.forgotten")}
+          actions={
+            isBack || value.length === 0 ? undefined : (
+              <Button variant="plain" onClick={() => void putBack()}>
+                {t("wishlist.putBack")}
+              </Button>
+            )
+          }
+        />
         {trouble}
       </div>
     )
@@ -71,9 +96,19 @@ export function WishlistNote({ outcome: { result }, wished: { productId } }: Wis
   const others = value.wishlists.filter((list) => list.name !== now)
   return (
     <div className={styles["note"]}>
-      <Notice title={t("wishlist.saved", { list: wishlistNameWords(now, t) })} actions={<PageLink to={page("ItxWishlistPage")}>{t("wishlist.title")}</PageLink>}>
+      <Notice
+        title={t("wishlist.saved", { list: wishlistNameWords(now, t) })}
+        actions={<PageLink to={page("ItxWishlistPage")}>{t("wishlist.title")}</PageLink>}
+      >
         {others.length > 0 && (
-          <p className={styles["others"]}>{t("wishlist.ratherIn")} {others.map((list) => <Button key={list.name} variant="plain" onClick={() => void move(list.name)}><bdi>{wishlistNameWords(list.name, t)}</bdi></Button>)}</p>
+          <p className={styles["others"]}>
+            {t("wishlist.ratherIn")}{" "}
+            {others.map((list) => (
+              <Button key={list.name} variant="plain" onClick={() => void move(list.name)}>
+                <bdi>{wishlistNameWords(list.name, t)}</bdi>
+              </Button>
+            ))}
+          </p>
         )}
       </Notice>
       {trouble}

@@ -49,14 +49,23 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   const movable = sized.filter(isALot)
   const total = wishlistTotal(items)
   const { store } = useFrame()
-  const reduced = items.filter(({ price, isBuyable, sku, ...known }) => price !== undefined && priceReduction({ price, ...known, isOnSale: isBuyable || sku === undefined }, store) !== undefined).length
+  const reduced = items.filter(
+    ({ price, isBuyable, sku, ...known }) =>
+      price !== undefined &&
+      priceReduction({ price, ...known, isOnSale: isBuyable || sku === undefined }, store) !== undefined,
+  ).length
   const removed = done !== undefined && "removed" in done ? done.removed : undefined
   const moved = done !== undefined && "moved" in done ? done : undefined
 
   const remove = (item: WishlistItem) => {
     setDone({ removed: item })
-    const expected = { ...lists, wishlists: lists.wishlists.map((each) => (each === list ? without(each, item) : each)) }
-    void change((core) => core.takeOut(name, [item.catentryId]), expected).then((agreed) => (agreed ? undefined : setDone(undefined)))
+    const expected = {
+      ...lists,
+      wishlists: lists.wishlists.map((each) => (each === list ? without(each, item) : each)),
+    }
+    void change((core) => core.takeOut(name, [item.catentryId]), expected).then((agreed) =>
+      agreed ? undefined : setDone(undefined),
+    )
   }
   const putBack = (item: WishlistItem) => {
     setDone(undefined)
@@ -75,47 +84,118 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
     if (await change((core) => core.put(other, [item]))) await change((core) => core.takeOut(name, [item.catentryId]))
   }
   const others = lists.wishlists.flatMap((each) => (each.name === name ? [] : [each.name]))
-  const rename = (typed: string) => change((core) => core.rename(name, typed)).then((agreed) => {
-    if (agreed) onRenamed(typed)
-    return agreed
-  })
+  const rename = (typed: string) =>
+    change((core) => core.rename(name, typed)).then((agreed) => {
+      if (agreed) onRenamed(typed)
+      return agreed
+    })
   return (
     <section ref={panel} tabIndex={-1} className={styles["panel"]} aria-label={wishlistNameWords(name, t)}>
       <Notice
         title={removed === undefined ? undefined : t("wishlist.removed", { name: removed.name ?? removed.catentryId })}
-        actions={removed === undefined ? undefined : <Button variant="plain" onClick={() => putBack(removed)}>{t("wishlist.putBack")}</Button>}
+        actions={
+          removed === undefined ? undefined : (
+            <Button variant="plain" onClick={() => putBack(removed)}>
+              {t("wishlist.putBack")}
+            </Button>
+          )
+        }
       />
-      <Notice tone="success" title={moved === undefined || moved.moved === 0 ? undefined : t("wishlist.moved", { count: moved.moved })} actions={<Button variant="plain" onClick={() => cart.setOpen(true)}>{t("cart.title")}</Button>} />
-      <Notice tone="problem" title={moved === undefined || moved.left.length === 0 ? undefined : t("wishlist.left", { count: moved.left.length })}>
-        {moved !== undefined && moved.left.length > 0 && <ul>{moved.left.map((item) => <li key={item.catentryId}><bdi>{item.name ?? item.catentryId}</bdi>{!isALot(item) && ` · ${t("catalog.lot", { count: lotOf(item) })}`}</li>)}</ul>}
+      <Notice
+        tone="success"
+        title={moved === undefined || moved.moved === 0 ? undefined : t("wishlist.moved", { count: moved.moved })}
+        actions={
+          <Button variant="plain" onClick={() => cart.setOpen(true)}>
+            {t("cart.title")}
+          </Button>
+        }
+      />
+      <Notice
+        tone="problem"
+        title={
+          moved === undefined || moved.left.length === 0 ? undefined : t("wishlist.left", { count: moved.left.length })
+        }
+      >
+        {moved !== undefined && moved.left.length > 0 && (
+          <ul>
+            {moved.left.map((item) => (
+              <li key={item.catentryId}>
+                <bdi>{item.name ?? item.catentryId}</bdi>
+                {!isALot(item) && ` · ${t("catalog.lot", { count: lotOf(item) })}`}
+              </li>
+            ))}
+          </ul>
+        )}
       </Notice>
-      {list.description !== undefined && <p className={styles["description"]}><bdi>{list.description}</bdi></p>}
-      {items.length === 0 ? <p className={styles["empty"]}>{t("wishlist.empty")}</p> : (
+      {list.description !== undefined && (
+        <p className={styles["description"]}>
+          <bdi>{list.description}</bdi>
+        </p>
+      )}
+      {items.length === 0 ? (
+        <p className={styles["empty"]}>{t("wishlist.empty")}</p>
+      ) : (
         <>
           <div className={styles["head"]}>
-            <Button variant="quiet" busy={busy} disabled={movable.length === 0} onClick={() => void move(movable)}>{t("wishlist.moveAll")}</Button>
-            {total !== undefined && <p>{t("cart.pieces", { count: total.pieces })} · <bdi>{money(total.amount)}</bdi></p>}
+            <Button variant="quiet" busy={busy} disabled={movable.length === 0} onClick={() => void move(movable)}>
+              {t("wishlist.moveAll")}
+            </Button>
+            {total !== undefined && (
+              <p>
+                {t("cart.pieces", { count: total.pieces })} · <bdi>{money(total.amount)}</bdi>
+              </p>
+            )}
             {reduced > 0 && <p className={styles["sale"]}>{t("wishlist.reduced", { count: reduced })}</p>}
           </div>
-          <WishlistItems items={items} busy={busy} action={t("wishlist.move")} onTake={(item) => void move([item])} onRemove={remove} onQuantity={(item, quantity) => change((core) => core.setQuantity(name, item.catentryId, quantity))} more={(item) => <MoveToList item={item} others={others} busy={busy} onMove={(other) => void moveTo(item, other)} />} />
+          <WishlistItems
+            items={items}
+            busy={busy}
+            action={t("wishlist.move")}
+            onTake={(item) => void move([item])}
+            onRemove={remove}
+            onQuantity={(item, quantity) => change((core) => core.setQuantity(name, item.catentryId, quantity))}
+            more={(item) => (
+              <MoveToList item={item} others={others} busy={busy} onMove={(other) => void moveTo(item, other)} />
+            )}
+          />
         </>
       )}
       <div className={styles["tools"]}>
         {items.length > 0 && <WishlistSales items={items} />}
         {place === "shop" && <WishlistSharing list={list} wishlists={wishlists} />}
         {sized.length > 0 && place === "shop" && <BudgetForm items={sized} wishlists={wishlists} />}
-        <WishlistDescriptionForm description={list.description ?? ""} busy={busy} error={error} onDescription={(typed) => change((core) => core.describe(name, typed))} />
+        <WishlistDescriptionForm
+          description={list.description ?? ""}
+          busy={busy}
+          error={error}
+          onDescription={(typed) => change((core) => core.describe(name, typed))}
+        />
         <details className={styles["tool"]}>
           <summary>{t("wishlist.rename")}</summary>
-          <WishlistNameForm key={name} label={t("wishlist.name")} action={t("wishlist.renameAction")} busy={busy} name={wishlistNameWords(name, t)} onName={rename} />
+          <WishlistNameForm
+            key={name}
+            label={t("wishlist.name")}
+            action={t("wishlist.renameAction")}
+            busy={busy}
+            name={wishlistNameWords(name, t)}
+            onName={rename}
+          />
         </details>
         {deleting === true ? (
           <p className={styles["sure"]}>
             {t("wishlist.deleteSure")}{" "}
-            <Button variant="plain" busy={busy} onClick={() => void change((core) => core.remove(name))}>{t("wishlist.deleteYes")}</Button>{" "}
-            <Button variant="plain" autoFocus onClick={() => setDeleting(false)}>{t("wishlist.deleteNo")}</Button>
+            <Button variant="plain" busy={busy} onClick={() => void change((core) => core.remove(name))}>
+              {t("wishlist.deleteYes")}
+            </Button>{" "}
+            <Button variant="plain" autoFocus onClick={() => setDeleting(false)}>
+              {t("wishlist.deleteNo")}
+            </Button>
           </p>
-        ) : <Button variant="plain" autoFocus={deleting === false} onClick={() => setDeleting(true)}>{t("wishlist.delete")}</Button>}
+        ) : (
+          <Button variant="plain" autoFocus={deleting === false} onClick={() => setDeleting(true)}>
+            {t("wishlist.delete")}
+          </Button>
+        )}
       </div>
     </section>
   )

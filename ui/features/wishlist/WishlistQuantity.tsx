@@ -18,8 +18,8 @@ export interface WishlistQuantityProps {
 }
 
 /**
- * How many of an item are wished for, or taken, from 1 on: below that it is removed. Presses count at once and are told to the shop
- * together; a quantity that was refused goes back to what the list says.
+ * How many of an item are wished for, or taken, from 1 on: below that it is removed. Presses count at once and are told
+ * to the shop together; a quantity that was refused goes back to what the list says.
  */
 export function WishlistQuantity({ name, quantity, most = MAX_WISHED, busy, onQuantity }: WishlistQuantityProps) {
   const t = useText()
@@ -48,9 +48,25 @@ export function WishlistQuantity({ name, quantity, most = MAX_WISHED, busy, onQu
   }
   return (
     <span className={styles["stepper"]} role="group" aria-label={t("cart.quantityOf", { name })}>
-      <button type="button" className={buttonClass("icon")} aria-disabled={waits || shown <= 1 || undefined} aria-label={t("cart.fewer", { name })} onClick={() => void step(-1)}><Icon name="minus" /></button>
+      <button
+        type="button"
+        className={buttonClass("icon")}
+        aria-disabled={waits || shown <= 1 || undefined}
+        aria-label={t("cart.fewer", { name })}
+        onClick={() => void step(-1)}
+      >
+        <Icon name="minus" />
+      </button>
       <output aria-label={t("cart.pieces", { count: shown })}>{shown}</output>
-      <button type="button" className={buttonClass("icon")} aria-disabled={waits || shown >= most || undefined} aria-label={t("cart.more", { name })} onClick={() => void step(1)}><Icon name="plus" /></button>
+      <button
+        type="button"
+        className={buttonClass("icon")}
+        aria-disabled={waits || shown >= most || undefined}
+        aria-label={t("cart.more", { name })}
+        onClick={() => void step(1)}
+      >
+        <Icon name="plus" />
+      </button>
     </span>
   )
 }

@@ -22,7 +22,15 @@ export function WishlistSales({ items }: { readonly items: readonly WishlistItem
       <div role="status">
         {answer?.ok === false && <p>{presentWishlistError(answer.error, t).text}</p>}
         {answer?.ok === true && answer.value.length === 0 && <p>{t("wishlist.salesNone")}</p>}
-        {answer?.ok === true && <ul>{answer.value.map(({ storeId, countryName, reduced }) => <li key={storeId}><bdi>{countryName}</bdi>: {t("wishlist.reduced", { count: reduced })}</li>)}</ul>}
+        {answer?.ok === true && (
+          <ul>
+            {answer.value.map(({ storeId, countryName, reduced }) => (
+              <li key={storeId}>
+                <bdi>{countryName}</bdi>: {t("wishlist.reduced", { count: reduced })}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </details>
   )

@@ -34,25 +34,56 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
   }
   const copy = async () => {
     if (link === undefined) return
-    setCopied(await navigator.clipboard.writeText(link).then(() => true, () => false))
+    setCopied(
+      await navigator.clipboard.writeText(link).then(
+        () => true,
+        () => false,
+      ),
+    )
   }
   return (
     <details className={styles["tool"]}>
       <summary>{t(list.kind === "public" ? "wishlist.public" : "wishlist.private")}</summary>
       {list.kind === "public" ? (
         <div className={styles["form"]}>
-          {link !== undefined && <p className={styles["link"]}><span>{t("wishlist.link")}</span><bdi dir="ltr">{link}</bdi></p>}
-          {link !== undefined && <Button variant="plain" onClick={() => void copy()}>{t(copied === true ? "wishlist.copied" : "wishlist.copy")}</Button>}
+          {link !== undefined && (
+            <p className={styles["link"]}>
+              <span>{t("wishlist.link")}</span>
+              <bdi dir="ltr">{link}</bdi>
+            </p>
+          )}
+          {link !== undefined && (
+            <Button variant="plain" onClick={() => void copy()}>
+              {t(copied === true ? "wishlist.copied" : "wishlist.copy")}
+            </Button>
+          )}
           {copied === false && <p role="alert">{t("wishlist.notCopied")}</p>}
-          {pin !== undefined && <p>{t("wishlist.pinIs")} <bdi dir="ltr">{pin}</bdi></p>}
-          {list.id !== undefined && <WishlistMailForm listId={list.id} name={wishlistNameWords(list.name, t)} busy={busy} ask={ask} />}
-          <Button variant="plain" busy={busy} onClick={() => void change((core) => core.share(list.name, "private"))}>{t("wishlist.close")}</Button>
+          {pin !== undefined && (
+            <p>
+              {t("wishlist.pinIs")} <bdi dir="ltr">{pin}</bdi>
+            </p>
+          )}
+          {list.id !== undefined && (
+            <WishlistMailForm listId={list.id} name={wishlistNameWords(list.name, t)} busy={busy} ask={ask} />
+          )}
+          <Button variant="plain" busy={busy} onClick={() => void change((core) => core.share(list.name, "private"))}>
+            {t("wishlist.close")}
+          </Button>
         </div>
       ) : (
         <form className={styles["form"]} onSubmit={open}>
           <p>{t("wishlist.privateHelp")}</p>
-          <Field label={t("wishlist.pin")} name="pin" inputMode="numeric" pattern="[0-9]{6,8}" autoComplete="off" hint={t("wishlist.pinHint")} />
-          <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.open")}</Button>
+          <Field
+            label={t("wishlist.pin")}
+            name="pin"
+            inputMode="numeric"
+            pattern="[0-9]{6,8}"
+            autoComplete="off"
+            hint={t("wishlist.pinHint")}
+          />
+          <Button type="submit" variant="quiet" busy={busy}>
+            {t("wishlist.open")}
+          </Button>
         </form>
       )}
     </details>
@@ -65,7 +96,10 @@ function useOpenings(list: Wishlist) {
   const [openings, setOpenings] = useState<{ readonly token?: string; readonly pin?: string }>({})
   useEffect(() => {
     let isShown = true
-    if (list.kind === "public") void wishlists((core) => core.openings(list)).then((answer) => (answer.ok && isShown ? setOpenings(answer.value) : undefined))
+    if (list.kind === "public")
+      void wishlists((core) => core.openings(list)).then((answer) =>
+        answer.ok && isShown ? setOpenings(answer.value) : undefined,
+      )
     return () => {
       isShown = false
     }

@@ -26,7 +26,9 @@ export function WishlistsView({ wishlist }: { readonly wishlist: WishlistPage })
   const { shared } = wishlist
   return (
     <div className={styles["page"]}>
-      {shared === undefined ? <OwnWishlists wishlist={wishlist} /> : (
+      {shared === undefined ? (
+        <OwnWishlists wishlist={wishlist} />
+      ) : (
         <>
           <h1>{shared === "gone" ? t("wishlist.gone.title") : <bdi>{wishlistNameWords(shared.name, t)}</bdi>}</h1>
           {shared === "gone" ? <p>{t("wishlist.gone.text")}</p> : <OthersWishlist list={shared} />}
@@ -49,22 +51,37 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
   const current = (chosen === undefined ? undefined : namedList(all, chosen)) ?? all[0]
   const place = useRef<HTMLElement>(null)
   // With a list goes what was pressed to delete it: the keyboard goes on at those that are left.
-  useEffect(() => (lists === undefined ? undefined : () => void (document.querySelector(":focus") ?? place.current?.focus())), [lists?.wishlists.length])
-  const createList = (name: string) => change((core) => core.create(name)).then((done) => {
-    if (done) setChosen(name)
-    return done
-  })
+  useEffect(
+    () => (lists === undefined ? undefined : () => void (document.querySelector(":focus") ?? place.current?.focus())),
+    [lists?.wishlists.length],
+  )
+  const createList = (name: string) =>
+    change((core) => core.create(name)).then((done) => {
+      if (done) setChosen(name)
+      return done
+    })
   return (
     <>
       <h1>{t("wishlist.title")}</h1>
       <div className={styles["notices"]}>
-        <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+        <Notice tone="problem" title={problem?.title} details={problem?.details}>
+          {problem !== undefined && <p>{problem.text}</p>}
+        </Notice>
         <Notice title={lists === undefined || lists.unsaved.length === 0 ? undefined : t("wishlist.unsaved.title")}>
-          {lists !== undefined && lists.unsaved.length > 0 && <p>{t("wishlist.unsaved.text", { names: shownNames(lists.unsaved, t) })}</p>}
+          {lists !== undefined && lists.unsaved.length > 0 && (
+            <p>{t("wishlist.unsaved.text", { names: shownNames(lists.unsaved, t) })}</p>
+          )}
         </Notice>
         <Notice
           title={isAsideGone || lists === undefined ? undefined : asideTitle(lists, t)}
-          actions={<Button variant="plain" onClick={() => void ask((core) => core.letAsideGo()).then((done) => setAsideGone(done !== undefined))}>{t("wishlist.aside.letGo")}</Button>}
+          actions={
+            <Button
+              variant="plain"
+              onClick={() => void ask((core) => core.letAsideGo()).then((done) => setAsideGone(done !== undefined))}
+            >
+              {t("wishlist.aside.letGo")}
+            </Button>
+          }
         >
           {lists !== undefined && !isAsideGone && (lists.refused !== undefined || lists.hasAside) && (
             <>
@@ -76,13 +93,25 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
       </div>
       {lists === undefined ? (
         <>
-          <noscript><p>{t("wishlist.noScript")} <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("signIn")}</PageLink></p></noscript>
-          {error === undefined && <p role="status" className={styles["loading"]}>{t("wishlist.loading")}</p>}
+          <noscript>
+            <p>
+              {t("wishlist.noScript")}{" "}
+              <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("signIn")}</PageLink>
+            </p>
+          </noscript>
+          {error === undefined && (
+            <p role="status" className={styles["loading"]}>
+              {t("wishlist.loading")}
+            </p>
+          )}
         </>
       ) : (
         <>
           {lists.place === "device" && (
-            <p className={styles["place"]}>{t("wishlist.onDevice")} <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("signIn")}</PageLink></p>
+            <p className={styles["place"]}>
+              {t("wishlist.onDevice")}{" "}
+              <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("signIn")}</PageLink>
+            </p>
           )}
           <nav ref={place} tabIndex={-1} aria-label={t("wishlist.title")} className={styles["lists"]}>
             <ul>
@@ -90,7 +119,12 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
                 const { name, items } = wishlistSummary(list)
                 return (
                   <li key={list.id ?? name}>
-                    <button type="button" className={styles["tab"]} aria-current={list === current ? "true" : undefined} onClick={() => setChosen(name)}>
+                    <button
+                      type="button"
+                      className={styles["tab"]}
+                      aria-current={list === current ? "true" : undefined}
+                      onClick={() => setChosen(name)}
+                    >
                       <bdi>{wishlistNameWords(name, t)}</bdi> <small>{t("wishlist.items", { count: items })}</small>
                     </button>
                   </li>
@@ -99,10 +133,26 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
             </ul>
             <details className={styles["tool"]}>
               <summary>{t("wishlist.create")}</summary>
-              <WishlistNameForm label={t("wishlist.name")} action={t("wishlist.createAction")} busy={busy} onName={createList} />
+              <WishlistNameForm
+                label={t("wishlist.name")}
+                action={t("wishlist.createAction")}
+                busy={busy}
+                onName={createList}
+              />
             </details>
           </nav>
-          {current === undefined ? <p>{t("wishlist.none")}</p> : <WishlistPanel key={current.id ?? current.name} list={current} place={lists.place} wishlists={wishlists} lists={lists} onRenamed={setChosen} />}
+          {current === undefined ? (
+            <p>{t("wishlist.none")}</p>
+          ) : (
+            <WishlistPanel
+              key={current.id ?? current.name}
+              list={current}
+              place={lists.place}
+              wishlists={wishlists}
+              lists={lists}
+              onRenamed={setChosen}
+            />
+          )}
           {lists.place === "shop" && <EventLists lists={all} />}
           {lists.place === "shop" && <SponsoredLists />}
         </>
@@ -111,7 +161,10 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
   )
 }
 
-/** What is told of lists that were set aside on this device: that the shop refused them, or else that they cannot be read. */
+/**
+ * What is told of lists that were set aside on this device: that the shop refused them, or else that they cannot be
+ * read.
+ */
 function asideTitle({ refused, hasAside }: ShopperWishlists, t: Translate): string | undefined {
   if (refused !== undefined) return t("shelf.refused.title", { count: refused.length })
   return hasAside ? t("wishlist.aside.title") : undefined

@@ -6,8 +6,13 @@ import { useDevice } from "../../runtime/DeviceProvider.tsx"
 import { onOtherTab } from "../../runtime/otherTabs.ts"
 import type { WishlistCommands, WishlistError } from "../../runtime/WishlistCommands.ts"
 
-/** Asks about lists; answers what the shop gave, or nothing where it was refused, which is then said. One question at a time. */
-export type AskWishlists = <A>(question: (core: WishlistCommands) => Promise<CommandResult<A, WishlistError>>) => Promise<{ readonly value: A } | undefined>
+/**
+ * Asks about lists; answers what the shop gave, or nothing where it was refused, which is then said. One question at a
+ * time.
+ */
+export type AskWishlists = <A>(
+  question: (core: WishlistCommands) => Promise<CommandResult<A, WishlistError>>,
+) => Promise<{ readonly value: A } | undefined>
 
 export interface Wishlists {
   /** As they were answered last, or as they will be once a change is agreed to; absent until they are known. */
@@ -15,8 +20,13 @@ export interface Wishlists {
   readonly busy: boolean
   readonly error: WishlistError | CommandDefect | undefined
   readonly ask: AskWishlists
-  /** A change of the lists, shown at once where `expected` says how it will look, and taken back where it was refused. */
-  readonly change: (question: (core: WishlistCommands) => Promise<CommandResult<ShopperWishlists, WishlistError>>, expected?: ShopperWishlists) => Promise<boolean>
+  /**
+   * A change of the lists, shown at once where `expected` says how it will look, and taken back where it was refused.
+   */
+  readonly change: (
+    question: (core: WishlistCommands) => Promise<CommandResult<ShopperWishlists, WishlistError>>,
+    expected?: ShopperWishlists,
+  ) => Promise<boolean>
 }
 
 /** Until a change of another tab is asked for again, in milliseconds. */
@@ -56,7 +66,8 @@ export function useWishlists(initial: ShopperWishlists | undefined): Wishlists {
     return answer !== undefined
   }
   useEffect(() => {
-    const read = () => void ask((core) => core.list()).then((answer) => (answer === undefined ? undefined : show(answer.value)))
+    const read = () =>
+      void ask((core) => core.list()).then((answer) => (answer === undefined ? undefined : show(answer.value)))
     read()
     // Once for each page: `ask` is another function at every drawing.
     let later: ReturnType<typeof setTimeout> | undefined

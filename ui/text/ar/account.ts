@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "ليس بعد. سنسألك عند إتمام الشراء: {policies}.",
 
   "account.export": "خذ بياناتك معك",
-  "account.exportText": "ملف واحد فيه كل ما نحتفظ به عنك: العناوين والطلبات والمرتجعات والقوائم والنشرة وغيرها. البطاقات مخفية الأرقام، ولا كلمة مرور فيه.",
+  "account.exportText":
+    "ملف واحد فيه كل ما نحتفظ به عنك: العناوين والطلبات والمرتجعات والقوائم والنشرة وغيرها. البطاقات مخفية الأرقام، ولا كلمة مرور فيه.",
   "account.exportStart": "إنشاء الملف",
   "account.exporting": "نجمع بياناتك. قد يستغرق ذلك لحظة.",
   "account.exported": "الملف {name} على هذا الجهاز.",
@@ -115,7 +116,8 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "لا تصلك.",
   "account.newsletter.unknown": "لا نعلم.",
   "account.delete": "حذف الحساب",
-  "account.deleteGoes": "يزول إلى الأبد: اسمك وبريدك وهاتفك وعناوينك، وطرق دخولك، ومحفظتك وبطاقات الهدايا المحفوظة فيها، والقوائم والمفضلات والحجوزات، وما في سلتك.",
+  "account.deleteGoes":
+    "يزول إلى الأبد: اسمك وبريدك وهاتفك وعناوينك، وطرق دخولك، ومحفظتك وبطاقات الهدايا المحفوظة فيها، والقوائم والمفضلات والحجوزات، وما في سلتك.",
   "account.deleteStays": "يبقى لأن القانون يطلبه: طلباتك، من دون اسمك أو عنوانك.",
   "account.deleteNewsletter": "الاستمرار في إرسال النشرة إلى {email}",
   "account.deleteType": "للتأكيد، اكتب {word}",

@@ -21,18 +21,22 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.leave.tabText": "يُفتح في علامة تبويب جديدة. تبقى هذه الصفحة مفتوحة وتنتقل وحدها فور البت في الدفع.",
   "afterPayment.leave.later": "ليس الآن",
   "afterPayment.open.title": "لا نعرف النتيجة بعد",
-  "afterPayment.open.text": "لم يخبرنا مصرفك بعد. يرجى عدم الدفع مرة ثانية: نواصل الاستعلام وستنتقل هذه الصفحة وحدها فور معرفة النتيجة.",
+  "afterPayment.open.text":
+    "لم يخبرنا مصرفك بعد. يرجى عدم الدفع مرة ثانية: نواصل الاستعلام وستنتقل هذه الصفحة وحدها فور معرفة النتيجة.",
   "afterPayment.open.ask": "الاستعلام الآن",
   "afterPayment.open.repay": "الدفع بطريقة أخرى",
   "afterPayment.refused.checkout": "العودة إلى إتمام الشراء",
   "afterPayment.answered.title": "وصلت إجابتك",
-  "afterPayment.answered.text": "عُد إلى نافذة إتمام الشراء فهي تتابع هناك. إن كانت مغلقة فتابع من هنا وأدخل البطاقة مرة أخرى. لم يُخصم شيء بعد.",
+  "afterPayment.answered.text":
+    "عُد إلى نافذة إتمام الشراء فهي تتابع هناك. إن كانت مغلقة فتابع من هنا وأدخل البطاقة مرة أخرى. لم يُخصم شيء بعد.",
   "afterPayment.elsewhere.title": "لا يمكننا رؤية هذا الدفع هنا",
-  "afterPayment.elsewhere.text": "تم على جهاز آخر أو بحساب. هناك ترى حالته؛ وإن كان قد دُفع فالتأكيد في بريدك الإلكتروني.",
+  "afterPayment.elsewhere.text":
+    "تم على جهاز آخر أو بحساب. هناك ترى حالته؛ وإن كان قد دُفع فالتأكيد في بريدك الإلكتروني.",
   "afterPayment.repay.title": "لم يُدفع طلبك بعد",
   "afterPayment.repay.text": "لم يُخصم شيء، والطلب {orderId} محفوظ لك. ادفعه بالطريقة نفسها أو بغيرها.",
   "afterPayment.repay.until": "محفوظ لك حتى {time}.",
   "afterPayment.repay.over.title": "لم يعد بالإمكان دفع هذا الطلب",
-  "afterPayment.repay.over.text": "انتهى وقته، أو جرت محاولات كثيرة. لم يُخصم شيء. انظر في سلتك: ما بقي فيها يمكن طلبه من جديد.",
+  "afterPayment.repay.over.text":
+    "انتهى وقته، أو جرت محاولات كثيرة. لم يُخصم شيء. انظر في سلتك: ما بقي فيها يمكن طلبه من جديد.",
   "afterPayment.repay.refused": "لم يُخصم شيء، وطلبك محفوظ. حاول مرة أخرى أو ادفع بطريقة أخرى.",
 }

@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "إتمام الطلب",
-  "checkout.noScript": "يتطلب الدفع تشغيل JavaScript حتى لا تمر بطاقتك عبر صفحة قد تُحفظ. سلتك محفوظة. اسمح بالنصوص البرمجية لهذا الموقع ثم أعد تحميل الصفحة.",
+  "checkout.noScript":
+    "يتطلب الدفع تشغيل JavaScript حتى لا تمر بطاقتك عبر صفحة قد تُحفظ. سلتك محفوظة. اسمح بالنصوص البرمجية لهذا الموقع ثم أعد تحميل الصفحة.",
   "checkout.who": "من أنت",
   "checkout.where": "إلى أين نوصل",
   "checkout.bill": "إلى أين نرسل الفاتورة",
@@ -47,7 +48,8 @@ export const checkout: Translated<typeof english> = {
   "checkout.payingText": "يرجى البقاء في هذه الصفحة.",
   "checkout.payingLong": "نتحقق من الأمر مع مصرفك. قد يستغرق ذلك نصف دقيقة؛ يرجى البقاء في هذه الصفحة.",
   "checkout.doubt": "ما زلنا نتحقق من دفعتك",
-  "checkout.doubtText": "يرجى عدم الدفع مرة أخرى. نواصل الاستعلام وستنتقل هذه الصفحة وحدها فور معرفة النتيجة. يمكنك أيضاً إغلاقها والعودة لاحقاً: الطلب {orderId} محفوظ.",
+  "checkout.doubtText":
+    "يرجى عدم الدفع مرة أخرى. نواصل الاستعلام وستنتقل هذه الصفحة وحدها فور معرفة النتيجة. يمكنك أيضاً إغلاقها والعودة لاحقاً: الطلب {orderId} محفوظ.",
   "checkout.doubtAsk": "الاستعلام الآن",
   "checkout.doubtAccount": "إن كان قد دُفع فستجده في حسابك.",
   "checkout.doubtGuest": "إن كان قد دُفع فسيصلك التأكيد بالبريد الإلكتروني.",
@@ -68,7 +70,14 @@ export const checkout: Translated<typeof english> = {
   "checkout.unsubmitted": "لم تصل إلينا عملية الدفع",
   "checkout.unsubmittedText": "لم يُخصم شيء وسلتك محفوظة. يمكنك الدفع الآن.",
   "checkout.newTotal": "الإجمالي الجديد هو {amount}.",
-  "checkout.take": { zero: "المتابعة بدونها", one: "خذ القطعة الأخيرة", two: "خذ قطعتين", few: "خذ {count} قطع", many: "خذ {count} قطعة", other: "خذ {count} قطعة" },
+  "checkout.take": {
+    zero: "المتابعة بدونها",
+    one: "خذ القطعة الأخيرة",
+    two: "خذ قطعتين",
+    few: "خذ {count} قطع",
+    many: "خذ {count} قطعة",
+    other: "خذ {count} قطعة",
+  },
   "checkout.without": "المتابعة بدونها",
   "checkout.toCart": "العودة إلى السلة",
   "checkout.opening": "جارٍ فتح سلتك…",

@@ -111,7 +111,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "تغيّرت كلمة مرورك",
   "entry.reset.done.text": "تم تسجيل خروجك من كل الأجهزة. سجّل الدخول بكلمة المرور الجديدة.",
 
-  "entry.problem.logon": "اكتب بريدًا مثل name@example.com، بحرفين على الأقل قبل @، أو رقم هاتف مثل \u2066+966 50 000 0000\u2069",
+  "entry.problem.logon":
+    "اكتب بريدًا مثل name@example.com، بحرفين على الأقل قبل @، أو رقم هاتف مثل \u2066+966 50 000 0000\u2069",
   "entry.problem.phone": "اكتبه مع رمز الدولة مثل \u2066+966 50 000 0000\u2069",
   "entry.problem.same": "المدخلان غير متطابقين",
   "entry.problem.weak": "بقي شيء من القائمة",

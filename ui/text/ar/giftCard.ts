@@ -25,7 +25,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.ways": "كيف تصل",
   "giftCard.byMail": "بالبريد الإلكتروني",
   "giftCard.byPost": "بالبريد",
-  "giftCard.postIntro": "بالبريد، إلى العنوان الذي تذكره عند الدفع. تصلح بعد تفعيلها: ويصلك رمز التفعيل بالبريد الإلكتروني.",
+  "giftCard.postIntro":
+    "بالبريد، إلى العنوان الذي تذكره عند الدفع. تصلح بعد تفعيلها: ويصلك رمز التفعيل بالبريد الإلكتروني.",
   "giftCard.video": "رسالة مصوّرة",
   "giftCard.videoLater": "يمكن أن يرافقها فيديو: أضفه من السلة.",
   "giftCard.videoHint": "{kinds}، حتى {maximum}. يصل مع الرسالة الإلكترونية، ويحل محله أي فيديو آخر.",
@@ -36,5 +37,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "حجم هذا الفيديو {size}. والحد الأقصى {maximum}.",
   "giftCard.videoKind": "ليس من الأنواع الممكنة: {kinds}.",
   "giftCard.videoUnreadable": "تعذرت قراءة هذا الملف. اختره من جديد.",
-  "giftCard.noScript": "يتطلب تغيير بطاقة الهدايا وإضافة فيديو إليها تشغيل JavaScript. سلتك محفوظة. اسمح بالنصوص البرمجية لهذا الموقع ثم أعد تحميل الصفحة.",
+  "giftCard.noScript":
+    "يتطلب تغيير بطاقة الهدايا وإضافة فيديو إليها تشغيل JavaScript. سلتك محفوظة. اسمح بالنصوص البرمجية لهذا الموقع ثم أعد تحميل الصفحة.",
 }

@@ -68,7 +68,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "تم حفظ {name}.",
   "order.barcodeAlt": "الرمز الشريطي للطلب {id}",
   "order.qrAlt": "رمز QR للطلب {id}",
-  "order.codesText": "كلاهما يقول الشيء نفسه. اعرض أحدهما في المتجر للإرجاع أو للسؤال؛ وإن تعذّرت قراءته فاذكر رقم الطلب {id}.",
+  "order.codesText":
+    "كلاهما يقول الشيء نفسه. اعرض أحدهما في المتجر للإرجاع أو للسؤال؛ وإن تعذّرت قراءته فاذكر رقم الطلب {id}.",
   "order.gift": "إيصال هدية",
   "order.giftText": "بلا أسعار. اختر ما تهديه؛ ومن يستلمه يمكنه استبداله.",
   "order.giftNot": "لا شيء",

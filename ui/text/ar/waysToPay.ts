@@ -9,7 +9,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.payGiftCards": "ادفع {amount} ببطاقة هدية",
   "waysToPay.conditions": "بالدفع فإنك تقبل شروط الشراء.",
   "waysToPay.keep": "احفظ هذه البطاقة في محفظتي",
-  "waysToPay.keepHint": "يحفظ المتجر الرقم والاسم لمشترياتك القادمة، ولا يحفظ رمز الأمان أبدًا. يمكنك حذف البطاقة في أي وقت.",
+  "waysToPay.keepHint":
+    "يحفظ المتجر الرقم والاسم لمشترياتك القادمة، ولا يحفظ رمز الأمان أبدًا. يمكنك حذف البطاقة في أي وقت.",
   "waysToPay.keptCode": "رمز الأمان لهذه البطاقة",
   "waysToPay.keptGone": "لم تعد هذه البطاقة في محفظتك. لم يُخصم شيء، واختيرت طريقة أخرى.",
   "waysToPay.affinity": "هل تتيح هذه البطاقة الدفع على أقساط؟",

@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "Encara no. T'ho demanarem en finalitzar la compra: {policies}.",
 
   "account.export": "Emporta't les teves dades",
-  "account.exportText": "Un fitxer amb tot el que desem de tu: adreces, comandes, devolucions, llistes, butlletí i més. Les targetes hi van ocultes i no inclou cap contrasenya.",
+  "account.exportText":
+    "Un fitxer amb tot el que desem de tu: adreces, comandes, devolucions, llistes, butlletí i més. Les targetes hi van ocultes i no inclou cap contrasenya.",
   "account.exportStart": "Crea el fitxer",
   "account.exporting": "S'estan reunint les teves dades. Pot trigar un moment.",
   "account.exported": "El fitxer {name} és en aquest dispositiu.",
@@ -115,13 +116,16 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "No el reps.",
   "account.newsletter.unknown": "No ho sabem.",
   "account.delete": "Elimina el compte",
-  "account.deleteGoes": "Desapareixen per sempre: el teu nom, correu, telèfon i adreces, les teves maneres d'entrar, el teu moneder i les targetes regal que hi deses, llistes, preferits, reserves i el que hi ha a la teva cistella.",
-  "account.deleteStays": "Es conserven perquè la llei ho exigeix: les teves comandes, sense el teu nom ni la teva adreça.",
+  "account.deleteGoes":
+    "Desapareixen per sempre: el teu nom, correu, telèfon i adreces, les teves maneres d'entrar, el teu moneder i les targetes regal que hi deses, llistes, preferits, reserves i el que hi ha a la teva cistella.",
+  "account.deleteStays":
+    "Es conserven perquè la llei ho exigeix: les teves comandes, sense el teu nom ni la teva adreça.",
   "account.deleteNewsletter": "Continueu enviant el butlletí a {email}",
   "account.deleteType": "Per confirmar, escriu {word}",
   "account.deleteNow": "Elimina el compte per sempre",
   "account.deleted.title": "El teu compte s'ha eliminat",
-  "account.deleted.text": "El que era personal ja no hi és i tornes a comprar sense compte. Gràcies per haver estat amb nosaltres.",
+  "account.deleted.text":
+    "El que era personal ja no hi és i tornes a comprar sense compte. Gràcies per haver estat amb nosaltres.",
   "account.deleted.home": "A la botiga",
 
   "account.problem.unchanged": "És el que ja tens",

@@ -22,7 +22,10 @@ export const cart: Translated<typeof english> = {
   "cart.putBack": "Desfés",
   "cart.gone": "Ja no està disponible. Treu-la per continuar.",
   "cart.last": { one: "És l’última que ens queda", other: "Són les últimes {count} que ens queden" },
-  "cart.tooMany": { one: "Només en queda {count}. Redueix la quantitat per continuar.", other: "Només en queden {count}. Redueix la quantitat per continuar." },
+  "cart.tooMany": {
+    one: "Només en queda {count}. Redueix la quantitat per continuar.",
+    other: "Només en queden {count}. Redueix la quantitat per continuar.",
+  },
   "cart.changeSize": "Canvia la talla",
   "cart.changeSizeOf": "Una altra talla de {name}",
   "cart.sizesUnknown": "Ara no podem mostrar les altres talles. Obre la peça per triar-ne una altra.",

@@ -12,9 +12,12 @@ export const cartExtras: Translated<typeof english> = {
   "cartExtras.noNexus": "En aquesta adreça no es cobra impost sobre les vendes.",
   "cartExtras.shippingTax": "dels quals, per l’enviament",
   "cartExtras.gone.title": "Una de les peces ja no es pot comprar",
-  "cartExtras.gone.text": "La botiga l’ha retirada. La resta de la cistella es conserva; torna a carregar la pàgina per veure-ho.",
+  "cartExtras.gone.text":
+    "La botiga l’ha retirada. La resta de la cistella es conserva; torna a carregar la pàgina per veure-ho.",
   "cartExtras.custom.title": "Una peça personalitzada no es pot acceptar així",
-  "cartExtras.custom.text": "Obre la peça, acaba o canvia la personalització i afegeix-la de nou. La resta de la cistella es conserva.",
+  "cartExtras.custom.text":
+    "Obre la peça, acaba o canvia la personalització i afegeix-la de nou. La resta de la cistella es conserva.",
   "cartExtras.full.title": "La cistella és plena",
-  "cartExtras.full.text": "Treu alguna cosa o desa-la per a més tard i torna-ho a afegir. No s’ha perdut res de la cistella.",
+  "cartExtras.full.text":
+    "Treu alguna cosa o desa-la per a més tard i torna-ho a afegir. No s’ha perdut res de la cistella.",
 }

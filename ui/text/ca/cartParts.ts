@@ -34,7 +34,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.later.saved": "{name} és a la teva llista «{list}»",
   "cartParts.later.back": "Torna-ho a la cistella",
   "cartParts.backup.title": "Hem desat la teva cistella",
-  "cartParts.backup.text": { one: "Hem desat {count} peça que ja no és a la teva cistella.", other: "Hem desat {count} peces que ja no són a la teva cistella." },
+  "cartParts.backup.text": {
+    one: "Hem desat {count} peça que ja no és a la teva cistella.",
+    other: "Hem desat {count} peces que ja no són a la teva cistella.",
+  },
   "cartParts.backup.take": "Recupera el que quedi",
   "cartParts.backup.letGo": "Ja no ho vull",
   "cartParts.soldOut": "Esgotada ara mateix. Treu-la per continuar.",

@@ -61,7 +61,10 @@ export const catalog: Translated<typeof english> = {
   "catalog.delivery": "Enviaments i devolucions",
   "catalog.deliveryPrice": "T’ho portem a la teva adreça per {price}; gratis des de {free}.",
   "catalog.deliveryHelp": "Abans de pagar veuràs el dia i el preu de cada mena d’enviament.",
-  "catalog.returnDays": { one: "Tens {count} dia per tornar el que no et quedis.", other: "Tens {count} dies per tornar el que no et quedis." },
+  "catalog.returnDays": {
+    one: "Tens {count} dia per tornar el que no et quedis.",
+    other: "Tens {count} dies per tornar el que no et quedis.",
+  },
   "catalog.composition": "Composició",
   "catalog.care": "Cura",
   "catalog.reference": "Referència {mfname}",

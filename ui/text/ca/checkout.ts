@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "Tramita la comanda",
-  "checkout.noScript": "Per pagar cal JavaScript: la targeta no ha de passar per una pàgina que es pugui desar. La cistella es conserva. Permet els scripts en aquest lloc i torna a carregar la pàgina.",
+  "checkout.noScript":
+    "Per pagar cal JavaScript: la targeta no ha de passar per una pàgina que es pugui desar. La cistella es conserva. Permet els scripts en aquest lloc i torna a carregar la pàgina.",
   "checkout.who": "Qui ets",
   "checkout.where": "On va",
   "checkout.bill": "On va la factura",
@@ -33,7 +34,8 @@ export const checkout: Translated<typeof english> = {
   "checkout.field.phoneCountryCode": "Prefix",
   "checkout.field.phone": "Telèfon",
   "checkout.noDelivery": "Ara mateix no podem lliurar en aquesta adreça. Revisa-la o indica’n una altra.",
-  "checkout.noPayment": "Ara mateix no hi ha cap forma de pagament disponible. La cistella es conserva; torna d’aquí a una estona.",
+  "checkout.noPayment":
+    "Ara mateix no hi ha cap forma de pagament disponible. La cistella es conserva; torna d’aquí a una estona.",
   "checkout.card.number": "Número de targeta",
   "checkout.card.expiry": "Vàlida fins a",
   "checkout.card.code": "Codi de seguretat",
@@ -41,13 +43,15 @@ export const checkout: Translated<typeof english> = {
   "checkout.card.codeFront": "4 xifres a l’anvers",
   "checkout.card.holder": "Nom a la targeta",
   "checkout.card.notTaken": "Aquí no s’accepta {network}. Acceptem {taken}.",
-  "checkout.conditions": "En pagar acceptes les condicions de compra. Fem servir la targeta només per a aquesta comanda i no la desem.",
+  "checkout.conditions":
+    "En pagar acceptes les condicions de compra. Fem servir la targeta només per a aquesta comanda i no la desem.",
   "checkout.payAmount": "Paga {amount}",
   "checkout.paying": "S’està pagant {amount}",
   "checkout.payingText": "No tanquis aquesta pàgina.",
   "checkout.payingLong": "Ho estem comprovant amb el teu banc. Pot trigar mig minut; no tanquis aquesta pàgina.",
   "checkout.doubt": "Encara estem comprovant el pagament",
-  "checkout.doubtText": "No tornis a pagar. Continuem preguntant i aquesta pàgina seguirà sola quan ho sapiguem. També la pots tancar i tornar-hi: conservem la comanda {orderId}.",
+  "checkout.doubtText":
+    "No tornis a pagar. Continuem preguntant i aquesta pàgina seguirà sola quan ho sapiguem. També la pots tancar i tornar-hi: conservem la comanda {orderId}.",
   "checkout.doubtAsk": "Pregunta-ho ara",
   "checkout.doubtAccount": "Si s’ha pagat, la trobaràs al teu compte.",
   "checkout.doubtGuest": "Si s’ha pagat, rebràs la confirmació per correu.",
@@ -56,15 +60,19 @@ export const checkout: Translated<typeof english> = {
   "checkout.confirmed": "Pagat",
   "checkout.confirmedText": "La confirmació s’obrirà d’aquí a un moment.",
   "checkout.refused": "El pagament ha estat rebutjat",
-  "checkout.refusedText": "No se t’ha cobrat res i la cistella es conserva. Torna a introduir la targeta, prova’n una altra o consulta el teu banc.",
+  "checkout.refusedText":
+    "No se t’ha cobrat res i la cistella es conserva. Torna a introduir la targeta, prova’n una altra o consulta el teu banc.",
   "checkout.repay": "El pagament no s’ha completat",
-  "checkout.repayText": "No se t’ha cobrat res i la comanda es conserva. Torna-ho a provar amb aquesta targeta o amb una altra.",
+  "checkout.repayText":
+    "No se t’ha cobrat res i la comanda es conserva. Torna-ho a provar amb aquesta targeta o amb una altra.",
   "checkout.challenge": "El teu banc et demana confirmació",
-  "checkout.challengeText": "La seva pregunta va quedar interrompuda. No se t’ha cobrat res; torna a introduir la targeta i te la tornarà a fer.",
+  "checkout.challengeText":
+    "La seva pregunta va quedar interrompuda. No se t’ha cobrat res; torna a introduir la targeta i te la tornarà a fer.",
   "checkout.authenticate": "El teu banc et demana que t’identifiquis de nou",
   "checkout.authenticateText": "No se t’ha cobrat res i la cistella es conserva. Torna a introduir la targeta.",
   "checkout.failed": "El pagament no s’ha fet",
-  "checkout.failedText": "Que sapiguem, no se t’ha cobrat res, i la cistella es conserva. Torna-ho a provar o fes servir una altra targeta.",
+  "checkout.failedText":
+    "Que sapiguem, no se t’ha cobrat res, i la cistella es conserva. Torna-ho a provar o fes servir una altra targeta.",
   "checkout.unsubmitted": "El pagament no ens ha arribat",
   "checkout.unsubmittedText": "No se t’ha cobrat res i la cistella es conserva. Ja pots pagar.",
   "checkout.newTotal": "El nou total és {amount}.",

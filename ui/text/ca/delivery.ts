@@ -44,7 +44,8 @@ export const delivery = {
   "delivery.parcels": "Arriba en diversos paquets",
   "delivery.parcel": "Paquet {number}",
   "delivery.parcelWay": "Com arriba el paquet {number}",
-  "delivery.parcelsOnce": "Cada forma d'enviament es paga una sola vegada, encara que arribin diversos paquets amb ella.",
+  "delivery.parcelsOnce":
+    "Cada forma d'enviament es paga una sola vegada, encara que arribin diversos paquets amb ella.",
   "delivery.hours": "Aquí es reparteix {days}, {hours}",
   "delivery.invoiceCountry": "País de la factura",
   "delivery.invoiceNeeded": "Com a client d’empresa necessites factura: indica el NIF i el correu per a factures.",

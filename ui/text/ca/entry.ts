@@ -27,15 +27,18 @@ export const entry: Translated<typeof english> = {
   "entry.goOn": "Continua",
   "entry.logOut": "Tanca la sessió",
   "entry.wrong.title": "Les dades no coincideixen",
-  "entry.wrong.text": "No s'ha canviat res. Revisa el correu o telèfon i la contrasenya, o demana una contrasenya nova.",
+  "entry.wrong.text":
+    "No s'ha canviat res. Revisa el correu o telèfon i la contrasenya, o demana una contrasenya nova.",
   "entry.tooOften.title": "Massa intents",
   "entry.tooOften.text": {
     one: "Per protegir els comptes, podràs tornar-ho a provar d'aquí a {count} minut aproximadament. El que has escrit encara és aquí.",
     many: "Per protegir els comptes, podràs tornar-ho a provar d'aquí a {count} de minuts aproximadament. El que has escrit encara és aquí.",
-    other: "Per protegir els comptes, podràs tornar-ho a provar d'aquí a {count} minuts aproximadament. El que has escrit encara és aquí.",
+    other:
+      "Per protegir els comptes, podràs tornar-ho a provar d'aquí a {count} minuts aproximadament. El que has escrit encara és aquí.",
   },
   "entry.captcha.title": "Abans, una petita tasca",
-  "entry.captcha.text": "Distingeix les persones dels programes. El que has escrit encara és aquí: resol-la i torna a enviar el formulari.",
+  "entry.captcha.text":
+    "Distingeix les persones dels programes. El que has escrit encara és aquí: resol-la i torna a enviar el formulari.",
   "entry.taken.title": "Ja hi ha un compte amb aquestes dades",
   "entry.taken.text": "No s'ha creat res dues vegades. Inicia-hi la sessió o demana una contrasenya nova.",
   "entry.problems.title": "Hi ha camps per revisar",
@@ -91,7 +94,8 @@ export const entry: Translated<typeof english> = {
   "entry.codeSent": "El codi és de camí a {place}.",
 
   "entry.social.unlinked.title": "Ja gairebé hi som",
-  "entry.social.unlinked.text": "Encara no hi ha cap compte amb aquesta identitat. Accepta la política de privacitat i el creem.",
+  "entry.social.unlinked.text":
+    "Encara no hi ha cap compte amb aquesta identitat. Accepta la política de privacitat i el creem.",
   "entry.social.start.title": "Aquest inici de sessió no ha començat aquí",
   "entry.social.start.text": "Per protegir el teu compte no s'ha fet servir. Torna a començar aquí sota.",
   "entry.social.code.title": "La resposta del proveïdor ja no val",
@@ -108,7 +112,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "La contrasenya ha canviat",
   "entry.reset.done.text": "S'han tancat totes les teves sessions. Entra amb la contrasenya nova.",
 
-  "entry.problem.logon": "Escriu un correu com nom@example.com, amb 2 caràcters com a mínim abans de l’@, o un telèfon com +34 600 000 000",
+  "entry.problem.logon":
+    "Escriu un correu com nom@example.com, amb 2 caràcters com a mínim abans de l’@, o un telèfon com +34 600 000 000",
   "entry.problem.phone": "Escriu-lo amb el prefix del país, com ara +34 600 000 000",
   "entry.problem.same": "No coincideixen",
   "entry.problem.weak": "Falta alguna cosa de la llista",

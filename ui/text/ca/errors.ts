@@ -24,7 +24,8 @@ export const errors: Translated<typeof english> = {
   "error.soldOut.title": "S’acaba d’esgotar",
   "error.soldOut.text": "Algú s’ha avançat. La resta de la cistella està desada; tria una altra talla o color.",
   "error.promoCode.title": "El codi «{code}» no funciona aquí",
-  "error.promoCode.text": "La cistella continua igual. Revisa les lletres, o si el codi és d’un altre país o ja s’ha acabat.",
+  "error.promoCode.text":
+    "La cistella continua igual. Revisa les lletres, o si el codi és d’un altre país o ja s’ha acabat.",
   "error.total.title": "El total ha canviat",
   "error.total.text": "No s’ha cobrat res i la cistella està desada. Mira el nou total i torna’l a confirmar.",
   "error.session.title": "La teva visita ha tingut una pausa llarga",
@@ -42,7 +43,8 @@ export const errors: Translated<typeof english> = {
   "waiting.over": "Encara hi ha moltíssima gent",
   "waiting.overText": "Et guardem la cistella. Torna una mica més tard, o prova-ho ara un altre cop.",
   "waiting.cutShort": "La pàgina s'ha tornat a carregar mentre esperaves",
-  "waiting.cutShortText": "Potser el teu últim pas no s'ha fet. La cistella es conserva: mira si tot és com vols i, si no, torna-ho a fer.",
+  "waiting.cutShortText":
+    "Potser el teu últim pas no s'ha fet. La cistella es conserva: mira si tot és com vols i, si no, torna-ho a fer.",
   "error.busy.title": "Hi ha molta gent alhora",
   "error.busy.text": "No s’ha perdut res. Torna-ho a provar d’aquí a uns {count} s.",
   "error.rejected.title": "La botiga no ho ha pogut fer",
@@ -52,11 +54,14 @@ export const errors: Translated<typeof english> = {
   "error.answer.title": "La botiga ha respost una cosa que no entenem",
   "error.answer.text": "El que has escrit continua aquí. Torna-ho a provar; si es repeteix, envia’ns el text de sota.",
   "error.kept.title": "Desat en aquest dispositiu",
-  "error.kept.text": "Ara mateix no podem connectar amb la botiga. Quan tornis a tenir connexió ho afegirem a la cistella.",
+  "error.kept.text":
+    "Ara mateix no podem connectar amb la botiga. Quan tornis a tenir connexió ho afegirem a la cistella.",
   "error.unreachable.title": "No es pot connectar amb la botiga",
-  "error.unreachable.text": "Comprova la connexió. El que has escrit continua aquí; potser ja ha arribat, així que recarrega la pàgina per veure com està tot abans de repetir-ho.",
+  "error.unreachable.text":
+    "Comprova la connexió. El que has escrit continua aquí; potser ja ha arribat, així que recarrega la pàgina per veure com està tot abans de repetir-ho.",
   "error.timedOut.title": "La botiga ha trigat massa a respondre",
-  "error.timedOut.text": "El que has escrit continua aquí; potser ja ha arribat, així que recarrega la pàgina per veure com està tot abans de repetir-ho.",
+  "error.timedOut.text":
+    "El que has escrit continua aquí; potser ja ha arribat, així que recarrega la pàgina per veure com està tot abans de repetir-ho.",
   "error.cancelled.title": "Aturat",
   "error.cancelled.text": "Pots tornar a començar quan vulguis.",
   "error.defect.title": "No ha funcionat",

@@ -5,7 +5,11 @@ export const garment: Translated<typeof english> = {
   "garment.pieces": "Les peces",
   "garment.sizeOf": "Talla de {name}",
   "garment.chooseFor": "Tria una talla per a {name}.",
-  "garment.chooseAll": { one: "Falta la talla d’una peça. Fins aleshores no s’afegeix res.", many: "Falta la talla de {count} de peces. Fins aleshores no s’afegeix res.", other: "Falta la talla de {count} peces. Fins aleshores no s’afegeix res." },
+  "garment.chooseAll": {
+    one: "Falta la talla d’una peça. Fins aleshores no s’afegeix res.",
+    many: "Falta la talla de {count} de peces. Fins aleshores no s’afegeix res.",
+    other: "Falta la talla de {count} peces. Fins aleshores no s’afegeix res.",
+  },
   "garment.addAll": "Afegeix el look a la cistella",
   "garment.together": "Totes les peces entren juntes a la cistella, o no n’hi entra cap.",
   "garment.notTogether": "Una de les peces no està disponible ara. Pots comprar les altres per separat.",

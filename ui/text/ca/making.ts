@@ -13,8 +13,13 @@ export const making: Translated<typeof english> = {
   "making.preview": "Vista prèvia: «{text}», {area}, {thread}, {typography}",
   "making.previewEmpty": "Vista prèvia: encara no has escrit res",
   "making.error.required": "Escriu alguna cosa primer.",
-  "making.error.tooLong": { one: "Aquí hi cap {count} lletra.", many: "Aquí hi caben {count} lletres.", other: "Aquí hi caben {count} lletres." },
-  "making.error.characters": "«{typography}» no pot escriure tot això. Tria un altre tipus de lletra o unes altres lletres.",
+  "making.error.tooLong": {
+    one: "Aquí hi cap {count} lletra.",
+    many: "Aquí hi caben {count} lletres.",
+    other: "Aquí hi caben {count} lletres.",
+  },
+  "making.error.characters":
+    "«{typography}» no pot escriure tot això. Tria un altre tipus de lletra o unes altres lletres.",
   "making.error.unknown": "La botiga ja no ho ofereix. Tria una altra cosa.",
   "making.free": "Sense cost addicional.",
   "making.extra": "{price} més.",

@@ -32,7 +32,8 @@ export const nearby = {
   "nearby.reserve.back": "Tornar a les botigues",
   "nearby.reserve.gone": "Ja no queda aquesta talla a la botiga. No s’ha reservat res; potser la té una altra botiga.",
   "nearby.reserve.full.title": "De moment no pots reservar més",
-  "nearby.reserve.full.text": "Tens tantes reserves obertes com es permet, o algunes no es van recollir. El que està reservat continua reservat.",
+  "nearby.reserve.full.text":
+    "Tens tantes reserves obertes com es permet, o algunes no es van recollir. El que està reservat continua reservat.",
   "nearby.reserved.title": "Reservada amb el número {number}",
   "nearby.reserved.text": "{store} la guarda fins al {until}. Un correu amb tot això està de camí.",
   "nearby.share.device": "Compartir…",

@@ -53,7 +53,8 @@ export const order: Translated<typeof english> = {
   "order.cancelMailed": "Cancel·la el que va per correu electrònic",
   "order.cancel": "Cancel·lar la comanda",
   "order.cancelBack": "Et tornem {amount}.",
-  "order.cancelBackPart": "Et tornem fins a {amount}: els descomptes es reparteixen entre els paquets i l’enviament es torna amb l’últim.",
+  "order.cancelBackPart":
+    "Et tornem fins a {amount}: els descomptes es reparteixen entre els paquets i l’enviament es torna amb l’últim.",
   "order.cancelWays": "Torna per on es va pagar: {ways}. El que va pagar una targeta regal hi torna primer.",
   "order.cancelVoid": "Encara no s’ha cobrat res, i no es cobrarà.",
   "order.cancelNow": "Sí, cancel·lar",
@@ -68,7 +69,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "{name} s’ha desat.",
   "order.barcodeAlt": "Codi de barres de la comanda {id}",
   "order.qrAlt": "Codi QR de la comanda {id}",
-  "order.codesText": "Tots dos diuen el mateix. Ensenya’n un en una botiga per a una devolució o un dubte; si no es pot llegir, digues el número de comanda {id}.",
+  "order.codesText":
+    "Tots dos diuen el mateix. Ensenya’n un en una botiga per a una devolució o un dubte; si no es pot llegir, digues el número de comanda {id}.",
   "order.gift": "Tiquet regal",
   "order.giftText": "No porta preus. Tria el que regales; qui ho rebi ho podrà canviar.",
   "order.giftNot": "cap",
@@ -82,7 +84,8 @@ export const order: Translated<typeof english> = {
   "order.addressLate": "És massa tard: l’adreça ja no es pot canviar.",
   "order.repay": "Pagar-la ara",
   "order.repayUntil": "Te la guardem fins a les {time}.",
-  "order.repayOver": "Ara no es pot pagar: hi ha un pagament en curs, s’ha acabat el termini o s’ha provat massa vegades. No se’t cobra dues vegades.",
+  "order.repayOver":
+    "Ara no es pot pagar: hi ha un pagament en curs, s’ha acabat el termini o s’ha provat massa vegades. No se’t cobra dues vegades.",
   "order.waiting.title": "La comanda {id} està pendent de pagament",
   "order.waiting.text": "Encara no s’han pagat {amount}. Continua amb el pagament o cancel·la la comanda.",
   "order.waiting.continue": "Continua amb el pagament",

@@ -23,9 +23,11 @@ export const wishlist = {
   "wishlist.empty": "Encara no hi ha res en aquesta llista. El cor de qualsevol producte el desa aquí.",
   "wishlist.loading": "S’estan buscant les teves llistes…",
   "wishlist.noScript": "Sense scripts, les llistes es desen al teu compte.",
-  "wishlist.onDevice": "Aquestes llistes només es desen en aquest dispositiu. Inicia la sessió per tenir-les a tot arreu.",
+  "wishlist.onDevice":
+    "Aquestes llistes només es desen en aquest dispositiu. Inicia la sessió per tenir-les a tot arreu.",
   "wishlist.unsaved.title": "Algunes llistes encara són només en aquest dispositiu",
-  "wishlist.unsaved.text": "La botiga encara no les ha pogut desar: {names}. No s’ha perdut res; es desaran a la teva propera visita en aquesta pàgina.",
+  "wishlist.unsaved.text":
+    "La botiga encara no les ha pogut desar: {names}. No s’ha perdut res; es desaran a la teva propera visita en aquesta pàgina.",
   "wishlist.aside.title": "Una part del que es desava en aquest dispositiu no es pot llegir",
   "wishlist.aside.text": "Queda a part en aquest dispositiu; aquí es mostra la resta.",
   "wishlist.aside.letGo": "Descarta-ho",
@@ -40,7 +42,10 @@ export const wishlist = {
   "wishlist.wholeLot": "Posa’n {count}",
   "wishlist.moveAll": "Passa-ho tot a la cistella",
   "wishlist.moved": { one: "{count} article és a la cistella", other: "{count} articles són a la cistella" },
-  "wishlist.left": { one: "{count} article es queda a la llista: està exhaurit o la cistella és plena", other: "{count} articles es queden a la llista: estan exhaurits o la cistella és plena" },
+  "wishlist.left": {
+    one: "{count} article es queda a la llista: està exhaurit o la cistella és plena",
+    other: "{count} articles es queden a la llista: estan exhaurits o la cistella és plena",
+  },
   "wishlist.chooseSize": "Tria una talla",
   "wishlist.notSold": "Ja no es ven en aquesta botiga",
   "wishlist.reduced": { one: "{count} article està rebaixat", other: "{count} articles estan rebaixats" },
@@ -48,7 +53,8 @@ export const wishlist = {
   "wishlist.salesNone": "Ara mateix no hi ha res rebaixat en aquesta llista.",
   "wishlist.private": "Privada: comparteix aquesta llista",
   "wishlist.public": "Pública: com es comparteix aquesta llista",
-  "wishlist.privateHelp": "Només tu veus aquesta llista. Si l’obres, la veurà qui en tingui l’enllaç, o el nom i el pin.",
+  "wishlist.privateHelp":
+    "Només tu veus aquesta llista. Si l’obres, la veurà qui en tingui l’enllaç, o el nom i el pin.",
   "wishlist.open": "Obre-la a altres persones",
   "wishlist.close": "Torna a fer-la privada: l’enllaç ja no l’obrirà",
   "wishlist.pin": "Pin",
@@ -102,11 +108,15 @@ export const wishlist = {
   "wishlist.error.quantity.text": "Tria un nombre de l’1 al {maximum}. La llista continua igual.",
   "wishlist.error.description.title": "La descripció és massa llarga",
   "wishlist.error.made.title": "Una llista no pot desar el que es fa per a tu",
-  "wishlist.error.made.text": "Les llistes desen el producte i la talla, però no els textos ni els arranjaments. La peça continua a la cistella tal com és.",
+  "wishlist.error.made.text":
+    "Les llistes desen el producte i la talla, però no els textos ni els arranjaments. La peça continua a la cistella tal com és.",
   "wishlist.error.taken.title": "Ja tens una llista que es diu «{name}»",
   "wishlist.error.taken.text": "Tria un altre nom.",
   "wishlist.error.limit.title": "La llista és plena",
-  "wishlist.error.limit.text": { one: "Té {count} article. Crea una altra llista o treu-ne alguna cosa.", other: "Té {count} articles. Crea una altra llista o treu-ne alguna cosa." },
+  "wishlist.error.limit.text": {
+    one: "Té {count} article. Crea una altra llista o treu-ne alguna cosa.",
+    other: "Té {count} articles. Crea una altra llista o treu-ne alguna cosa.",
+  },
   "wishlist.error.changed.title": "Les teves llistes han canviat en un altre lloc",
   "wishlist.error.changed.text": "No s’ha perdut res. Carrega la pàgina de nou i torna-ho a provar.",
   "wishlist.error.mail.title": "El correu no es pot enviar així",

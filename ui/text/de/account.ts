@@ -84,12 +84,14 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "Noch nicht. Du wirst an der Kasse danach gefragt: {policies}.",
 
   "account.export": "Deine Daten mitnehmen",
-  "account.exportText": "Eine Datei mit allem, was wir über dich gespeichert haben: Adressen, Bestellungen, Rückgaben, Listen, Newsletter und mehr. Karten sind verdeckt, und es steht kein Passwort darin.",
+  "account.exportText":
+    "Eine Datei mit allem, was wir über dich gespeichert haben: Adressen, Bestellungen, Rückgaben, Listen, Newsletter und mehr. Karten sind verdeckt, und es steht kein Passwort darin.",
   "account.exportStart": "Datei erstellen",
   "account.exporting": "Deine Daten werden gesammelt. Das kann einen Moment dauern.",
   "account.exported": "Die Datei {name} ist auf diesem Gerät.",
   "account.exportUnread": "Nicht in der Datei, da es nicht gelesen werden konnte:",
-  "account.exportAlerts": "Verfügbarkeitsmeldungen sind nicht enthalten: Jede steht in der E-Mail, die du dazu bekommen hast.",
+  "account.exportAlerts":
+    "Verfügbarkeitsmeldungen sind nicht enthalten: Jede steht in der E-Mail, die du dazu bekommen hast.",
   "account.part.user": "Konto",
   "account.part.addresses": "Adressen",
   "account.part.orders": "Bestellungen",
@@ -115,8 +117,10 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "Du bekommst ihn nicht.",
   "account.newsletter.unknown": "Wir wissen es nicht.",
   "account.delete": "Konto löschen",
-  "account.deleteGoes": "Für immer weg: dein Name, E-Mail, Telefon und Adressen, deine Anmeldewege, deine Wallet und die Geschenkkarten darin, Listen, Favoriten, Termine und was in deinem Warenkorb liegt.",
-  "account.deleteStays": "Bleibt, weil das Gesetz es verlangt: deine Bestellungen, ohne deinen Namen und deine Adresse.",
+  "account.deleteGoes":
+    "Für immer weg: dein Name, E-Mail, Telefon und Adressen, deine Anmeldewege, deine Wallet und die Geschenkkarten darin, Listen, Favoriten, Termine und was in deinem Warenkorb liegt.",
+  "account.deleteStays":
+    "Bleibt, weil das Gesetz es verlangt: deine Bestellungen, ohne deinen Namen und deine Adresse.",
   "account.deleteNewsletter": "Den Newsletter weiter an {email} senden",
   "account.deleteType": "Gib zur Bestätigung {word} ein",
   "account.deleteNow": "Konto für immer löschen",

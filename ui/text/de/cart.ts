@@ -22,7 +22,10 @@ export const cart: Translated<typeof english> = {
   "cart.putBack": "Zurücklegen",
   "cart.gone": "Nicht mehr verfügbar. Entferne es, um weiterzumachen.",
   "cart.last": { one: "Das ist das letzte, das wir haben", other: "Das sind die letzten {count}, die wir haben" },
-  "cart.tooMany": { one: "Nur noch {count} ist da. Nimm eins, um weiterzumachen.", other: "Nur noch {count} sind da. Nimm weniger, um weiterzumachen." },
+  "cart.tooMany": {
+    one: "Nur noch {count} ist da. Nimm eins, um weiterzumachen.",
+    other: "Nur noch {count} sind da. Nimm weniger, um weiterzumachen.",
+  },
   "cart.changeSize": "Größe ändern",
   "cart.changeSizeOf": "Andere Größe von {name}",
   "cart.sizesUnknown": "Die anderen Größen lassen sich gerade nicht zeigen. Öffne das Teil, um eine zu wählen.",

@@ -34,7 +34,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.later.saved": "{name} ist in deiner Liste „{list}“",
   "cartParts.later.back": "Zurück in den Warenkorb",
   "cartParts.backup.title": "Wir haben deinen Warenkorb aufgehoben",
-  "cartParts.backup.text": { one: "Wir haben {count} Teil aufgehoben, das nicht mehr in deinem Warenkorb ist.", other: "Wir haben {count} Teile aufgehoben, die nicht mehr in deinem Warenkorb sind." },
+  "cartParts.backup.text": {
+    one: "Wir haben {count} Teil aufgehoben, das nicht mehr in deinem Warenkorb ist.",
+    other: "Wir haben {count} Teile aufgehoben, die nicht mehr in deinem Warenkorb sind.",
+  },
   "cartParts.backup.take": "Zurücklegen, was noch da ist",
   "cartParts.backup.letGo": "Ich möchte es nicht mehr",
   "cartParts.soldOut": "Im Moment ausverkauft. Entferne es, um weiterzumachen.",

@@ -61,7 +61,10 @@ export const catalog: Translated<typeof english> = {
   "catalog.delivery": "Lieferung und Rückgabe",
   "catalog.deliveryPrice": "Lieferung an deine Adresse für {price}, ab {free} kostenlos.",
   "catalog.deliveryHelp": "Tag und Preis jeder Lieferart siehst du vor dem Bezahlen.",
-  "catalog.returnDays": { one: "Was du nicht behältst, kannst du innerhalb von {count} Tag zurückgeben.", other: "Was du nicht behältst, kannst du innerhalb von {count} Tagen zurückgeben." },
+  "catalog.returnDays": {
+    one: "Was du nicht behältst, kannst du innerhalb von {count} Tag zurückgeben.",
+    other: "Was du nicht behältst, kannst du innerhalb von {count} Tagen zurückgeben.",
+  },
   "catalog.composition": "Material",
   "catalog.care": "Pflege",
   "catalog.reference": "Artikelnummer {mfname}",

@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "Kasse",
-  "checkout.noScript": "Die Kasse braucht JavaScript: Deine Karte darf nicht über eine Seite laufen, die gespeichert werden kann. Dein Warenkorb ist gesichert. Erlaube Skripte für diese Seite und lade sie neu.",
+  "checkout.noScript":
+    "Die Kasse braucht JavaScript: Deine Karte darf nicht über eine Seite laufen, die gespeichert werden kann. Dein Warenkorb ist gesichert. Erlaube Skripte für diese Seite und lade sie neu.",
   "checkout.who": "Wer du bist",
   "checkout.where": "Wohin es geht",
   "checkout.bill": "Wohin die Rechnung geht",
@@ -32,8 +33,10 @@ export const checkout: Translated<typeof english> = {
   "checkout.field.buildingNumber": "Gebäudenummer",
   "checkout.field.phoneCountryCode": "Vorwahl",
   "checkout.field.phone": "Telefon",
-  "checkout.noDelivery": "An diese Adresse können wir im Moment nicht liefern. Prüfe sie oder gib eine andere Adresse an.",
-  "checkout.noPayment": "Im Moment gibt es keine Zahlungsart. Dein Warenkorb ist gesichert; bitte komm etwas später wieder.",
+  "checkout.noDelivery":
+    "An diese Adresse können wir im Moment nicht liefern. Prüfe sie oder gib eine andere Adresse an.",
+  "checkout.noPayment":
+    "Im Moment gibt es keine Zahlungsart. Dein Warenkorb ist gesichert; bitte komm etwas später wieder.",
   "checkout.card.number": "Kartennummer",
   "checkout.card.expiry": "Gültig bis",
   "checkout.card.code": "Prüfziffer",
@@ -41,13 +44,16 @@ export const checkout: Translated<typeof english> = {
   "checkout.card.codeFront": "4 Ziffern auf der Vorderseite",
   "checkout.card.holder": "Name auf der Karte",
   "checkout.card.notTaken": "{network} nehmen wir hier nicht an. Wir nehmen {taken}.",
-  "checkout.conditions": "Mit dem Bezahlen akzeptierst du die Kaufbedingungen. Deine Karte wird nur für diese Bestellung verwendet und nicht gespeichert.",
+  "checkout.conditions":
+    "Mit dem Bezahlen akzeptierst du die Kaufbedingungen. Deine Karte wird nur für diese Bestellung verwendet und nicht gespeichert.",
   "checkout.payAmount": "{amount} bezahlen",
   "checkout.paying": "{amount} wird bezahlt",
   "checkout.payingText": "Bitte bleib auf dieser Seite.",
-  "checkout.payingLong": "Wir prüfen die Zahlung mit deiner Bank. Das kann eine halbe Minute dauern; bitte bleib auf dieser Seite.",
+  "checkout.payingLong":
+    "Wir prüfen die Zahlung mit deiner Bank. Das kann eine halbe Minute dauern; bitte bleib auf dieser Seite.",
   "checkout.doubt": "Wir prüfen deine Zahlung noch",
-  "checkout.doubtText": "Bitte bezahle nicht noch einmal. Wir fragen weiter nach, und diese Seite macht von selbst weiter, sobald wir es wissen. Du kannst sie auch schließen und wiederkommen: Bestellung {orderId} ist gesichert.",
+  "checkout.doubtText":
+    "Bitte bezahle nicht noch einmal. Wir fragen weiter nach, und diese Seite macht von selbst weiter, sobald wir es wissen. Du kannst sie auch schließen und wiederkommen: Bestellung {orderId} ist gesichert.",
   "checkout.doubtAsk": "Jetzt nachfragen",
   "checkout.doubtAccount": "Ist sie bezahlt, findest du sie in deinem Konto.",
   "checkout.doubtGuest": "Ist sie bezahlt, kommt eine Bestätigung per E-Mail.",
@@ -56,15 +62,20 @@ export const checkout: Translated<typeof english> = {
   "checkout.confirmed": "Bezahlt",
   "checkout.confirmedText": "Deine Bestätigung öffnet sich gleich.",
   "checkout.refused": "Die Zahlung wurde abgelehnt",
-  "checkout.refusedText": "Es wurde nichts abgebucht und dein Warenkorb ist gesichert. Gib die Karte noch einmal ein, versuch eine andere oder frag deine Bank.",
+  "checkout.refusedText":
+    "Es wurde nichts abgebucht und dein Warenkorb ist gesichert. Gib die Karte noch einmal ein, versuch eine andere oder frag deine Bank.",
   "checkout.repay": "Die Zahlung wurde nicht abgeschlossen",
-  "checkout.repayText": "Es wurde nichts abgebucht und deine Bestellung ist gesichert. Versuch es noch einmal mit dieser oder einer anderen Karte.",
+  "checkout.repayText":
+    "Es wurde nichts abgebucht und deine Bestellung ist gesichert. Versuch es noch einmal mit dieser oder einer anderen Karte.",
   "checkout.challenge": "Deine Bank bittet dich um eine Bestätigung",
-  "checkout.challengeText": "Ihre Frage wurde unterbrochen. Es wurde nichts abgebucht; gib die Karte noch einmal ein, dann wird sie noch einmal gestellt.",
+  "checkout.challengeText":
+    "Ihre Frage wurde unterbrochen. Es wurde nichts abgebucht; gib die Karte noch einmal ein, dann wird sie noch einmal gestellt.",
   "checkout.authenticate": "Deine Bank bittet dich, dich erneut anzumelden",
-  "checkout.authenticateText": "Es wurde nichts abgebucht und dein Warenkorb ist gesichert. Gib die Karte noch einmal ein.",
+  "checkout.authenticateText":
+    "Es wurde nichts abgebucht und dein Warenkorb ist gesichert. Gib die Karte noch einmal ein.",
   "checkout.failed": "Die Zahlung hat nicht geklappt",
-  "checkout.failedText": "Soweit wir wissen, wurde nichts abgebucht, und dein Warenkorb ist gesichert. Versuch es noch einmal oder nimm eine andere Karte.",
+  "checkout.failedText":
+    "Soweit wir wissen, wurde nichts abgebucht, und dein Warenkorb ist gesichert. Versuch es noch einmal oder nimm eine andere Karte.",
   "checkout.unsubmitted": "Die Zahlung ist nicht bei uns angekommen",
   "checkout.unsubmittedText": "Es wurde nichts abgebucht und dein Warenkorb ist gesichert. Du kannst jetzt bezahlen.",
   "checkout.newTotal": "Die neue Gesamtsumme ist {amount}.",

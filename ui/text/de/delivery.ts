@@ -8,7 +8,8 @@ export const delivery = {
   "delivery.bookUse": "Hierhin liefern",
   "delivery.bookChange": "Diese Adresse ändern",
   "delivery.bookLoading": "Deine Adressen werden geholt …",
-  "delivery.bookFailed": "Deine Adressen lassen sich gerade nicht abrufen. Nichts ist verloren: Schreib die Adresse hier.",
+  "delivery.bookFailed":
+    "Deine Adressen lassen sich gerade nicht abrufen. Nichts ist verloren: Schreib die Adresse hier.",
   "delivery.invoice": "Rechnung anfordern",
   "delivery.invoiceTo": "Die Rechnung geht an",
   "delivery.invoiceFor": "Für wen die Rechnung ist",
@@ -47,7 +48,8 @@ export const delivery = {
   "delivery.parcelsOnce": "Jede Versandart wird einmal bezahlt, auch wenn mehrere Pakete so kommen.",
   "delivery.hours": "Hier wird zugestellt: {days}, {hours}",
   "delivery.invoiceCountry": "Land der Rechnung",
-  "delivery.invoiceNeeded": "Als Geschäftskunde brauchst du eine Rechnung: Gib die USt-IdNr. und die E-Mail für Rechnungen an.",
+  "delivery.invoiceNeeded":
+    "Als Geschäftskunde brauchst du eine Rechnung: Gib die USt-IdNr. und die E-Mail für Rechnungen an.",
   "delivery.problem.receiverOrPec": "Gib den Empfängercode oder die zertifizierte E-Mail an",
   "delivery.problem.taxNumber": "Diese Nummer kann nicht stimmen: Prüfe sie auf Tippfehler",
   "delivery.problem.taxRegime": "Wähle eine Steuerart",

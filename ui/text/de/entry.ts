@@ -27,14 +27,17 @@ export const entry: Translated<typeof english> = {
   "entry.goOn": "Weiter",
   "entry.logOut": "Abmelden",
   "entry.wrong.title": "Das passt nicht zusammen",
-  "entry.wrong.text": "Es wurde nichts geändert. Prüfe E-Mail oder Telefon und das Passwort, oder fordere ein neues Passwort an.",
+  "entry.wrong.text":
+    "Es wurde nichts geändert. Prüfe E-Mail oder Telefon und das Passwort, oder fordere ein neues Passwort an.",
   "entry.tooOften.title": "Zu viele Versuche",
   "entry.tooOften.text": {
     one: "Zum Schutz der Konten ist der nächste Versuch in etwa {count} Minute möglich. Deine Eingaben sind noch da.",
-    other: "Zum Schutz der Konten ist der nächste Versuch in etwa {count} Minuten möglich. Deine Eingaben sind noch da.",
+    other:
+      "Zum Schutz der Konten ist der nächste Versuch in etwa {count} Minuten möglich. Deine Eingaben sind noch da.",
   },
   "entry.captcha.title": "Zuerst eine kleine Aufgabe",
-  "entry.captcha.text": "Sie unterscheidet Menschen von Programmen. Deine Eingaben sind noch da: Löse die Aufgabe und sende das Formular noch einmal.",
+  "entry.captcha.text":
+    "Sie unterscheidet Menschen von Programmen. Deine Eingaben sind noch da: Löse die Aufgabe und sende das Formular noch einmal.",
   "entry.taken.title": "Damit gibt es schon ein Konto",
   "entry.taken.text": "Nichts wurde doppelt angelegt. Melde dich damit an oder fordere ein neues Passwort an.",
   "entry.problems.title": "Schau noch einmal auf einige Felder",
@@ -43,7 +46,8 @@ export const entry: Translated<typeof english> = {
   "entry.plainPage": "Einfache Seite öffnen",
 
   "entry.register.title": "Konto anlegen",
-  "entry.register.intro": "Bestellungen, Rückgaben und Listen an einem Ort. Es kostet nichts, und du kannst es jederzeit löschen.",
+  "entry.register.intro":
+    "Bestellungen, Rückgaben und Listen an einem Ort. Es kostet nichts, und du kannst es jederzeit löschen.",
   "entry.register.submit": "Konto anlegen",
   "entry.order": "Bestellung {order} wird in deinem Konto sein.",
   "entry.logonConfirm": "E-Mail oder Telefon noch einmal",
@@ -90,7 +94,8 @@ export const entry: Translated<typeof english> = {
   "entry.codeSent": "Ein Code ist unterwegs an {place}.",
 
   "entry.social.unlinked.title": "Fast geschafft",
-  "entry.social.unlinked.text": "Zu dieser Identität gibt es noch kein Konto. Akzeptiere die Datenschutzerklärung, und wir legen eins an.",
+  "entry.social.unlinked.text":
+    "Zu dieser Identität gibt es noch kein Konto. Akzeptiere die Datenschutzerklärung, und wir legen eins an.",
   "entry.social.start.title": "Diese Anmeldung hat nicht hier begonnen",
   "entry.social.start.text": "Zum Schutz deines Kontos wurde sie nicht verwendet. Beginne unten neu.",
   "entry.social.code.title": "Die Antwort des Anbieters gilt nicht mehr",
@@ -107,7 +112,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "Dein Passwort ist geändert",
   "entry.reset.done.text": "Du wurdest überall abgemeldet. Melde dich mit dem neuen Passwort an.",
 
-  "entry.problem.logon": "Gib eine E-Mail-Adresse wie name@example.com ein, mit mindestens 2 Zeichen vor dem @, oder eine Telefonnummer wie +49 150 0000000",
+  "entry.problem.logon":
+    "Gib eine E-Mail-Adresse wie name@example.com ein, mit mindestens 2 Zeichen vor dem @, oder eine Telefonnummer wie +49 150 0000000",
   "entry.problem.phone": "Schreib sie mit Landesvorwahl, etwa +49 150 0000000",
   "entry.problem.same": "Die beiden sind nicht gleich",
   "entry.problem.weak": "Etwas auf der Liste ist noch offen",

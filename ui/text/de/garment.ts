@@ -5,7 +5,10 @@ export const garment: Translated<typeof english> = {
   "garment.pieces": "Die Teile",
   "garment.sizeOf": "Größe: {name}",
   "garment.chooseFor": "Wähle eine Größe für {name}.",
-  "garment.chooseAll": { one: "Bei einem Teil fehlt noch die Größe. Vorher kommt nichts in den Warenkorb.", other: "Bei {count} Teilen fehlt noch die Größe. Vorher kommt nichts in den Warenkorb." },
+  "garment.chooseAll": {
+    one: "Bei einem Teil fehlt noch die Größe. Vorher kommt nichts in den Warenkorb.",
+    other: "Bei {count} Teilen fehlt noch die Größe. Vorher kommt nichts in den Warenkorb.",
+  },
   "garment.addAll": "Look in den Warenkorb",
   "garment.together": "Alle Teile kommen zusammen in deinen Warenkorb, oder keines.",
   "garment.notTogether": "Eines der Teile ist gerade nicht verfügbar. Die anderen kannst du einzeln kaufen.",

@@ -2,7 +2,8 @@ import type { giftCard as english } from "../en/giftCard.ts"
 import type { Translated } from "../TextCatalogue.ts"
 
 export const giftCard: Translated<typeof english> = {
-  "giftCard.intro": "Per E-Mail, an dem Tag, den du wählst, mit deinen eigenen Worten. Mit ihr lässt sich alles im Shop bezahlen.",
+  "giftCard.intro":
+    "Per E-Mail, an dem Tag, den du wählst, mit deinen eigenen Worten. Mit ihr lässt sich alles im Shop bezahlen.",
   "giftCard.none.title": "In diesem Shop gibt es keine Geschenkkarten",
   "giftCard.none.text": "Dieser Shop verkauft zurzeit keine. Alles andere ist, wo es war.",
   "giftCard.amount": "Betrag",
@@ -11,7 +12,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Tag des Versands",
   "giftCard.time": "Uhrzeit",
   "giftCard.when": "Nach der Uhr von {zone}. Lass Tag und Uhrzeit leer, und sie geht los, sobald sie bezahlt ist.",
-  "giftCard.skipped": "In dieser Nacht werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Wir verschicken sie am {day} um {time}.",
+  "giftCard.skipped":
+    "In dieser Nacht werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Wir verschicken sie am {day} um {time}.",
   "giftCard.edit": "Ändern, was darauf steht",
   "giftCard.change": "Geschenkkarte ändern",
   "giftCard.changeIntro": "Sie liegt noch in deinem Warenkorb: Verschickt ist nichts.",
@@ -25,7 +27,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.ways": "Wie sie kommt",
   "giftCard.byMail": "Per E-Mail",
   "giftCard.byPost": "Per Post",
-  "giftCard.postIntro": "Per Post, an die Adresse, die du an der Kasse angibst. Sie gilt erst, wenn sie aktiviert ist: Der Code dafür kommt per E-Mail zu dir.",
+  "giftCard.postIntro":
+    "Per Post, an die Adresse, die du an der Kasse angibst. Sie gilt erst, wenn sie aktiviert ist: Der Code dafür kommt per E-Mail zu dir.",
   "giftCard.video": "Videobotschaft",
   "giftCard.videoLater": "Ein Video kann mitkommen: Füge es im Warenkorb hinzu.",
   "giftCard.videoHint": "{kinds}, höchstens {maximum}. Es kommt mit der E-Mail; ein anderes nimmt seinen Platz ein.",
@@ -36,5 +39,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "Dieses Video hat {size}. Möglich sind höchstens {maximum}.",
   "giftCard.videoKind": "Das ist keine der Arten, die möglich sind: {kinds}.",
   "giftCard.videoUnreadable": "Diese Datei lässt sich nicht lesen. Wähle sie noch einmal.",
-  "giftCard.noScript": "Eine Geschenkkarte zu ändern und ihr ein Video beizulegen, braucht JavaScript. Dein Warenkorb ist gesichert. Erlaube Skripte für diese Seite und lade sie neu.",
+  "giftCard.noScript":
+    "Eine Geschenkkarte zu ändern und ihr ein Video beizulegen, braucht JavaScript. Dein Warenkorb ist gesichert. Erlaube Skripte für diese Seite und lade sie neu.",
 }

@@ -5,7 +5,8 @@ export const made: Translated<typeof english> = {
   "made.open.letters": "Mit deinen Buchstaben",
   "made.open.tailoring": "Nach Maß anfertigen lassen",
   "made.asking": "Einen Moment…",
-  "made.noScript": "Schalte JavaScript im Browser ein, um die Anfertigung zu wählen. Ohne kannst du das Teil kaufen, wie es ist.",
+  "made.noScript":
+    "Schalte JavaScript im Browser ein, um die Anfertigung zu wählen. Ohne kannst du das Teil kaufen, wie es ist.",
   "made.letters": "Buchstaben:",
   "made.tailored": "Nach Maß:",
   "made.gold": "Goldveredelung",

@@ -13,8 +13,12 @@ export const making: Translated<typeof english> = {
   "making.preview": "Vorschau: „{text}“, {area}, {thread}, {typography}",
   "making.previewEmpty": "Vorschau: Noch steht nichts da",
   "making.error.required": "Schreib zuerst etwas.",
-  "making.error.tooLong": { one: "Hier ist Platz für {count} Buchstaben.", other: "Hier ist Platz für {count} Buchstaben." },
-  "making.error.characters": "„{typography}“ kann das nicht alles schreiben. Wähle eine andere Schrift oder andere Buchstaben.",
+  "making.error.tooLong": {
+    one: "Hier ist Platz für {count} Buchstaben.",
+    other: "Hier ist Platz für {count} Buchstaben.",
+  },
+  "making.error.characters":
+    "„{typography}“ kann das nicht alles schreiben. Wähle eine andere Schrift oder andere Buchstaben.",
   "making.error.unknown": "Das bietet der Shop nicht mehr an. Wähle etwas anderes.",
   "making.free": "Ohne Aufpreis.",
   "making.extra": "{price} Aufpreis.",

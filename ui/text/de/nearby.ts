@@ -5,7 +5,8 @@ export const nearby = {
   "nearby.find": "Ort, Postleitzahl oder Straße",
   "nearby.here": "Meinen Standort benutzen",
   "nearby.locating": "Dein Standort wird erfragt…",
-  "nearby.noPosition": "Dein Standort ist nicht zu haben. Nichts wurde gesendet; gib einen Ort oder eine Postleitzahl ein.",
+  "nearby.noPosition":
+    "Dein Standort ist nicht zu haben. Nichts wurde gesendet; gib einen Ort oder eine Postleitzahl ein.",
   "nearby.looking": "Wir schauen in die Regale…",
   "nearby.found": { one: "{count} Filiale", other: "{count} Filialen" },
   "nearby.none.title": "Hier ist keine Filiale",
@@ -30,9 +31,11 @@ export const nearby = {
   "nearby.reserve.consent": "Ich akzeptiere die Datenschutzerklärung: Das hier dient nur der Reservierung",
   "nearby.reserve.submit": "Reservieren",
   "nearby.reserve.back": "Zurück zu den Filialen",
-  "nearby.reserve.gone": "Von dieser Größe liegt nichts mehr im Regal. Nichts wurde reserviert; vielleicht hat eine andere Filiale sie.",
+  "nearby.reserve.gone":
+    "Von dieser Größe liegt nichts mehr im Regal. Nichts wurde reserviert; vielleicht hat eine andere Filiale sie.",
   "nearby.reserve.full.title": "Vorerst keine weitere Reservierung",
-  "nearby.reserve.full.text": "Du hast so viele offene Reservierungen, wie es geben darf, oder einige wurden nicht abgeholt. Was reserviert ist, bleibt es.",
+  "nearby.reserve.full.text":
+    "Du hast so viele offene Reservierungen, wie es geben darf, oder einige wurden nicht abgeholt. Was reserviert ist, bleibt es.",
   "nearby.reserved.title": "Reserviert unter der Nummer {number}",
   "nearby.reserved.text": "{store} hebt es bis {until} auf. Eine Mail mit allem ist unterwegs zu dir.",
   "nearby.share.device": "Teilen…",

@@ -53,14 +53,17 @@ export const order: Translated<typeof english> = {
   "order.cancelMailed": "Stornieren, was per E-Mail kommt",
   "order.cancel": "Bestellung stornieren",
   "order.cancelBack": "Du bekommst {amount} zurück.",
-  "order.cancelBackPart": "Du bekommst bis zu {amount} zurück: Rabatte verteilen sich auf die Pakete, und der Versand wird mit dem letzten erstattet.",
-  "order.cancelWays": "Es geht zurück, wie es bezahlt wurde: {ways}. Was eine Geschenkkarte bezahlt hat, geht zuerst auf sie zurück.",
+  "order.cancelBackPart":
+    "Du bekommst bis zu {amount} zurück: Rabatte verteilen sich auf die Pakete, und der Versand wird mit dem letzten erstattet.",
+  "order.cancelWays":
+    "Es geht zurück, wie es bezahlt wurde: {ways}. Was eine Geschenkkarte bezahlt hat, geht zuerst auf sie zurück.",
   "order.cancelVoid": "Es wurde noch nichts abgebucht, und es wird nichts abgebucht.",
   "order.cancelNow": "Ja, stornieren",
   "order.cancelKeep": "Nein, behalten",
   "order.cancelDone": "Es ist storniert.",
   "order.cancelBefore": "Es war schon storniert, hier oder anderswo.",
-  "order.cancelLate": "Stornieren geht nicht mehr: Es ist unterwegs. Du kannst es zurückgeben, sobald es angekommen ist.",
+  "order.cancelLate":
+    "Stornieren geht nicht mehr: Es ist unterwegs. Du kannst es zurückgeben, sobald es angekommen ist.",
   "order.papers": "Beleg und Codes",
   "order.ticket": "Beleg (PDF)",
   "order.pass": "Karte für die Wallet des Telefons",
@@ -68,7 +71,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "{name} ist gespeichert.",
   "order.barcodeAlt": "Strichcode der Bestellung {id}",
   "order.qrAlt": "QR-Code der Bestellung {id}",
-  "order.codesText": "Beide sagen dasselbe. Zeig einen davon in einem Laden, für eine Rückgabe oder eine Frage; lässt er sich nicht lesen, nenne die Bestellnummer {id}.",
+  "order.codesText":
+    "Beide sagen dasselbe. Zeig einen davon in einem Laden, für eine Rückgabe oder eine Frage; lässt er sich nicht lesen, nenne die Bestellnummer {id}.",
   "order.gift": "Beleg für ein Geschenk",
   "order.giftText": "Er hat keine Preise. Wähle, was verschenkt wird; wer es bekommt, kann es umtauschen.",
   "order.giftNot": "keins",
@@ -82,7 +86,8 @@ export const order: Translated<typeof english> = {
   "order.addressLate": "Es ist zu spät: Die Adresse lässt sich nicht mehr ändern.",
   "order.repay": "Jetzt bezahlen",
   "order.repayUntil": "Sie bleibt bis {time} für dich aufgehoben.",
-  "order.repayOver": "Sie lässt sich jetzt nicht bezahlen: Eine Zahlung läuft noch, die Zeit ist vorbei, oder es wurde zu oft versucht. Du zahlst nicht doppelt.",
+  "order.repayOver":
+    "Sie lässt sich jetzt nicht bezahlen: Eine Zahlung läuft noch, die Zeit ist vorbei, oder es wurde zu oft versucht. Du zahlst nicht doppelt.",
   "order.waiting.title": "Bestellung {id} wartet auf die Zahlung",
   "order.waiting.text": "{amount} sind noch nicht bezahlt. Setz die Zahlung fort, oder storniere die Bestellung.",
   "order.waiting.continue": "Weiter zur Zahlung",

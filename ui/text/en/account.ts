@@ -83,7 +83,8 @@ export const account = {
   "account.policiesMissing": "Not yet. You are asked for it at the checkout: {policies}.",
 
   "account.export": "Take your data with you",
-  "account.exportText": "One file with everything we keep about you: addresses, orders, returns, lists, newsletter, and more. Cards are masked, and no password is in it.",
+  "account.exportText":
+    "One file with everything we keep about you: addresses, orders, returns, lists, newsletter, and more. Cards are masked, and no password is in it.",
   "account.exportStart": "Make the file",
   "account.exporting": "Gathering your data. This can take a moment.",
   "account.exported": "The file {name} is on this device.",
@@ -114,7 +115,8 @@ export const account = {
   "account.newsletter.notSubscribed": "You do not get it.",
   "account.newsletter.unknown": "We do not know.",
   "account.delete": "Delete the account",
-  "account.deleteGoes": "For ever gone: your name, e-mail, phone and addresses, your ways in, your wallet and gift cards kept in it, lists, favourites, bookings, and what is in your cart.",
+  "account.deleteGoes":
+    "For ever gone: your name, e-mail, phone and addresses, your ways in, your wallet and gift cards kept in it, lists, favourites, bookings, and what is in your cart.",
   "account.deleteStays": "Kept, since the law asks for it: your orders, without your name or address.",
   "account.deleteNewsletter": "Go on sending the newsletter to {email}",
   "account.deleteType": "To confirm, type {word}",

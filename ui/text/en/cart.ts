@@ -21,7 +21,10 @@ export const cart = {
   "cart.putBack": "Put it back",
   "cart.gone": "No longer available. Remove it to go on.",
   "cart.last": { one: "This is the last one we have", other: "These are the last {count} we have" },
-  "cart.tooMany": { one: "Only {count} is left. Take one to go on.", other: "Only {count} are left. Take fewer to go on." },
+  "cart.tooMany": {
+    one: "Only {count} is left. Take one to go on.",
+    other: "Only {count} are left. Take fewer to go on.",
+  },
   "cart.changeSize": "Change size",
   "cart.changeSizeOf": "Another size of {name}",
   "cart.sizesUnknown": "The other sizes cannot be shown right now. Open the piece to choose one.",

@@ -14,7 +14,8 @@ export const cartExtras = {
   "cartExtras.gone.title": "One of the pieces can no longer be bought",
   "cartExtras.gone.text": "The shop took it off sale. Everything else in your cart is kept; load the page to see it.",
   "cartExtras.custom.title": "A customized piece cannot be taken as it is",
-  "cartExtras.custom.text": "Open the piece, finish or change its customization, and add it again. Everything else in your cart is kept.",
+  "cartExtras.custom.text":
+    "Open the piece, finish or change its customization, and add it again. Everything else in your cart is kept.",
   "cartExtras.full.title": "The cart is full",
   "cartExtras.full.text": "Take something out or save it for later, then add this again. Nothing in the cart was lost.",
 } satisfies TextCatalogue

@@ -34,7 +34,10 @@ export const cartParts = {
   "cartParts.later.saved": "{name} is in your list “{list}”",
   "cartParts.later.back": "Back into the cart",
   "cartParts.backup.title": "Your cart was kept for you",
-  "cartParts.backup.text": { one: "We kept {count} piece that is not in your cart any more.", other: "We kept {count} pieces that are not in your cart any more." },
+  "cartParts.backup.text": {
+    one: "We kept {count} piece that is not in your cart any more.",
+    other: "We kept {count} pieces that are not in your cart any more.",
+  },
   "cartParts.backup.take": "Put back what can be had",
   "cartParts.backup.letGo": "I no longer want it",
   "cartParts.soldOut": "Sold out for now. Remove it to go on.",

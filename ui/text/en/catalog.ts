@@ -60,7 +60,10 @@ export const catalog = {
   "catalog.delivery": "Delivery and returns",
   "catalog.deliveryPrice": "Delivered to your address for {price}, free from {free}.",
   "catalog.deliveryHelp": "You see the day and the price of each kind of delivery before you pay.",
-  "catalog.returnDays": { one: "Return what you do not keep within {count} day.", other: "Return what you do not keep within {count} days." },
+  "catalog.returnDays": {
+    one: "Return what you do not keep within {count} day.",
+    other: "Return what you do not keep within {count} days.",
+  },
   "catalog.composition": "Composition",
   "catalog.care": "Care",
   "catalog.reference": "Reference {mfname}",

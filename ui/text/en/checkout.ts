@@ -2,7 +2,8 @@ import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const checkout = {
   "checkout.title": "Checkout",
-  "checkout.noScript": "The checkout needs JavaScript: your card must not pass through a page that can be stored. Your cart is kept. Allow scripts for this site and load the page again.",
+  "checkout.noScript":
+    "The checkout needs JavaScript: your card must not pass through a page that can be stored. Your cart is kept. Allow scripts for this site and load the page again.",
   "checkout.who": "Who you are",
   "checkout.where": "Where it goes",
   "checkout.bill": "Where the bill goes",
@@ -40,13 +41,15 @@ export const checkout = {
   "checkout.card.codeFront": "4 digits on the front",
   "checkout.card.holder": "Name on the card",
   "checkout.card.notTaken": "{network} is not taken here. We take {taken}.",
-  "checkout.conditions": "By paying you accept the conditions of purchase. Your card is used for this order only and not kept.",
+  "checkout.conditions":
+    "By paying you accept the conditions of purchase. Your card is used for this order only and not kept.",
   "checkout.payAmount": "Pay {amount}",
   "checkout.paying": "Paying {amount}",
   "checkout.payingText": "Please stay on this page.",
   "checkout.payingLong": "We are checking with your bank. This can take half a minute; please stay on this page.",
   "checkout.doubt": "We are still checking your payment",
-  "checkout.doubtText": "Please do not pay again. We keep asking, and this page goes on by itself as soon as we know. You may also close it and come back: order {orderId} is kept.",
+  "checkout.doubtText":
+    "Please do not pay again. We keep asking, and this page goes on by itself as soon as we know. You may also close it and come back: order {orderId} is kept.",
   "checkout.doubtAsk": "Ask now",
   "checkout.doubtAccount": "If it was paid, it is in your account.",
   "checkout.doubtGuest": "If it was paid, a confirmation comes by e-mail.",
@@ -55,15 +58,18 @@ export const checkout = {
   "checkout.confirmed": "Paid",
   "checkout.confirmedText": "Your confirmation opens in a moment.",
   "checkout.refused": "The payment was refused",
-  "checkout.refusedText": "Nothing was charged and your cart is kept. Enter the card again, try another one, or ask your bank.",
+  "checkout.refusedText":
+    "Nothing was charged and your cart is kept. Enter the card again, try another one, or ask your bank.",
   "checkout.repay": "The payment was not completed",
   "checkout.repayText": "Nothing was charged and your order is kept. Try again with this or another card.",
   "checkout.challenge": "Your bank asks you to confirm",
-  "checkout.challengeText": "Its question was interrupted. Nothing was charged; enter the card again, and it is put once more.",
+  "checkout.challengeText":
+    "Its question was interrupted. Nothing was charged; enter the card again, and it is put once more.",
   "checkout.authenticate": "Your bank asks you to sign in again",
   "checkout.authenticateText": "Nothing was charged and your cart is kept. Enter the card again.",
   "checkout.failed": "The payment did not go through",
-  "checkout.failedText": "As far as we know nothing was charged, and your cart is kept. Try again, or use another card.",
+  "checkout.failedText":
+    "As far as we know nothing was charged, and your cart is kept. Try again, or use another card.",
   "checkout.unsubmitted": "The payment did not reach us",
   "checkout.unsubmittedText": "Nothing was charged and your cart is kept. You can pay now.",
   "checkout.newTotal": "The new total is {amount}.",

@@ -48,7 +48,8 @@ export const delivery = {
   "delivery.parcelsOnce": "Each way of delivery is paid once, however many parcels come by it.",
   "delivery.hours": "Parcels are brought here {days}, {hours}",
   "delivery.invoiceCountry": "Country of the invoice",
-  "delivery.invoiceNeeded": "As a business client you need an invoice: give the VAT number and the e-mail for invoices.",
+  "delivery.invoiceNeeded":
+    "As a business client you need an invoice: give the VAT number and the e-mail for invoices.",
   "delivery.problem.receiverOrPec": "Give the receiver code or the certified e-mail",
   "delivery.problem.taxNumber": "This number cannot be right: look for a typing mistake",
   "delivery.problem.taxRegime": "Choose a tax regime",

@@ -33,7 +33,8 @@ export const entry = {
     other: "To keep accounts safe, the next try is possible in about {count} minutes. What you typed is still here.",
   },
   "entry.captcha.title": "One small task first",
-  "entry.captcha.text": "It tells people from programs. What you typed is still here: solve the task and send the form again.",
+  "entry.captcha.text":
+    "It tells people from programs. What you typed is still here: solve the task and send the form again.",
   "entry.taken.title": "There is an account with this already",
   "entry.taken.text": "Nothing was made twice. Sign in with it, or ask for a new password.",
   "entry.problems.title": "Some fields need a look",
@@ -42,7 +43,8 @@ export const entry = {
   "entry.plainPage": "Open the plain page",
 
   "entry.register.title": "Make an account",
-  "entry.register.intro": "Orders, returns and lists in one place. It costs nothing, and you can delete it whenever you like.",
+  "entry.register.intro":
+    "Orders, returns and lists in one place. It costs nothing, and you can delete it whenever you like.",
   "entry.register.submit": "Make the account",
   "entry.order": "Order {order} will be in your account.",
   "entry.logonConfirm": "E-mail or phone again",
@@ -106,7 +108,8 @@ export const entry = {
   "entry.reset.done.title": "Your password is changed",
   "entry.reset.done.text": "You were signed out everywhere. Sign in with the new password.",
 
-  "entry.problem.logon": "Enter an email like name@example.com, with at least 2 characters before the @, or a phone number like +34 600 000 000",
+  "entry.problem.logon":
+    "Enter an email like name@example.com, with at least 2 characters before the @, or a phone number like +34 600 000 000",
   "entry.problem.phone": "Write it with the country code, like +34 600 000 000",
   "entry.problem.same": "The two are not the same",
   "entry.problem.weak": "Something of the list is still open",

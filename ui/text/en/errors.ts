@@ -23,7 +23,8 @@ export const errors = {
   "error.soldOut.title": "It has just sold out",
   "error.soldOut.text": "Somebody was quicker. The rest of your cart is kept; choose another size or colour.",
   "error.promoCode.title": "The code “{code}” does not work here",
-  "error.promoCode.text": "The cart is as it was. Check the letters, or whether the code is for another country or has ended.",
+  "error.promoCode.text":
+    "The cart is as it was. Check the letters, or whether the code is for another country or has ended.",
   "error.total.title": "The total has changed",
   "error.total.text": "Nothing was charged and your cart is kept. Look at the new total and confirm it again.",
   "error.session.title": "Your visit had a long pause",
@@ -41,7 +42,8 @@ export const errors = {
   "waiting.over": "There are still very many people here",
   "waiting.overText": "Your cart is kept. Come back a little later, or try once more now.",
   "waiting.cutShort": "The page was loaded again while you were waiting",
-  "waiting.cutShortText": "Your last step may not have been carried out. Your cart is kept: look whether everything is as you want it, and do it once more if it is not.",
+  "waiting.cutShortText":
+    "Your last step may not have been carried out. Your cart is kept: look whether everything is as you want it, and do it once more if it is not.",
   "error.busy.title": "Many people are here at once",
   "error.busy.text": "Nothing is lost. Try again in about {count} s.",
   "error.rejected.title": "The shop could not do that",
@@ -53,9 +55,11 @@ export const errors = {
   "error.kept.title": "Kept on this device",
   "error.kept.text": "We could not reach the shop just now. As soon as you are online again we put it in your cart.",
   "error.unreachable.title": "The shop cannot be reached",
-  "error.unreachable.text": "Check your connection. What you entered is still here; it may have arrived, so load the page again to see how things stand before you try again.",
+  "error.unreachable.text":
+    "Check your connection. What you entered is still here; it may have arrived, so load the page again to see how things stand before you try again.",
   "error.timedOut.title": "The shop took too long to answer",
-  "error.timedOut.text": "What you entered is still here; it may have arrived, so load the page again to see how things stand before you try again.",
+  "error.timedOut.text":
+    "What you entered is still here; it may have arrived, so load the page again to see how things stand before you try again.",
   "error.cancelled.title": "Stopped",
   "error.cancelled.text": "You can start again whenever you like.",
   "error.defect.title": "This did not work",

@@ -4,7 +4,10 @@ export const garment = {
   "garment.pieces": "The pieces",
   "garment.sizeOf": "Size of {name}",
   "garment.chooseFor": "Choose a size for {name}.",
-  "garment.chooseAll": { one: "One piece still needs a size. Nothing is added before.", other: "{count} pieces still need a size. Nothing is added before." },
+  "garment.chooseAll": {
+    one: "One piece still needs a size. Nothing is added before.",
+    other: "{count} pieces still need a size. Nothing is added before.",
+  },
   "garment.addAll": "Add the look to cart",
   "garment.together": "All pieces go into your cart together, or none does.",
   "garment.notTogether": "One of the pieces is not available right now. You can buy the others by themselves.",

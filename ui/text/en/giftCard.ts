@@ -25,7 +25,8 @@ export const giftCard = {
   "giftCard.ways": "How it goes",
   "giftCard.byMail": "By e-mail",
   "giftCard.byPost": "By post",
-  "giftCard.postIntro": "By post, to the address you give at the checkout. It counts once it is activated: the code for that comes to you by e-mail.",
+  "giftCard.postIntro":
+    "By post, to the address you give at the checkout. It counts once it is activated: the code for that comes to you by e-mail.",
   "giftCard.video": "Video message",
   "giftCard.videoLater": "A video can go with it: add one from the cart.",
   "giftCard.videoHint": "{kinds}, up to {maximum}. It comes with the e-mail; another one takes its place.",
@@ -36,5 +37,6 @@ export const giftCard = {
   "giftCard.videoTooLarge": "This video has {size}. The most is {maximum}.",
   "giftCard.videoKind": "This is none of the kinds that can be sent: {kinds}.",
   "giftCard.videoUnreadable": "This file cannot be read. Choose it again.",
-  "giftCard.noScript": "Changing a gift card, and adding a video to it, need JavaScript. Your cart is kept. Allow scripts for this site and load the page again.",
+  "giftCard.noScript":
+    "Changing a gift card, and adding a video to it, need JavaScript. Your cart is kept. Allow scripts for this site and load the page again.",
 } satisfies TextCatalogue

@@ -12,7 +12,10 @@ export const making = {
   "making.preview": "Preview: “{text}”, {area}, {thread}, {typography}",
   "making.previewEmpty": "Preview: nothing is written yet",
   "making.error.required": "Write something first.",
-  "making.error.tooLong": { one: "There is room for {count} letter here.", other: "There is room for {count} letters here." },
+  "making.error.tooLong": {
+    one: "There is room for {count} letter here.",
+    other: "There is room for {count} letters here.",
+  },
   "making.error.characters": "“{typography}” cannot write all of this. Choose another lettering, or other letters.",
   "making.error.unknown": "The shop does not offer this any more. Choose something else.",
   "making.free": "At no extra cost.",

@@ -33,7 +33,8 @@ export const nearby = {
   "nearby.reserve.back": "Back to the stores",
   "nearby.reserve.gone": "The shelf holds none of this size any more. Nothing was reserved; another store may have it.",
   "nearby.reserve.full.title": "No further reservation for now",
-  "nearby.reserve.full.text": "You have as many open reservations as there may be, or some were not collected. What is reserved stays reserved.",
+  "nearby.reserve.full.text":
+    "You have as many open reservations as there may be, or some were not collected. What is reserved stays reserved.",
   "nearby.reserved.title": "Reserved under number {number}",
   "nearby.reserved.text": "{store} keeps it until {until}. A mail with all of this is on its way to you.",
   "nearby.share.device": "Share…",

@@ -10,8 +10,10 @@ export const newsletter = {
   "newsletter.subscribed.title": "You're subscribed",
   "newsletter.subscribed.text": "Thanks for confirming. Every email has a link to unsubscribe.",
   "newsletter.unsubscribed.title": "You're unsubscribed",
-  "newsletter.unsubscribed.text": "We won't send any more newsletters to this address. You can subscribe again at any time.",
+  "newsletter.unsubscribed.text":
+    "We won't send any more newsletters to this address. You can subscribe again at any time.",
   "newsletter.unknown.title": "This link doesn't work anymore",
-  "newsletter.unknown.text": "It may have expired or be incomplete. Confirmation links work for two days. To subscribe, sign up again and use the link in our latest email.",
+  "newsletter.unknown.text":
+    "It may have expired or be incomplete. Confirmation links work for two days. To subscribe, sign up again and use the link in our latest email.",
   "newsletter.failed": "Nothing was changed. Please try again in a moment.",
 } satisfies TextCatalogue

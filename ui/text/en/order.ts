@@ -52,7 +52,8 @@ export const order = {
   "order.cancelMailed": "Cancel what goes by e-mail",
   "order.cancel": "Cancel the order",
   "order.cancelBack": "{amount} comes back to you.",
-  "order.cancelBackPart": "Up to {amount} comes back to you: discounts are shared among the parcels, and the delivery is paid back with the last one.",
+  "order.cancelBackPart":
+    "Up to {amount} comes back to you: discounts are shared among the parcels, and the delivery is paid back with the last one.",
   "order.cancelWays": "It goes back the way it was paid: {ways}. What a gift card paid goes back to it first.",
   "order.cancelVoid": "Nothing was taken yet, and nothing will be.",
   "order.cancelNow": "Yes, cancel it",
@@ -67,7 +68,8 @@ export const order = {
   "order.saved": "{name} is saved.",
   "order.barcodeAlt": "Bar code of order {id}",
   "order.qrAlt": "QR code of order {id}",
-  "order.codesText": "Both say the same. Show one of them in a store, for a return or a question; if it cannot be scanned, say the order number {id}.",
+  "order.codesText":
+    "Both say the same. Show one of them in a store, for a return or a question; if it cannot be scanned, say the order number {id}.",
   "order.gift": "Ticket for a gift",
   "order.giftText": "It has no prices. Choose what is given away; whoever gets it can exchange it.",
   "order.giftNot": "none",
@@ -81,7 +83,8 @@ export const order = {
   "order.addressLate": "It is too late: the address can no longer be changed.",
   "order.repay": "Pay it now",
   "order.repayUntil": "It is kept for you until {time}.",
-  "order.repayOver": "It cannot be paid now: a payment for it is still under way, its time is over, or it was tried too often. You are not charged twice.",
+  "order.repayOver":
+    "It cannot be paid now: a payment for it is still under way, its time is over, or it was tried too often. You are not charged twice.",
   "order.waiting.title": "Order {id} is waiting for payment",
   "order.waiting.text": "{amount} hasn’t been paid yet. Continue to payment, or cancel the order.",
   "order.waiting.continue": "Continue to payment",

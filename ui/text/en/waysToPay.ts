@@ -9,7 +9,8 @@ export const waysToPay = {
   "waysToPay.payGiftCards": "Pay {amount} by gift card",
   "waysToPay.conditions": "By paying you accept the conditions of purchase.",
   "waysToPay.keep": "Keep this card in my wallet",
-  "waysToPay.keepHint": "Number and name are kept by the shop for your next purchases, the security code never. You can delete the card at any time.",
+  "waysToPay.keepHint":
+    "Number and name are kept by the shop for your next purchases, the security code never. You can delete the card at any time.",
   "waysToPay.keptCode": "Security code of this card",
   "waysToPay.keptGone": "This card is no longer in your wallet. Nothing was charged; another way is chosen.",
   "waysToPay.affinity": "Does this card pay in parts?",
@@ -20,14 +21,17 @@ export const waysToPay = {
   "waysToPay.affinityNot": "This card pays the whole amount at once.",
   "waysToPay.affinityUnknown": "We could not find out just now. You can pay with this card all the same.",
   "waysToPay.redirect": "You pay on the page of {way} and come back here by yourself. Your cart is kept until then.",
-  "waysToPay.redirectOrder": "You pay on the page of {way} and come back here by yourself. Your order is kept until then.",
+  "waysToPay.redirectOrder":
+    "You pay on the page of {way} and come back here by yourself. Your order is kept until then.",
   "waysToPay.scan": "You get a code to scan with {way}, good for a few minutes.",
   "waysToPay.cash": "You get a code and pay it in cash at a shop. Your order waits for it.",
   "waysToPay.device": "You confirm with {way} on this device. Nothing is paid before that.",
   "waysToPay.deviceCancelled": "You closed {way}. Nothing was charged, and your cart is as it was.",
   "waysToPay.deviceCancelledOrder": "You closed {way}. Nothing was charged, and your order is as it was.",
-  "waysToPay.deviceSlow": "{way} waited too long for us and was closed. Nothing was charged; please try again, or choose another way.",
-  "waysToPay.deviceMissing": "{way} could not be opened on this device. Nothing was charged; please choose another way.",
+  "waysToPay.deviceSlow":
+    "{way} waited too long for us and was closed. Nothing was charged; please try again, or choose another way.",
+  "waysToPay.deviceMissing":
+    "{way} could not be opened on this device. Nothing was charged; please choose another way.",
   "waysToPay.bank": "Your bank",
   "waysToPay.bankMissing": "Choose your bank",
   "waysToPay.session": "How you pay with {way}",
@@ -39,7 +43,8 @@ export const waysToPay = {
   "waysToPay.giftCodeHint": "Under the silver strip, or in the e-mail",
   "waysToPay.giftAdd": "Use this gift card",
   "waysToPay.giftWrong": "Write the number as it stands on the card, without letters",
-  "waysToPay.giftUnknown": "We know no gift card with this number and code, or it is not activated yet. Please compare both with the card.",
+  "waysToPay.giftUnknown":
+    "We know no gift card with this number and code, or it is not activated yet. Please compare both with the card.",
   "waysToPay.giftEmpty": "This gift card pays nothing here: it is empty, or everything is covered already.",
   "waysToPay.giftPays": "Gift card {digits}",
   "waysToPay.giftBalance": "{amount} on it",
@@ -53,7 +58,8 @@ export const waysToPay = {
   "waysToPay.timeLeft": "Good for another {time}",
   "waysToPay.timeOver": "The time is over. We are asking how the payment ended …",
   "waysToPay.cashTitle": "Pay this code in cash",
-  "waysToPay.cashText": "Show it at the till of one of our shops. Your order waits until {date}; after that it is cancelled and nothing is owed.",
+  "waysToPay.cashText":
+    "Show it at the till of one of our shops. Your order waits until {date}; after that it is cancelled and nothing is owed.",
   "waysToPay.cashAlt": "Code for the till",
   "waysToPay.seeOrder": "See the order",
 } satisfies TextCatalogue

@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "Todavía no. Te lo preguntaremos al finalizar la compra: {policies}.",
 
   "account.export": "Llévate tus datos",
-  "account.exportText": "Un archivo con todo lo que guardamos de ti: direcciones, pedidos, devoluciones, listas, boletín y más. Las tarjetas van ocultas y no incluye ninguna contraseña.",
+  "account.exportText":
+    "Un archivo con todo lo que guardamos de ti: direcciones, pedidos, devoluciones, listas, boletín y más. Las tarjetas van ocultas y no incluye ninguna contraseña.",
   "account.exportStart": "Crear el archivo",
   "account.exporting": "Reuniendo tus datos. Puede tardar un momento.",
   "account.exported": "El archivo {name} está en este dispositivo.",
@@ -115,13 +116,15 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "No lo recibes.",
   "account.newsletter.unknown": "No lo sabemos.",
   "account.delete": "Eliminar la cuenta",
-  "account.deleteGoes": "Desaparecen para siempre: tu nombre, correo, teléfono y direcciones, tus formas de entrar, tu monedero y las tarjetas regalo guardadas en él, listas, favoritos, reservas y lo que hay en tu cesta.",
+  "account.deleteGoes":
+    "Desaparecen para siempre: tu nombre, correo, teléfono y direcciones, tus formas de entrar, tu monedero y las tarjetas regalo guardadas en él, listas, favoritos, reservas y lo que hay en tu cesta.",
   "account.deleteStays": "Se conservan porque la ley lo exige: tus pedidos, sin tu nombre ni tu dirección.",
   "account.deleteNewsletter": "Seguir enviando el boletín a {email}",
   "account.deleteType": "Para confirmar, escribe {word}",
   "account.deleteNow": "Eliminar la cuenta para siempre",
   "account.deleted.title": "Tu cuenta se ha eliminado",
-  "account.deleted.text": "Lo personal ya no está y vuelves a comprar sin cuenta. Gracias por haber estado con nosotros.",
+  "account.deleted.text":
+    "Lo personal ya no está y vuelves a comprar sin cuenta. Gracias por haber estado con nosotros.",
   "account.deleted.home": "A la tienda",
 
   "account.problem.unchanged": "Es lo que ya tienes",

@@ -22,7 +22,10 @@ export const cart: Translated<typeof english> = {
   "cart.putBack": "Deshacer",
   "cart.gone": "Ya no está disponible. Quítala para continuar.",
   "cart.last": { one: "Es la última que nos queda", other: "Son las últimas {count} que nos quedan" },
-  "cart.tooMany": { one: "Solo queda {count}. Reduce la cantidad para continuar.", other: "Solo quedan {count}. Reduce la cantidad para continuar." },
+  "cart.tooMany": {
+    one: "Solo queda {count}. Reduce la cantidad para continuar.",
+    other: "Solo quedan {count}. Reduce la cantidad para continuar.",
+  },
   "cart.changeSize": "Cambiar la talla",
   "cart.changeSizeOf": "Otra talla de {name}",
   "cart.sizesUnknown": "Ahora no podemos mostrar las demás tallas. Abre la prenda para elegir otra.",

@@ -14,7 +14,9 @@ export const cartExtras: Translated<typeof english> = {
   "cartExtras.gone.title": "Una de las prendas ya no se puede comprar",
   "cartExtras.gone.text": "La tienda la ha retirado. El resto de tu cesta se conserva; recarga la página para verlo.",
   "cartExtras.custom.title": "Una prenda personalizada no se puede aceptar así",
-  "cartExtras.custom.text": "Abre la prenda, termina o cambia la personalización y añádela otra vez. El resto de tu cesta se conserva.",
+  "cartExtras.custom.text":
+    "Abre la prenda, termina o cambia la personalización y añádela otra vez. El resto de tu cesta se conserva.",
   "cartExtras.full.title": "La cesta está llena",
-  "cartExtras.full.text": "Quita algo o guárdalo para más tarde y vuelve a añadirlo. No se ha perdido nada de la cesta.",
+  "cartExtras.full.text":
+    "Quita algo o guárdalo para más tarde y vuelve a añadirlo. No se ha perdido nada de la cesta.",
 }

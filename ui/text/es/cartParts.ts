@@ -34,7 +34,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.later.saved": "{name} está en tu lista «{list}»",
   "cartParts.later.back": "Devolver a la cesta",
   "cartParts.backup.title": "Hemos guardado tu cesta",
-  "cartParts.backup.text": { one: "Hemos guardado {count} prenda que ya no está en tu cesta.", other: "Hemos guardado {count} prendas que ya no están en tu cesta." },
+  "cartParts.backup.text": {
+    one: "Hemos guardado {count} prenda que ya no está en tu cesta.",
+    other: "Hemos guardado {count} prendas que ya no están en tu cesta.",
+  },
   "cartParts.backup.take": "Recuperar lo que quede",
   "cartParts.backup.letGo": "Ya no lo quiero",
   "cartParts.soldOut": "Agotada por ahora. Quítala para continuar.",

@@ -61,7 +61,10 @@ export const catalog: Translated<typeof english> = {
   "catalog.delivery": "Envíos y devoluciones",
   "catalog.deliveryPrice": "Te lo llevamos a tu dirección por {price}; gratis desde {free}.",
   "catalog.deliveryHelp": "Antes de pagar verás el día y el precio de cada tipo de envío.",
-  "catalog.returnDays": { one: "Tienes {count} día para devolver lo que no te quedes.", other: "Tienes {count} días para devolver lo que no te quedes." },
+  "catalog.returnDays": {
+    one: "Tienes {count} día para devolver lo que no te quedes.",
+    other: "Tienes {count} días para devolver lo que no te quedes.",
+  },
   "catalog.composition": "Composición",
   "catalog.care": "Cuidados",
   "catalog.reference": "Referencia {mfname}",

@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "Tramitar el pedido",
-  "checkout.noScript": "Para pagar hace falta JavaScript: tu tarjeta no debe pasar por una página que pueda guardarse. Tu cesta se conserva. Permite los scripts en este sitio y vuelve a cargar la página.",
+  "checkout.noScript":
+    "Para pagar hace falta JavaScript: tu tarjeta no debe pasar por una página que pueda guardarse. Tu cesta se conserva. Permite los scripts en este sitio y vuelve a cargar la página.",
   "checkout.who": "Quién eres",
   "checkout.where": "Adónde va",
   "checkout.bill": "Adónde va la factura",
@@ -33,7 +34,8 @@ export const checkout: Translated<typeof english> = {
   "checkout.field.phoneCountryCode": "Prefijo",
   "checkout.field.phone": "Teléfono",
   "checkout.noDelivery": "Ahora mismo no podemos entregar en esta dirección. Revísala o indica otra.",
-  "checkout.noPayment": "Ahora mismo no hay ninguna forma de pago disponible. Tu cesta se conserva; vuelve dentro de un rato.",
+  "checkout.noPayment":
+    "Ahora mismo no hay ninguna forma de pago disponible. Tu cesta se conserva; vuelve dentro de un rato.",
   "checkout.card.number": "Número de tarjeta",
   "checkout.card.expiry": "Válida hasta",
   "checkout.card.code": "Código de seguridad",
@@ -41,13 +43,15 @@ export const checkout: Translated<typeof english> = {
   "checkout.card.codeFront": "4 cifras en el anverso",
   "checkout.card.holder": "Nombre en la tarjeta",
   "checkout.card.notTaken": "Aquí no se acepta {network}. Aceptamos {taken}.",
-  "checkout.conditions": "Al pagar aceptas las condiciones de compra. Usamos tu tarjeta solo para este pedido y no la guardamos.",
+  "checkout.conditions":
+    "Al pagar aceptas las condiciones de compra. Usamos tu tarjeta solo para este pedido y no la guardamos.",
   "checkout.payAmount": "Pagar {amount}",
   "checkout.paying": "Pagando {amount}",
   "checkout.payingText": "No cierres esta página.",
   "checkout.payingLong": "Lo estamos comprobando con tu banco. Puede tardar medio minuto; no cierres esta página.",
   "checkout.doubt": "Seguimos comprobando tu pago",
-  "checkout.doubtText": "No vuelvas a pagar. Seguimos preguntando y esta página continuará sola en cuanto lo sepamos. También puedes cerrarla y volver: conservamos el pedido {orderId}.",
+  "checkout.doubtText":
+    "No vuelvas a pagar. Seguimos preguntando y esta página continuará sola en cuanto lo sepamos. También puedes cerrarla y volver: conservamos el pedido {orderId}.",
   "checkout.doubtAsk": "Preguntar ahora",
   "checkout.doubtAccount": "Si se pagó, está en tu cuenta.",
   "checkout.doubtGuest": "Si se pagó, recibirás la confirmación por correo.",
@@ -56,15 +60,18 @@ export const checkout: Translated<typeof english> = {
   "checkout.confirmed": "Pagado",
   "checkout.confirmedText": "Tu confirmación se abrirá en un momento.",
   "checkout.refused": "El pago ha sido rechazado",
-  "checkout.refusedText": "No se te ha cobrado nada y tu cesta se conserva. Vuelve a introducir la tarjeta, prueba con otra o consulta a tu banco.",
+  "checkout.refusedText":
+    "No se te ha cobrado nada y tu cesta se conserva. Vuelve a introducir la tarjeta, prueba con otra o consulta a tu banco.",
   "checkout.repay": "El pago no se ha completado",
   "checkout.repayText": "No se te ha cobrado nada y tu pedido se conserva. Inténtalo otra vez con esta u otra tarjeta.",
   "checkout.challenge": "Tu banco te pide que confirmes",
-  "checkout.challengeText": "Su pregunta quedó interrumpida. No se te ha cobrado nada; vuelve a introducir la tarjeta y te la hará otra vez.",
+  "checkout.challengeText":
+    "Su pregunta quedó interrumpida. No se te ha cobrado nada; vuelve a introducir la tarjeta y te la hará otra vez.",
   "checkout.authenticate": "Tu banco te pide que te identifiques de nuevo",
   "checkout.authenticateText": "No se te ha cobrado nada y tu cesta se conserva. Vuelve a introducir la tarjeta.",
   "checkout.failed": "El pago no se ha realizado",
-  "checkout.failedText": "Que sepamos, no se te ha cobrado nada, y tu cesta se conserva. Inténtalo de nuevo o usa otra tarjeta.",
+  "checkout.failedText":
+    "Que sepamos, no se te ha cobrado nada, y tu cesta se conserva. Inténtalo de nuevo o usa otra tarjeta.",
   "checkout.unsubmitted": "El pago no nos ha llegado",
   "checkout.unsubmittedText": "No se te ha cobrado nada y tu cesta se conserva. Ya puedes pagar.",
   "checkout.newTotal": "El nuevo total es {amount}.",

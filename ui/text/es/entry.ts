@@ -27,15 +27,18 @@ export const entry: Translated<typeof english> = {
   "entry.goOn": "Seguir",
   "entry.logOut": "Cerrar sesión",
   "entry.wrong.title": "Los datos no coinciden",
-  "entry.wrong.text": "No se ha cambiado nada. Revisa el correo o teléfono y la contraseña, o pide una contraseña nueva.",
+  "entry.wrong.text":
+    "No se ha cambiado nada. Revisa el correo o teléfono y la contraseña, o pide una contraseña nueva.",
   "entry.tooOften.title": "Demasiados intentos",
   "entry.tooOften.text": {
     one: "Para proteger las cuentas, podrás volver a intentarlo en {count} minuto aproximadamente. Lo que has escrito sigue aquí.",
     many: "Para proteger las cuentas, podrás volver a intentarlo en {count} de minutos aproximadamente. Lo que has escrito sigue aquí.",
-    other: "Para proteger las cuentas, podrás volver a intentarlo en {count} minutos aproximadamente. Lo que has escrito sigue aquí.",
+    other:
+      "Para proteger las cuentas, podrás volver a intentarlo en {count} minutos aproximadamente. Lo que has escrito sigue aquí.",
   },
   "entry.captcha.title": "Antes, una pequeña tarea",
-  "entry.captcha.text": "Distingue a las personas de los programas. Lo que has escrito sigue aquí: resuélvela y vuelve a enviar el formulario.",
+  "entry.captcha.text":
+    "Distingue a las personas de los programas. Lo que has escrito sigue aquí: resuélvela y vuelve a enviar el formulario.",
   "entry.taken.title": "Ya hay una cuenta con estos datos",
   "entry.taken.text": "No se ha creado nada por duplicado. Inicia sesión con ella o pide una contraseña nueva.",
   "entry.problems.title": "Hay campos por revisar",
@@ -44,7 +47,8 @@ export const entry: Translated<typeof english> = {
   "entry.plainPage": "Abrir la página sencilla",
 
   "entry.register.title": "Crear una cuenta",
-  "entry.register.intro": "Pedidos, devoluciones y listas en un solo sitio. Es gratis y puedes borrarla cuando quieras.",
+  "entry.register.intro":
+    "Pedidos, devoluciones y listas en un solo sitio. Es gratis y puedes borrarla cuando quieras.",
   "entry.register.submit": "Crear la cuenta",
   "entry.order": "El pedido {order} estará en tu cuenta.",
   "entry.logonConfirm": "Repite el correo o teléfono",
@@ -91,7 +95,8 @@ export const entry: Translated<typeof english> = {
   "entry.codeSent": "El código está en camino a {place}.",
 
   "entry.social.unlinked.title": "Ya casi está",
-  "entry.social.unlinked.text": "Todavía no hay ninguna cuenta con esta identidad. Acepta la política de privacidad y la creamos.",
+  "entry.social.unlinked.text":
+    "Todavía no hay ninguna cuenta con esta identidad. Acepta la política de privacidad y la creamos.",
   "entry.social.start.title": "Este inicio de sesión no empezó aquí",
   "entry.social.start.text": "Para proteger tu cuenta no se ha usado. Empieza de nuevo aquí abajo.",
   "entry.social.code.title": "La respuesta del proveedor ya no vale",
@@ -108,7 +113,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "Tu contraseña ha cambiado",
   "entry.reset.done.text": "Se han cerrado todas tus sesiones. Entra con la contraseña nueva.",
 
-  "entry.problem.logon": "Escribe un correo como nombre@example.com, con al menos 2 caracteres antes de la @, o un teléfono como +34 600 000 000",
+  "entry.problem.logon":
+    "Escribe un correo como nombre@example.com, con al menos 2 caracteres antes de la @, o un teléfono como +34 600 000 000",
   "entry.problem.phone": "Escríbelo con el prefijo del país, como +34 600 000 000",
   "entry.problem.same": "No coinciden",
   "entry.problem.weak": "Falta algo de la lista",

@@ -42,7 +42,8 @@ export const errors: Translated<typeof english> = {
   "waiting.over": "Sigue habiendo muchísima gente",
   "waiting.overText": "Guardamos tu cesta. Vuelve un poco más tarde, o prueba otra vez ahora.",
   "waiting.cutShort": "La página se volvió a cargar mientras esperabas",
-  "waiting.cutShortText": "Puede que tu último paso no se haya hecho. Tu cesta se conserva: mira si todo está como quieres y, si no, repítelo.",
+  "waiting.cutShortText":
+    "Puede que tu último paso no se haya hecho. Tu cesta se conserva: mira si todo está como quieres y, si no, repítelo.",
   "error.busy.title": "Hay mucha gente a la vez",
   "error.busy.text": "No se ha perdido nada. Inténtalo de nuevo en unos {count} s.",
   "error.rejected.title": "La tienda no ha podido hacerlo",
@@ -52,11 +53,14 @@ export const errors: Translated<typeof english> = {
   "error.answer.title": "La tienda ha respondido algo que no entendemos",
   "error.answer.text": "Lo que has escrito sigue aquí. Vuelve a intentarlo; si se repite, envíanos el texto de abajo.",
   "error.kept.title": "Guardado en este dispositivo",
-  "error.kept.text": "Ahora mismo no podemos conectar con la tienda. En cuanto vuelvas a tener conexión lo añadimos a tu cesta.",
+  "error.kept.text":
+    "Ahora mismo no podemos conectar con la tienda. En cuanto vuelvas a tener conexión lo añadimos a tu cesta.",
   "error.unreachable.title": "No se puede conectar con la tienda",
-  "error.unreachable.text": "Comprueba tu conexión. Lo que has escrito sigue aquí; puede que haya llegado, así que recarga la página para ver cómo está todo antes de repetir.",
+  "error.unreachable.text":
+    "Comprueba tu conexión. Lo que has escrito sigue aquí; puede que haya llegado, así que recarga la página para ver cómo está todo antes de repetir.",
   "error.timedOut.title": "La tienda ha tardado demasiado en responder",
-  "error.timedOut.text": "Lo que has escrito sigue aquí; puede que haya llegado, así que recarga la página para ver cómo está todo antes de repetir.",
+  "error.timedOut.text":
+    "Lo que has escrito sigue aquí; puede que haya llegado, así que recarga la página para ver cómo está todo antes de repetir.",
   "error.cancelled.title": "Detenido",
   "error.cancelled.text": "Puedes empezar de nuevo cuando quieras.",
   "error.defect.title": "No ha funcionado",

@@ -5,7 +5,11 @@ export const garment: Translated<typeof english> = {
   "garment.pieces": "Las prendas",
   "garment.sizeOf": "Talla de {name}",
   "garment.chooseFor": "Elige una talla para {name}.",
-  "garment.chooseAll": { one: "Falta la talla de una prenda. Hasta entonces no se añade nada.", many: "Falta la talla de {count} de prendas. Hasta entonces no se añade nada.", other: "Falta la talla de {count} prendas. Hasta entonces no se añade nada." },
+  "garment.chooseAll": {
+    one: "Falta la talla de una prenda. Hasta entonces no se añade nada.",
+    many: "Falta la talla de {count} de prendas. Hasta entonces no se añade nada.",
+    other: "Falta la talla de {count} prendas. Hasta entonces no se añade nada.",
+  },
   "garment.addAll": "Añadir el look a la cesta",
   "garment.together": "Todas las prendas entran juntas en tu cesta, o no entra ninguna.",
   "garment.notTogether": "Una de las prendas no está disponible ahora. Puedes comprar las demás por separado.",

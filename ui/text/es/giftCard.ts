@@ -25,7 +25,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.ways": "Cómo llega",
   "giftCard.byMail": "Por correo electrónico",
   "giftCard.byPost": "Por correo postal",
-  "giftCard.postIntro": "Por correo postal, a la dirección que indiques al pagar. Vale cuando se activa: el código te llega por correo electrónico.",
+  "giftCard.postIntro":
+    "Por correo postal, a la dirección que indiques al pagar. Vale cuando se activa: el código te llega por correo electrónico.",
   "giftCard.video": "Mensaje en vídeo",
   "giftCard.videoLater": "Puede acompañarla un vídeo: añádelo desde la cesta.",
   "giftCard.videoHint": "{kinds}, hasta {maximum}. Llega con el correo electrónico; otro ocupa su lugar.",
@@ -36,5 +37,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "Este vídeo ocupa {size}. Lo máximo es {maximum}.",
   "giftCard.videoKind": "No es de ninguno de los tipos posibles: {kinds}.",
   "giftCard.videoUnreadable": "Este archivo no se puede leer. Elígelo otra vez.",
-  "giftCard.noScript": "Para cambiar una tarjeta regalo y añadirle un vídeo hace falta JavaScript. Tu cesta se conserva. Permite los scripts en este sitio y vuelve a cargar la página.",
+  "giftCard.noScript":
+    "Para cambiar una tarjeta regalo y añadirle un vídeo hace falta JavaScript. Tu cesta se conserva. Permite los scripts en este sitio y vuelve a cargar la página.",
 }

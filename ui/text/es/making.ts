@@ -13,7 +13,11 @@ export const making: Translated<typeof english> = {
   "making.preview": "Vista previa: «{text}», {area}, {thread}, {typography}",
   "making.previewEmpty": "Vista previa: aún no has escrito nada",
   "making.error.required": "Escribe algo primero.",
-  "making.error.tooLong": { one: "Aquí cabe {count} letra.", many: "Aquí caben {count} letras.", other: "Aquí caben {count} letras." },
+  "making.error.tooLong": {
+    one: "Aquí cabe {count} letra.",
+    many: "Aquí caben {count} letras.",
+    other: "Aquí caben {count} letras.",
+  },
   "making.error.characters": "«{typography}» no puede escribir todo esto. Elige otro tipo de letra u otras letras.",
   "making.error.unknown": "La tienda ya no lo ofrece. Elige otra cosa.",
   "making.free": "Sin coste adicional.",

@@ -32,7 +32,8 @@ export const nearby = {
   "nearby.reserve.back": "Volver a las tiendas",
   "nearby.reserve.gone": "Ya no queda esta talla en la tienda. No se ha reservado nada; quizá la tenga otra tienda.",
   "nearby.reserve.full.title": "Por ahora no puedes reservar más",
-  "nearby.reserve.full.text": "Tienes tantas reservas abiertas como se permite, o algunas no se recogieron. Lo reservado sigue reservado.",
+  "nearby.reserve.full.text":
+    "Tienes tantas reservas abiertas como se permite, o algunas no se recogieron. Lo reservado sigue reservado.",
   "nearby.reserved.title": "Reservada con el número {number}",
   "nearby.reserved.text": "{store} la guarda hasta el {until}. Un correo con todo esto está en camino.",
   "nearby.share.device": "Compartir…",

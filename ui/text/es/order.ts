@@ -53,7 +53,8 @@ export const order: Translated<typeof english> = {
   "order.cancelMailed": "Cancelar lo que va por correo electrónico",
   "order.cancel": "Cancelar el pedido",
   "order.cancelBack": "Te devolvemos {amount}.",
-  "order.cancelBackPart": "Te devolvemos hasta {amount}: los descuentos se reparten entre los paquetes y el envío se devuelve con el último.",
+  "order.cancelBackPart":
+    "Te devolvemos hasta {amount}: los descuentos se reparten entre los paquetes y el envío se devuelve con el último.",
   "order.cancelWays": "Vuelve por donde se pagó: {ways}. Lo que pagó una tarjeta regalo vuelve primero a ella.",
   "order.cancelVoid": "Aún no se ha cobrado nada, y no se cobrará.",
   "order.cancelNow": "Sí, cancelar",
@@ -68,7 +69,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "{name} está guardado.",
   "order.barcodeAlt": "Código de barras del pedido {id}",
   "order.qrAlt": "Código QR del pedido {id}",
-  "order.codesText": "Los dos dicen lo mismo. Enseña uno en una tienda para una devolución o una duda; si no se puede leer, di el número de pedido {id}.",
+  "order.codesText":
+    "Los dos dicen lo mismo. Enseña uno en una tienda para una devolución o una duda; si no se puede leer, di el número de pedido {id}.",
   "order.gift": "Tique regalo",
   "order.giftText": "No lleva precios. Elige lo que regalas; quien lo reciba podrá cambiarlo.",
   "order.giftNot": "ninguna",
@@ -82,7 +84,8 @@ export const order: Translated<typeof english> = {
   "order.addressLate": "Es demasiado tarde: la dirección ya no se puede cambiar.",
   "order.repay": "Pagarlo ahora",
   "order.repayUntil": "Te lo guardamos hasta las {time}.",
-  "order.repayOver": "Ahora no se puede pagar: hay un pago en curso, se acabó el plazo o se intentó demasiadas veces. No se te cobra dos veces.",
+  "order.repayOver":
+    "Ahora no se puede pagar: hay un pago en curso, se acabó el plazo o se intentó demasiadas veces. No se te cobra dos veces.",
   "order.waiting.title": "El pedido {id} está pendiente de pago",
   "order.waiting.text": "Aún no se han pagado {amount}. Continúa con el pago o cancela el pedido.",
   "order.waiting.continue": "Continuar con el pago",

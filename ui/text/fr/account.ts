@@ -47,7 +47,8 @@ export const account: Translated<typeof english> = {
   "account.ownCodeHint": "Donnez-le avec votre numéro de client {id}.",
   "account.company": "Votre entreprise",
   "account.companyHint": "Elle est conservée avec votre adresse principale et figure sur vos factures.",
-  "account.companyNoAddress": "Elle est conservée avec votre adresse principale. Indiquez-en d’abord une lors d’une commande.",
+  "account.companyNoAddress":
+    "Elle est conservée avec votre adresse principale. Indiquez-en d’abord une lors d’une commande.",
 
   "account.newEmail": "Nouvel e-mail",
   "account.emailHint": "Nous envoyons un code à la nouvelle adresse et prévenons l’ancienne.",
@@ -84,7 +85,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "Pas encore. La commande vous le demandera : {policies}.",
 
   "account.export": "Emporter vos données",
-  "account.exportText": "Un fichier avec tout ce que nous conservons sur vous : adresses, commandes, retours, listes, newsletter, et plus encore. Les cartes sont masquées, et aucun mot de passe n’y figure.",
+  "account.exportText":
+    "Un fichier avec tout ce que nous conservons sur vous : adresses, commandes, retours, listes, newsletter, et plus encore. Les cartes sont masquées, et aucun mot de passe n’y figure.",
   "account.exportStart": "Créer le fichier",
   "account.exporting": "Nous rassemblons vos données. Cela peut prendre un moment.",
   "account.exported": "Le fichier {name} est sur cet appareil.",
@@ -115,13 +117,15 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "Vous ne la recevez pas.",
   "account.newsletter.unknown": "Nous ne le savons pas.",
   "account.delete": "Supprimer le compte",
-  "account.deleteGoes": "Perdus pour toujours : votre nom, e-mail, téléphone et adresses, vos façons de vous connecter, votre portefeuille et les cartes cadeaux qu’il contient, listes, favoris, réservations et le contenu de votre panier.",
+  "account.deleteGoes":
+    "Perdus pour toujours : votre nom, e-mail, téléphone et adresses, vos façons de vous connecter, votre portefeuille et les cartes cadeaux qu’il contient, listes, favoris, réservations et le contenu de votre panier.",
   "account.deleteStays": "Conservées, car la loi l’exige : vos commandes, sans votre nom ni votre adresse.",
   "account.deleteNewsletter": "Continuer d’envoyer la newsletter à {email}",
   "account.deleteType": "Pour confirmer, tapez {word}",
   "account.deleteNow": "Supprimer le compte pour toujours",
   "account.deleted.title": "Votre compte est supprimé",
-  "account.deleted.text": "Vos données personnelles ont disparu, et vous êtes de nouveau un invité. Merci d’avoir été parmi nous.",
+  "account.deleted.text":
+    "Vos données personnelles ont disparu, et vous êtes de nouveau un invité. Merci d’avoir été parmi nous.",
   "account.deleted.home": "Vers la boutique",
 
   "account.problem.unchanged": "C’est ce que vous avez déjà",

@@ -22,10 +22,14 @@ export const cart: Translated<typeof english> = {
   "cart.putBack": "Remettre",
   "cart.gone": "N’est plus disponible. Retirez-le pour continuer.",
   "cart.last": { one: "C’est le dernier que nous ayons", other: "Ce sont les {count} derniers que nous ayons" },
-  "cart.tooMany": { one: "Il n’en reste que {count}. Prenez-en un pour continuer.", other: "Il n’en reste que {count}. Prenez-en moins pour continuer." },
+  "cart.tooMany": {
+    one: "Il n’en reste que {count}. Prenez-en un pour continuer.",
+    other: "Il n’en reste que {count}. Prenez-en moins pour continuer.",
+  },
   "cart.changeSize": "Changer de taille",
   "cart.changeSizeOf": "Une autre taille de {name}",
-  "cart.sizesUnknown": "Les autres tailles ne peuvent pas s’afficher pour le moment. Ouvrez l’article pour en choisir une.",
+  "cart.sizesUnknown":
+    "Les autres tailles ne peuvent pas s’afficher pour le moment. Ouvrez l’article pour en choisir une.",
   "cart.promo": "J’ai un code promo",
   "cart.promoLabel": "Code promo",
   "cart.promoApply": "Appliquer",

@@ -34,7 +34,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.later.saved": "{name} est dans votre liste « {list} »",
   "cartParts.later.back": "Remettre dans le panier",
   "cartParts.backup.title": "Nous avons gardé votre panier",
-  "cartParts.backup.text": { one: "Nous avons gardé {count} pièce qui n’est plus dans votre panier.", other: "Nous avons gardé {count} pièces qui ne sont plus dans votre panier." },
+  "cartParts.backup.text": {
+    one: "Nous avons gardé {count} pièce qui n’est plus dans votre panier.",
+    other: "Nous avons gardé {count} pièces qui ne sont plus dans votre panier.",
+  },
   "cartParts.backup.take": "Remettre ce qui est disponible",
   "cartParts.backup.letGo": "Je n’en veux plus",
   "cartParts.soldOut": "Épuisé pour le moment. Retirez-le pour continuer.",

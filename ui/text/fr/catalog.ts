@@ -56,12 +56,16 @@ export const catalog: Translated<typeof english> = {
   "catalog.adding": "Ajout au panier…",
   "catalog.added": "Dans votre panier : {name}",
   "catalog.notAdded": "Non ajouté à votre panier",
-  "catalog.soldOutHelp": "Cette couleur est épuisée dans toutes les tailles. Il en reste peut-être dans une autre couleur.",
+  "catalog.soldOutHelp":
+    "Cette couleur est épuisée dans toutes les tailles. Il en reste peut-être dans une autre couleur.",
   "catalog.comingSoonHelp": "Cet article n’est pas encore en boutique.",
   "catalog.delivery": "Livraison et retours",
   "catalog.deliveryPrice": "Livraison à votre adresse pour {price}, offerte dès {free}.",
   "catalog.deliveryHelp": "Avant de payer, vous voyez le jour et le prix de chaque mode de livraison.",
-  "catalog.returnDays": { one: "Vous avez {count} jour pour retourner ce que vous ne gardez pas.", other: "Vous avez {count} jours pour retourner ce que vous ne gardez pas." },
+  "catalog.returnDays": {
+    one: "Vous avez {count} jour pour retourner ce que vous ne gardez pas.",
+    other: "Vous avez {count} jours pour retourner ce que vous ne gardez pas.",
+  },
   "catalog.composition": "Composition",
   "catalog.care": "Entretien",
   "catalog.reference": "Référence {mfname}",

@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "Commande",
-  "checkout.noScript": "La commande a besoin de JavaScript : votre carte ne doit pas passer par une page qui pourrait être enregistrée. Votre panier est conservé. Autorisez les scripts pour ce site et rechargez la page.",
+  "checkout.noScript":
+    "La commande a besoin de JavaScript : votre carte ne doit pas passer par une page qui pourrait être enregistrée. Votre panier est conservé. Autorisez les scripts pour ce site et rechargez la page.",
   "checkout.who": "Qui vous êtes",
   "checkout.where": "Où nous livrons",
   "checkout.bill": "Adresse de facturation",
@@ -32,8 +33,10 @@ export const checkout: Translated<typeof english> = {
   "checkout.field.buildingNumber": "Numéro du bâtiment",
   "checkout.field.phoneCountryCode": "Indicatif",
   "checkout.field.phone": "Téléphone",
-  "checkout.noDelivery": "Nous ne pouvons pas livrer à cette adresse pour le moment. Vérifiez-la ou donnez une autre adresse.",
-  "checkout.noPayment": "Aucun moyen de paiement n’est disponible pour le moment. Votre panier est conservé ; revenez un peu plus tard.",
+  "checkout.noDelivery":
+    "Nous ne pouvons pas livrer à cette adresse pour le moment. Vérifiez-la ou donnez une autre adresse.",
+  "checkout.noPayment":
+    "Aucun moyen de paiement n’est disponible pour le moment. Votre panier est conservé ; revenez un peu plus tard.",
   "checkout.card.number": "Numéro de carte",
   "checkout.card.expiry": "Date d’expiration",
   "checkout.card.code": "Code de sécurité",
@@ -41,13 +44,16 @@ export const checkout: Translated<typeof english> = {
   "checkout.card.codeFront": "4 chiffres au recto",
   "checkout.card.holder": "Nom sur la carte",
   "checkout.card.notTaken": "{network} n’est pas accepté ici. Nous acceptons {taken}.",
-  "checkout.conditions": "En payant, vous acceptez les conditions de vente. Votre carte sert uniquement à cette commande et n’est pas conservée.",
+  "checkout.conditions":
+    "En payant, vous acceptez les conditions de vente. Votre carte sert uniquement à cette commande et n’est pas conservée.",
   "checkout.payAmount": "Payer {amount}",
   "checkout.paying": "Paiement de {amount}",
   "checkout.payingText": "Merci de rester sur cette page.",
-  "checkout.payingLong": "Nous vérifions auprès de votre banque. Cela peut prendre une demi-minute ; merci de rester sur cette page.",
+  "checkout.payingLong":
+    "Nous vérifions auprès de votre banque. Cela peut prendre une demi-minute ; merci de rester sur cette page.",
   "checkout.doubt": "Nous vérifions encore votre paiement",
-  "checkout.doubtText": "Ne payez pas une seconde fois. Nous continuons de demander, et cette page avance d’elle-même dès que nous savons. Vous pouvez aussi la fermer et revenir : la commande {orderId} est conservée.",
+  "checkout.doubtText":
+    "Ne payez pas une seconde fois. Nous continuons de demander, et cette page avance d’elle-même dès que nous savons. Vous pouvez aussi la fermer et revenir : la commande {orderId} est conservée.",
   "checkout.doubtAsk": "Demander maintenant",
   "checkout.doubtAccount": "Si elle est payée, elle figure dans votre compte.",
   "checkout.doubtGuest": "Si elle est payée, une confirmation arrive par e-mail.",
@@ -56,15 +62,18 @@ export const checkout: Translated<typeof english> = {
   "checkout.confirmed": "Payé",
   "checkout.confirmedText": "Votre confirmation s’ouvre dans un instant.",
   "checkout.refused": "Le paiement a été refusé",
-  "checkout.refusedText": "Rien n’a été débité et votre panier est conservé. Saisissez de nouveau la carte, essayez-en une autre ou demandez à votre banque.",
+  "checkout.refusedText":
+    "Rien n’a été débité et votre panier est conservé. Saisissez de nouveau la carte, essayez-en une autre ou demandez à votre banque.",
   "checkout.repay": "Le paiement n’est pas allé au bout",
   "checkout.repayText": "Rien n’a été débité et votre commande est conservée. Réessayez avec cette carte ou une autre.",
   "checkout.challenge": "Votre banque vous demande de confirmer",
-  "checkout.challengeText": "Sa question a été interrompue. Rien n’a été débité ; saisissez de nouveau la carte, et elle vous sera reposée.",
+  "checkout.challengeText":
+    "Sa question a été interrompue. Rien n’a été débité ; saisissez de nouveau la carte, et elle vous sera reposée.",
   "checkout.authenticate": "Votre banque vous demande de vous identifier de nouveau",
   "checkout.authenticateText": "Rien n’a été débité et votre panier est conservé. Saisissez de nouveau la carte.",
   "checkout.failed": "Le paiement n’a pas abouti",
-  "checkout.failedText": "À notre connaissance, rien n’a été débité et votre panier est conservé. Réessayez, ou utilisez une autre carte.",
+  "checkout.failedText":
+    "À notre connaissance, rien n’a été débité et votre panier est conservé. Réessayez, ou utilisez une autre carte.",
   "checkout.unsubmitted": "Le paiement ne nous est pas parvenu",
   "checkout.unsubmittedText": "Rien n’a été débité et votre panier est conservé. Vous pouvez payer maintenant.",
   "checkout.newTotal": "Le nouveau total est de {amount}.",

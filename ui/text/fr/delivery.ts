@@ -8,7 +8,8 @@ export const delivery = {
   "delivery.bookUse": "Livrer ici",
   "delivery.bookChange": "Modifier cette adresse",
   "delivery.bookLoading": "Recherche de vos adresses…",
-  "delivery.bookFailed": "Vos adresses ne peuvent pas être affichées pour le moment. Rien n’est perdu : écrivez l’adresse ici.",
+  "delivery.bookFailed":
+    "Vos adresses ne peuvent pas être affichées pour le moment. Rien n’est perdu : écrivez l’adresse ici.",
   "delivery.invoice": "Demander une facture",
   "delivery.invoiceTo": "La facture est adressée à",
   "delivery.invoiceFor": "À qui est destinée la facture",
@@ -47,7 +48,8 @@ export const delivery = {
   "delivery.parcelsOnce": "Chaque mode de livraison n’est payé qu’une fois, quel que soit le nombre de colis.",
   "delivery.hours": "Ici, les colis sont livrés {days}, {hours}",
   "delivery.invoiceCountry": "Pays de la facture",
-  "delivery.invoiceNeeded": "En tant que client professionnel, il te faut une facture : indique le numéro de TVA et l’e-mail pour les factures.",
+  "delivery.invoiceNeeded":
+    "En tant que client professionnel, il te faut une facture : indique le numéro de TVA et l’e-mail pour les factures.",
   "delivery.problem.receiverOrPec": "Indique le code destinataire ou l’e-mail certifié",
   "delivery.problem.taxNumber": "Ce numéro ne peut pas être juste : vérifie la saisie",
   "delivery.problem.taxRegime": "Choisis un régime fiscal",

@@ -27,14 +27,17 @@ export const entry: Translated<typeof english> = {
   "entry.goOn": "Continuer",
   "entry.logOut": "Se déconnecter",
   "entry.wrong.title": "Ces données ne vont pas ensemble",
-  "entry.wrong.text": "Rien n’a été modifié. Vérifiez l’e-mail ou le téléphone et le mot de passe, ou demandez un nouveau mot de passe.",
+  "entry.wrong.text":
+    "Rien n’a été modifié. Vérifiez l’e-mail ou le téléphone et le mot de passe, ou demandez un nouveau mot de passe.",
   "entry.tooOften.title": "Trop d’essais",
   "entry.tooOften.text": {
     one: "Pour protéger les comptes, le prochain essai sera possible dans environ {count} minute. Votre saisie est toujours là.",
-    other: "Pour protéger les comptes, le prochain essai sera possible dans environ {count} minutes. Votre saisie est toujours là.",
+    other:
+      "Pour protéger les comptes, le prochain essai sera possible dans environ {count} minutes. Votre saisie est toujours là.",
   },
   "entry.captcha.title": "Une petite tâche d’abord",
-  "entry.captcha.text": "Elle distingue les personnes des programmes. Votre saisie est toujours là : résolvez la tâche et renvoyez le formulaire.",
+  "entry.captcha.text":
+    "Elle distingue les personnes des programmes. Votre saisie est toujours là : résolvez la tâche et renvoyez le formulaire.",
   "entry.taken.title": "Un compte existe déjà avec ces données",
   "entry.taken.text": "Rien n’a été créé en double. Connectez-vous avec, ou demandez un nouveau mot de passe.",
   "entry.problems.title": "Quelques champs sont à revoir",
@@ -43,7 +46,8 @@ export const entry: Translated<typeof english> = {
   "entry.plainPage": "Ouvrir la page simple",
 
   "entry.register.title": "Créer un compte",
-  "entry.register.intro": "Commandes, retours et listes au même endroit. C’est gratuit, et vous pouvez le supprimer quand vous voulez.",
+  "entry.register.intro":
+    "Commandes, retours et listes au même endroit. C’est gratuit, et vous pouvez le supprimer quand vous voulez.",
   "entry.register.submit": "Créer le compte",
   "entry.order": "La commande {order} sera dans votre compte.",
   "entry.logonConfirm": "E-mail ou téléphone, une seconde fois",
@@ -90,11 +94,13 @@ export const entry: Translated<typeof english> = {
   "entry.codeSent": "Un code est en route vers {place}.",
 
   "entry.social.unlinked.title": "On y est presque",
-  "entry.social.unlinked.text": "Aucun compte ne correspond encore à cette identité. Acceptez la politique de confidentialité et nous en créons un.",
+  "entry.social.unlinked.text":
+    "Aucun compte ne correspond encore à cette identité. Acceptez la politique de confidentialité et nous en créons un.",
   "entry.social.start.title": "Cette connexion n’a pas commencé ici",
   "entry.social.start.text": "Pour protéger votre compte, elle n’a pas été utilisée. Recommencez ci-dessous.",
   "entry.social.code.title": "La réponse du fournisseur n’est plus valable",
-  "entry.social.code.text": "Elle vaut une seule fois et pendant dix minutes. Rien n’a été modifié ; recommencez ci-dessous.",
+  "entry.social.code.text":
+    "Elle vaut une seule fois et pendant dix minutes. Rien n’a été modifié ; recommencez ci-dessous.",
 
   "entry.reset.title": "Un nouveau mot de passe",
   "entry.reset.intro": "Indiquez-nous votre e-mail ou votre téléphone, et nous vous envoyons un code.",
@@ -107,7 +113,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "Votre mot de passe est modifié",
   "entry.reset.done.text": "Vous avez été déconnecté partout. Connectez-vous avec le nouveau mot de passe.",
 
-  "entry.problem.logon": "Saisissez une adresse comme nom@example.com, avec au moins 2 caractères avant le @, ou un numéro comme +33 6 00 00 00 00",
+  "entry.problem.logon":
+    "Saisissez une adresse comme nom@example.com, avec au moins 2 caractères avant le @, ou un numéro comme +33 6 00 00 00 00",
   "entry.problem.phone": "Écrivez-le avec l’indicatif du pays, comme +33 6 00 00 00 00",
   "entry.problem.same": "Les deux ne sont pas identiques",
   "entry.problem.weak": "Il reste un point à remplir dans la liste",

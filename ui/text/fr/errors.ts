@@ -12,7 +12,8 @@ export const errors: Translated<typeof english> = {
   "error.cartLimit.title": "Le panier est plein",
   "error.cartLimit.text": {
     one: "Un panier contient {count} article différent. Tout y est conservé ; retirez-en un pour faire de la place.",
-    other: "Un panier contient {count} articles différents. Tout y est conservé ; retirez-en un pour faire de la place.",
+    other:
+      "Un panier contient {count} articles différents. Tout y est conservé ; retirez-en un pour faire de la place.",
   },
   "error.quantity.title": "Une ligne n’en contient pas autant",
   "error.quantity.text": "Choisissez un nombre de 1 à {maximum}. Le panier est resté tel quel.",
@@ -22,11 +23,14 @@ export const errors: Translated<typeof english> = {
     other: "Il en reste {count}. Le panier est resté tel quel ; prenez-en moins ou choisissez une autre taille.",
   },
   "error.soldOut.title": "Il vient d’être épuisé",
-  "error.soldOut.text": "Quelqu’un a été plus rapide. Le reste de votre panier est conservé ; choisissez une autre taille ou couleur.",
+  "error.soldOut.text":
+    "Quelqu’un a été plus rapide. Le reste de votre panier est conservé ; choisissez une autre taille ou couleur.",
   "error.promoCode.title": "Le code « {code} » ne fonctionne pas ici",
-  "error.promoCode.text": "Le panier est resté tel quel. Vérifiez les lettres, ou si le code est prévu pour un autre pays ou a expiré.",
+  "error.promoCode.text":
+    "Le panier est resté tel quel. Vérifiez les lettres, ou si le code est prévu pour un autre pays ou a expiré.",
   "error.total.title": "Le total a changé",
-  "error.total.text": "Rien n’a été débité et votre panier est conservé. Regardez le nouveau total et confirmez-le de nouveau.",
+  "error.total.text":
+    "Rien n’a été débité et votre panier est conservé. Regardez le nouveau total et confirmez-le de nouveau.",
   "error.session.title": "Votre visite a connu une longue pause",
   "error.session.text": "Rien n’est perdu. Rechargez la page pour continuer.",
   "error.forbidden.title": "Vous n’avez pas accès à ceci",
@@ -42,7 +46,8 @@ export const errors: Translated<typeof english> = {
   "waiting.over": "Il y a encore énormément de monde",
   "waiting.overText": "Votre panier est conservé. Revenez un peu plus tard, ou essayez encore une fois maintenant.",
   "waiting.cutShort": "La page a été rechargée pendant votre attente",
-  "waiting.cutShortText": "Votre dernière action n’a peut-être pas été effectuée. Votre panier est conservé : vérifiez que tout est comme vous le souhaitez et, sinon, recommencez.",
+  "waiting.cutShortText":
+    "Votre dernière action n’a peut-être pas été effectuée. Votre panier est conservé : vérifiez que tout est comme vous le souhaitez et, sinon, recommencez.",
   "error.busy.title": "Il y a beaucoup de monde en même temps",
   "error.busy.text": "Rien n’est perdu. Réessayez dans environ {count} s.",
   "error.rejected.title": "La boutique n’a pas pu le faire",
@@ -50,13 +55,17 @@ export const errors: Translated<typeof english> = {
   "error.server.title": "Quelque chose s’est cassé de notre côté",
   "error.server.text": "Votre saisie est toujours là. Réessayez dans un instant.",
   "error.answer.title": "La boutique a répondu d’une façon que nous ne comprenons pas",
-  "error.answer.text": "Votre saisie est toujours là. Réessayez ; si cela se reproduit, envoyez-nous les mots ci-dessous.",
+  "error.answer.text":
+    "Votre saisie est toujours là. Réessayez ; si cela se reproduit, envoyez-nous les mots ci-dessous.",
   "error.kept.title": "Gardé sur cet appareil",
-  "error.kept.text": "Nous n’avons pas pu joindre la boutique. Dès que vous serez de nouveau en ligne, nous le mettrons dans votre panier.",
+  "error.kept.text":
+    "Nous n’avons pas pu joindre la boutique. Dès que vous serez de nouveau en ligne, nous le mettrons dans votre panier.",
   "error.unreachable.title": "La boutique est injoignable",
-  "error.unreachable.text": "Vérifiez votre connexion. Votre saisie est toujours là ; elle est peut-être arrivée, alors rechargez la page pour voir où en sont les choses avant de réessayer.",
+  "error.unreachable.text":
+    "Vérifiez votre connexion. Votre saisie est toujours là ; elle est peut-être arrivée, alors rechargez la page pour voir où en sont les choses avant de réessayer.",
   "error.timedOut.title": "La boutique a mis trop de temps à répondre",
-  "error.timedOut.text": "Votre saisie est toujours là ; elle est peut-être arrivée, alors rechargez la page pour voir où en sont les choses avant de réessayer.",
+  "error.timedOut.text":
+    "Votre saisie est toujours là ; elle est peut-être arrivée, alors rechargez la page pour voir où en sont les choses avant de réessayer.",
   "error.cancelled.title": "Arrêté",
   "error.cancelled.text": "Vous pouvez recommencer quand vous voulez.",
   "error.defect.title": "Cela n’a pas fonctionné",

@@ -5,7 +5,11 @@ export const garment: Translated<typeof english> = {
   "garment.pieces": "Les pièces",
   "garment.sizeOf": "Taille : {name}",
   "garment.chooseFor": "Choisissez une taille pour {name}.",
-  "garment.chooseAll": { one: "Il manque la taille d’un article. Rien n’est ajouté avant.", many: "Il manque la taille de {count} d’articles. Rien n’est ajouté avant.", other: "Il manque la taille de {count} articles. Rien n’est ajouté avant." },
+  "garment.chooseAll": {
+    one: "Il manque la taille d’un article. Rien n’est ajouté avant.",
+    many: "Il manque la taille de {count} d’articles. Rien n’est ajouté avant.",
+    other: "Il manque la taille de {count} articles. Rien n’est ajouté avant.",
+  },
   "garment.addAll": "Ajouter le look au panier",
   "garment.together": "Toutes les pièces rejoignent votre panier ensemble, ou aucune.",
   "garment.notTogether": "Une des pièces n’est pas disponible pour le moment. Les autres s’achètent séparément.",

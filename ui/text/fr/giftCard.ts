@@ -2,7 +2,8 @@ import type { giftCard as english } from "../en/giftCard.ts"
 import type { Translated } from "../TextCatalogue.ts"
 
 export const giftCard: Translated<typeof english> = {
-  "giftCard.intro": "Par e-mail, le jour de votre choix, avec vos propres mots. Elle permet de tout payer dans la boutique.",
+  "giftCard.intro":
+    "Par e-mail, le jour de votre choix, avec vos propres mots. Elle permet de tout payer dans la boutique.",
   "giftCard.none.title": "Il n'y a pas de carte cadeau dans cette boutique",
   "giftCard.none.text": "Cette boutique n'en vend pas pour le moment. Tout le reste est à sa place.",
   "giftCard.amount": "Montant",
@@ -11,7 +12,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Jour d'envoi",
   "giftCard.time": "Heure",
   "giftCard.when": "À l'heure de {zone}. Laissez le jour et l'heure vides, et elle part dès qu'elle est payée.",
-  "giftCard.skipped": "Cette nuit-là, on passe à l’heure d’été et cette heure n’existe pas. Nous l’enverrons le {day} à {time}.",
+  "giftCard.skipped":
+    "Cette nuit-là, on passe à l’heure d’été et cette heure n’existe pas. Nous l’enverrons le {day} à {time}.",
   "giftCard.edit": "Modifier ce qui est écrit",
   "giftCard.change": "Modifier la carte cadeau",
   "giftCard.changeIntro": "Elle est encore dans votre panier : rien n'a été envoyé.",
@@ -25,7 +27,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.ways": "Comment elle arrive",
   "giftCard.byMail": "Par e-mail",
   "giftCard.byPost": "Par la poste",
-  "giftCard.postIntro": "Par la poste, à l'adresse que vous donnez au moment de payer. Elle est valable une fois activée : le code vous parvient par e-mail.",
+  "giftCard.postIntro":
+    "Par la poste, à l'adresse que vous donnez au moment de payer. Elle est valable une fois activée : le code vous parvient par e-mail.",
   "giftCard.video": "Message vidéo",
   "giftCard.videoLater": "Une vidéo peut l'accompagner : ajoutez-la depuis le panier.",
   "giftCard.videoHint": "{kinds}, jusqu'à {maximum}. Elle arrive avec l'e-mail ; une autre prend sa place.",
@@ -36,5 +39,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "Cette vidéo fait {size}. Le maximum est {maximum}.",
   "giftCard.videoKind": "Ce n'est aucun des formats possibles : {kinds}.",
   "giftCard.videoUnreadable": "Ce fichier ne peut pas être lu. Choisissez-le à nouveau.",
-  "giftCard.noScript": "Modifier une carte cadeau et y joindre une vidéo demandent JavaScript. Votre panier est conservé. Autorisez les scripts pour ce site et rechargez la page.",
+  "giftCard.noScript":
+    "Modifier une carte cadeau et y joindre une vidéo demandent JavaScript. Votre panier est conservé. Autorisez les scripts pour ce site et rechargez la page.",
 }

@@ -13,8 +13,13 @@ export const making: Translated<typeof english> = {
   "making.preview": "Aperçu : « {text} », {area}, {thread}, {typography}",
   "making.previewEmpty": "Aperçu : rien n’est encore écrit",
   "making.error.required": "Écrivez d’abord quelque chose.",
-  "making.error.tooLong": { one: "Il y a de la place pour {count} lettre ici.", many: "Il y a de la place pour {count} lettres ici.", other: "Il y a de la place pour {count} lettres ici." },
-  "making.error.characters": "« {typography} » ne peut pas écrire tout cela. Choisissez un autre lettrage ou d’autres lettres.",
+  "making.error.tooLong": {
+    one: "Il y a de la place pour {count} lettre ici.",
+    many: "Il y a de la place pour {count} lettres ici.",
+    other: "Il y a de la place pour {count} lettres ici.",
+  },
+  "making.error.characters":
+    "« {typography} » ne peut pas écrire tout cela. Choisissez un autre lettrage ou d’autres lettres.",
   "making.error.unknown": "La boutique ne le propose plus. Choisissez autre chose.",
   "making.free": "Sans supplément.",
   "making.extra": "{price} en plus.",

@@ -32,7 +32,8 @@ export const nearby = {
   "nearby.reserve.back": "Retour aux magasins",
   "nearby.reserve.gone": "Il n’y a plus cette taille en rayon. Rien n’a été réservé ; un autre magasin l’a peut-être.",
   "nearby.reserve.full.title": "Pas d’autre réservation pour le moment",
-  "nearby.reserve.full.text": "Vous avez autant de réservations en cours que possible, ou certaines n’ont pas été retirées. Ce qui est réservé le reste.",
+  "nearby.reserve.full.text":
+    "Vous avez autant de réservations en cours que possible, ou certaines n’ont pas été retirées. Ce qui est réservé le reste.",
   "nearby.reserved.title": "Réservé sous le numéro {number}",
   "nearby.reserved.text": "{store} le garde jusqu’au {until}. Un e-mail avec tout cela est en route.",
   "nearby.share.device": "Partager…",

@@ -53,14 +53,16 @@ export const order: Translated<typeof english> = {
   "order.cancelMailed": "Annuler ce qui part par e-mail",
   "order.cancel": "Annuler la commande",
   "order.cancelBack": "{amount} vous sont remboursés.",
-  "order.cancelBackPart": "Jusqu’à {amount} vous sont remboursés : les remises sont réparties entre les colis, et la livraison est remboursée avec le dernier.",
+  "order.cancelBackPart":
+    "Jusqu’à {amount} vous sont remboursés : les remises sont réparties entre les colis, et la livraison est remboursée avec le dernier.",
   "order.cancelWays": "Le remboursement suit le paiement : {ways}. Ce qu’une carte cadeau a payé y revient d’abord.",
   "order.cancelVoid": "Rien n’a encore été prélevé, et rien ne le sera.",
   "order.cancelNow": "Oui, annuler",
   "order.cancelKeep": "Non, la garder",
   "order.cancelDone": "C’est annulé.",
   "order.cancelBefore": "C’était déjà annulé, ici ou ailleurs.",
-  "order.cancelLate": "L’annulation n’est plus possible : le colis est en route. Vous pourrez le retourner à son arrivée.",
+  "order.cancelLate":
+    "L’annulation n’est plus possible : le colis est en route. Vous pourrez le retourner à son arrivée.",
   "order.papers": "Ticket et codes",
   "order.ticket": "Ticket de caisse (PDF)",
   "order.pass": "Carte pour le portefeuille du téléphone",
@@ -68,7 +70,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "{name} est enregistré.",
   "order.barcodeAlt": "Code-barres de la commande {id}",
   "order.qrAlt": "Code QR de la commande {id}",
-  "order.codesText": "Les deux disent la même chose. Montrez-en un en magasin pour un retour ou une question ; s’il est illisible, donnez le numéro de commande {id}.",
+  "order.codesText":
+    "Les deux disent la même chose. Montrez-en un en magasin pour un retour ou une question ; s’il est illisible, donnez le numéro de commande {id}.",
   "order.gift": "Ticket cadeau",
   "order.giftText": "Il n’a pas de prix. Choisissez ce que vous offrez ; la personne qui le reçoit pourra l’échanger.",
   "order.giftNot": "aucune",
@@ -82,7 +85,8 @@ export const order: Translated<typeof english> = {
   "order.addressLate": "C’est trop tard : l’adresse ne peut plus être changée.",
   "order.repay": "Payer maintenant",
   "order.repayUntil": "Elle vous est gardée jusqu’à {time}.",
-  "order.repayOver": "Elle ne peut pas être payée maintenant : un paiement est encore en cours, le délai est passé ou il y a eu trop d’essais. Vous n’êtes pas débité deux fois.",
+  "order.repayOver":
+    "Elle ne peut pas être payée maintenant : un paiement est encore en cours, le délai est passé ou il y a eu trop d’essais. Vous n’êtes pas débité deux fois.",
   "order.waiting.title": "La commande {id} est en attente de paiement",
   "order.waiting.text": "{amount} ne sont pas encore payés. Continuez le paiement ou annulez la commande.",
   "order.waiting.continue": "Continuer le paiement",

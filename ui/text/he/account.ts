@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "עוד לא. הקופה תבקש את זה ממך: {policies}.",
 
   "account.export": "לקחת את הנתונים איתך",
-  "account.exportText": "קובץ אחד עם כל מה שאנחנו שומרים עליך: כתובות, הזמנות, החזרות, רשימות, ניוזלטר ועוד. הכרטיסים מוסתרים, ואין בו שום סיסמה.",
+  "account.exportText":
+    "קובץ אחד עם כל מה שאנחנו שומרים עליך: כתובות, הזמנות, החזרות, רשימות, ניוזלטר ועוד. הכרטיסים מוסתרים, ואין בו שום סיסמה.",
   "account.exportStart": "יצירת הקובץ",
   "account.exporting": "אוספים את הנתונים שלך. זה עשוי לקחת רגע.",
   "account.exported": "הקובץ {name} נמצא במכשיר הזה.",
@@ -115,7 +116,8 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "הוא לא נשלח אליך.",
   "account.newsletter.unknown": "איננו יודעים.",
   "account.delete": "מחיקת החשבון",
-  "account.deleteGoes": "נעלמים לתמיד: השם, הדוא״ל, הטלפון והכתובות, דרכי הכניסה שלך, הארנק וכרטיסי המתנה שבו, רשימות, מועדפים, תורים ומה שבסל שלך.",
+  "account.deleteGoes":
+    "נעלמים לתמיד: השם, הדוא״ל, הטלפון והכתובות, דרכי הכניסה שלך, הארנק וכרטיסי המתנה שבו, רשימות, מועדפים, תורים ומה שבסל שלך.",
   "account.deleteStays": "נשמרות, כי החוק דורש זאת: ההזמנות שלך, בלי שמך ובלי כתובתך.",
   "account.deleteNewsletter": "להמשיך לשלוח את הניוזלטר אל {email}",
   "account.deleteType": "לאישור יש להקליד {word}",

@@ -34,7 +34,11 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.later.saved": "{name} ברשימה שלך „{list}”",
   "cartParts.later.back": "להחזיר לסל",
   "cartParts.backup.title": "שמרנו את הסל שלך",
-  "cartParts.backup.text": { one: "שמרנו פריט אחד שכבר לא בסל.", two: "שמרנו שני פריטים שכבר לא בסל.", other: "שמרנו {count} פריטים שכבר לא בסל." },
+  "cartParts.backup.text": {
+    one: "שמרנו פריט אחד שכבר לא בסל.",
+    two: "שמרנו שני פריטים שכבר לא בסל.",
+    other: "שמרנו {count} פריטים שכבר לא בסל.",
+  },
   "cartParts.backup.take": "להחזיר את מה שעוד יש",
   "cartParts.backup.letGo": "כבר לא רוצה את זה",
   "cartParts.soldOut": "אזל כרגע. יש להסיר אותו כדי להמשיך.",

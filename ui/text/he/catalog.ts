@@ -61,7 +61,11 @@ export const catalog: Translated<typeof english> = {
   "catalog.delivery": "משלוחים והחזרות",
   "catalog.deliveryPrice": "משלוח עד הכתובת שלך ב־{price}, חינם החל מ־{free}.",
   "catalog.deliveryHelp": "היום והמחיר של כל סוג משלוח מופיעים לפני התשלום.",
-  "catalog.returnDays": { one: "אפשר להחזיר תוך יום אחד את מה שלא נשאר אצלך.", two: "אפשר להחזיר תוך יומיים את מה שלא נשאר אצלך.", other: "אפשר להחזיר תוך {count} ימים את מה שלא נשאר אצלך." },
+  "catalog.returnDays": {
+    one: "אפשר להחזיר תוך יום אחד את מה שלא נשאר אצלך.",
+    two: "אפשר להחזיר תוך יומיים את מה שלא נשאר אצלך.",
+    other: "אפשר להחזיר תוך {count} ימים את מה שלא נשאר אצלך.",
+  },
   "catalog.composition": "הרכב",
   "catalog.care": "טיפול",
   "catalog.reference": "מק״ט {mfname}",

@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "קופה",
-  "checkout.noScript": "הקופה זקוקה ל־JavaScript: אסור שהכרטיס שלך יעבור בדף שאפשר לשמור. הסל שלך שמור. יש לאפשר סקריפטים באתר הזה ולטעון את הדף מחדש.",
+  "checkout.noScript":
+    "הקופה זקוקה ל־JavaScript: אסור שהכרטיס שלך יעבור בדף שאפשר לשמור. הסל שלך שמור. יש לאפשר סקריפטים באתר הזה ולטעון את הדף מחדש.",
   "checkout.who": "הפרטים שלך",
   "checkout.where": "לאן זה נשלח",
   "checkout.bill": "לאן נשלח החשבון",
@@ -47,7 +48,8 @@ export const checkout: Translated<typeof english> = {
   "checkout.payingText": "נא להישאר בדף הזה.",
   "checkout.payingLong": "אנחנו בודקים מול הבנק שלך. זה עשוי לקחת חצי דקה; נא להישאר בדף הזה.",
   "checkout.doubt": "אנחנו עדיין בודקים את התשלום שלך",
-  "checkout.doubtText": "נא לא לשלם שוב. אנחנו ממשיכים לשאול, והדף הזה ימשיך מעצמו ברגע שנדע. אפשר גם לסגור אותו ולחזור: ההזמנה {orderId} שמורה.",
+  "checkout.doubtText":
+    "נא לא לשלם שוב. אנחנו ממשיכים לשאול, והדף הזה ימשיך מעצמו ברגע שנדע. אפשר גם לסגור אותו ולחזור: ההזמנה {orderId} שמורה.",
   "checkout.doubtAsk": "לשאול עכשיו",
   "checkout.doubtAccount": "אם היא שולמה, היא מופיעה בחשבון שלך.",
   "checkout.doubtGuest": "אם היא שולמה, אישור יגיע בדואר האלקטרוני.",

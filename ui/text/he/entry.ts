@@ -108,7 +108,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "הסיסמה שלך שונתה",
   "entry.reset.done.text": "נותקת מכל המכשירים. אפשר להיכנס עם הסיסמה החדשה.",
 
-  "entry.problem.logon": "נא להזין דוא״ל כמו name@example.com, עם 2 תווים לפחות לפני ה-@, או מספר טלפון כמו \u2066+972 50 000 0000\u2069",
+  "entry.problem.logon":
+    "נא להזין דוא״ל כמו name@example.com, עם 2 תווים לפחות לפני ה-@, או מספר טלפון כמו \u2066+972 50 000 0000\u2069",
   "entry.problem.phone": "נא לכתוב עם קידומת המדינה, כמו \u2066+972 50 000 0000\u2069",
   "entry.problem.same": "השניים לא זהים",
   "entry.problem.weak": "משהו ברשימה עוד חסר",

@@ -5,7 +5,11 @@ export const garment: Translated<typeof english> = {
   "garment.pieces": "הפריטים",
   "garment.sizeOf": "מידה של {name}",
   "garment.chooseFor": "יש לבחור מידה עבור {name}.",
-  "garment.chooseAll": { one: "חסרה מידה לפריט אחד. עד אז דבר לא מתווסף.", two: "חסרה מידה לשני פריטים. עד אז דבר לא מתווסף.", other: "חסרה מידה ל־{count} פריטים. עד אז דבר לא מתווסף." },
+  "garment.chooseAll": {
+    one: "חסרה מידה לפריט אחד. עד אז דבר לא מתווסף.",
+    two: "חסרה מידה לשני פריטים. עד אז דבר לא מתווסף.",
+    other: "חסרה מידה ל־{count} פריטים. עד אז דבר לא מתווסף.",
+  },
   "garment.addAll": "הוספת הלוק לסל",
   "garment.together": "כל הפריטים נכנסים לסל יחד, או שאף אחד מהם לא.",
   "garment.notTogether": "אחד הפריטים אינו זמין כרגע. את האחרים אפשר לקנות בנפרד.",

@@ -36,5 +36,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "גודל הסרטון הזה {size}. לכל היותר {maximum}.",
   "giftCard.videoKind": "זה אינו אחד הסוגים האפשריים: {kinds}.",
   "giftCard.videoUnreadable": "אי אפשר לקרוא את הקובץ הזה. יש לבחור אותו שוב.",
-  "giftCard.noScript": "שינוי כרטיס מתנה וצירוף סרטון אליו זקוקים ל־JavaScript. הסל שלך שמור. יש לאפשר סקריפטים באתר הזה ולטעון את הדף מחדש.",
+  "giftCard.noScript":
+    "שינוי כרטיס מתנה וצירוף סרטון אליו זקוקים ל־JavaScript. הסל שלך שמור. יש לאפשר סקריפטים באתר הזה ולטעון את הדף מחדש.",
 }

@@ -13,7 +13,11 @@ export const making: Translated<typeof english> = {
   "making.preview": "תצוגה מקדימה: „{text}”, {area}, {thread}, {typography}",
   "making.previewEmpty": "תצוגה מקדימה: עדיין לא נכתב דבר",
   "making.error.required": "קודם צריך לכתוב משהו.",
-  "making.error.tooLong": { one: "יש כאן מקום לאות אחת.", two: "יש כאן מקום לשתי אותיות.", other: "יש כאן מקום ל־{count} אותיות." },
+  "making.error.tooLong": {
+    one: "יש כאן מקום לאות אחת.",
+    two: "יש כאן מקום לשתי אותיות.",
+    other: "יש כאן מקום ל־{count} אותיות.",
+  },
   "making.error.characters": "„{typography}” לא יכול לכתוב את כל זה. אפשר לבחור גופן אחר או אותיות אחרות.",
   "making.error.unknown": "החנות כבר לא מציעה את זה. אפשר לבחור משהו אחר.",
   "making.free": "ללא תוספת תשלום.",

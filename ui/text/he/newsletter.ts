@@ -12,6 +12,7 @@ export const newsletter = {
   "newsletter.unsubscribed.title": "ההרשמה בוטלה",
   "newsletter.unsubscribed.text": "לא נשלח עוד ניוזלטרים לכתובת הזו. אפשר להירשם שוב בכל עת.",
   "newsletter.unknown.title": "הקישור הזה כבר לא פעיל",
-  "newsletter.unknown.text": "ייתכן שפג תוקפו או שהוא חלקי. קישורי אישור תקפים ליומיים. כדי להירשם, יש לבקש את הניוזלטר שוב ולהשתמש בקישור שבהודעה האחרונה.",
+  "newsletter.unknown.text":
+    "ייתכן שפג תוקפו או שהוא חלקי. קישורי אישור תקפים ליומיים. כדי להירשם, יש לבקש את הניוזלטר שוב ולהשתמש בקישור שבהודעה האחרונה.",
   "newsletter.failed": "דבר לא השתנה. אפשר לנסות שוב בעוד רגע.",
 } satisfies TextCatalogue

@@ -9,7 +9,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.payGiftCards": "תשלום {amount} בכרטיס מתנה",
   "waysToPay.conditions": "התשלום הוא הסכמה לתנאי הרכישה.",
   "waysToPay.keep": "שמירת הכרטיס הזה בארנק שלי",
-  "waysToPay.keepHint": "החנות שומרת את המספר ואת השם לקניות הבאות, ולעולם לא את קוד האבטחה. אפשר למחוק את הכרטיס בכל עת.",
+  "waysToPay.keepHint":
+    "החנות שומרת את המספר ואת השם לקניות הבאות, ולעולם לא את קוד האבטחה. אפשר למחוק את הכרטיס בכל עת.",
   "waysToPay.keptCode": "קוד האבטחה של הכרטיס הזה",
   "waysToPay.keptGone": "הכרטיס הזה כבר לא בארנק שלך. לא חויבת בדבר; נבחר אמצעי תשלום אחר.",
   "waysToPay.affinity": "האם הכרטיס הזה משלם בתשלומים?",

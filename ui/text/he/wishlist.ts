@@ -40,7 +40,11 @@ export const wishlist = {
   "wishlist.wholeLot": "הגדלה ל־{count}",
   "wishlist.moveAll": "העברת הכול לסל",
   "wishlist.moved": { one: "פריט אחד בסל", two: "שני פריטים בסל", other: "{count} פריטים בסל" },
-  "wishlist.left": { one: "פריט אחד נשאר ברשימה: אזל, או שהסל מלא", two: "שני פריטים נשארים ברשימה: אזלו, או שהסל מלא", other: "{count} פריטים נשארים ברשימה: אזלו, או שהסל מלא" },
+  "wishlist.left": {
+    one: "פריט אחד נשאר ברשימה: אזל, או שהסל מלא",
+    two: "שני פריטים נשארים ברשימה: אזלו, או שהסל מלא",
+    other: "{count} פריטים נשארים ברשימה: אזלו, או שהסל מלא",
+  },
   "wishlist.chooseSize": "בחירת מידה",
   "wishlist.notSold": "כבר לא נמכר בחנות הזאת",
   "wishlist.reduced": { one: "פריט אחד במבצע", two: "שני פריטים במבצע", other: "{count} פריטים במבצע" },

@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "Non ancora. Ti viene chiesto alla cassa: {policies}.",
 
   "account.export": "Porta con te i tuoi dati",
-  "account.exportText": "Un file con tutto quello che conserviamo su di te: indirizzi, ordini, resi, liste, newsletter e altro. Le carte sono oscurate, e non contiene alcuna password.",
+  "account.exportText":
+    "Un file con tutto quello che conserviamo su di te: indirizzi, ordini, resi, liste, newsletter e altro. Le carte sono oscurate, e non contiene alcuna password.",
   "account.exportStart": "Crea il file",
   "account.exporting": "Raccogliamo i tuoi dati. Può volerci un momento.",
   "account.exported": "Il file {name} è su questo dispositivo.",
@@ -115,13 +116,15 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "Non la ricevi.",
   "account.newsletter.unknown": "Non lo sappiamo.",
   "account.delete": "Elimina l’account",
-  "account.deleteGoes": "Persi per sempre: nome, e-mail, telefono e indirizzi, i tuoi modi di accedere, il portafoglio e le carte regalo che contiene, liste, preferiti, prenotazioni e quello che hai nel carrello.",
+  "account.deleteGoes":
+    "Persi per sempre: nome, e-mail, telefono e indirizzi, i tuoi modi di accedere, il portafoglio e le carte regalo che contiene, liste, preferiti, prenotazioni e quello che hai nel carrello.",
   "account.deleteStays": "Conservati, perché lo chiede la legge: i tuoi ordini, senza nome né indirizzo.",
   "account.deleteNewsletter": "Continua a inviare la newsletter a {email}",
   "account.deleteType": "Per confermare, scrivi {word}",
   "account.deleteNow": "Elimina l’account per sempre",
   "account.deleted.title": "Il tuo account è eliminato",
-  "account.deleted.text": "I tuoi dati personali non ci sono più, e sei di nuovo un ospite. Grazie per essere stato con noi.",
+  "account.deleted.text":
+    "I tuoi dati personali non ci sono più, e sei di nuovo un ospite. Grazie per essere stato con noi.",
   "account.deleted.home": "Vai al negozio",
 
   "account.problem.unchanged": "È quello che hai già",

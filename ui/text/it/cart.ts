@@ -22,7 +22,10 @@ export const cart: Translated<typeof english> = {
   "cart.putBack": "Rimettilo",
   "cart.gone": "Non è più disponibile. Toglilo per continuare.",
   "cart.last": { one: "È l’ultimo che abbiamo", other: "Sono gli ultimi {count} che abbiamo" },
-  "cart.tooMany": { one: "Ne resta solo {count}. Prendine uno per continuare.", other: "Ne restano solo {count}. Prendine di meno per continuare." },
+  "cart.tooMany": {
+    one: "Ne resta solo {count}. Prendine uno per continuare.",
+    other: "Ne restano solo {count}. Prendine di meno per continuare.",
+  },
   "cart.changeSize": "Cambia taglia",
   "cart.changeSizeOf": "Un’altra taglia di {name}",
   "cart.sizesUnknown": "In questo momento le altre taglie non si possono mostrare. Apri il capo per sceglierne una.",

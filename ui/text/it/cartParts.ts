@@ -34,7 +34,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.later.saved": "{name} è nella tua lista «{list}»",
   "cartParts.later.back": "Rimetti nel carrello",
   "cartParts.backup.title": "Abbiamo conservato il tuo carrello",
-  "cartParts.backup.text": { one: "Abbiamo conservato {count} capo che non è più nel carrello.", other: "Abbiamo conservato {count} capi che non sono più nel carrello." },
+  "cartParts.backup.text": {
+    one: "Abbiamo conservato {count} capo che non è più nel carrello.",
+    other: "Abbiamo conservato {count} capi che non sono più nel carrello.",
+  },
   "cartParts.backup.take": "Rimetti quello che c’è ancora",
   "cartParts.backup.letGo": "Non lo voglio più",
   "cartParts.soldOut": "Al momento esaurito. Toglilo per continuare.",

@@ -61,7 +61,10 @@ export const catalog: Translated<typeof english> = {
   "catalog.delivery": "Consegna e resi",
   "catalog.deliveryPrice": "Consegna al tuo indirizzo a {price}, gratuita da {free}.",
   "catalog.deliveryHelp": "Prima di pagare vedi il giorno e il prezzo di ogni tipo di consegna.",
-  "catalog.returnDays": { one: "Hai {count} giorno per restituire ciò che non tieni.", other: "Hai {count} giorni per restituire ciò che non tieni." },
+  "catalog.returnDays": {
+    one: "Hai {count} giorno per restituire ciò che non tieni.",
+    other: "Hai {count} giorni per restituire ciò che non tieni.",
+  },
   "catalog.composition": "Composizione",
   "catalog.care": "Cura del capo",
   "catalog.reference": "Riferimento {mfname}",

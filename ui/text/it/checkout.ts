@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "Cassa",
-  "checkout.noScript": "La cassa ha bisogno di JavaScript: la tua carta non deve passare da una pagina che può essere memorizzata. Il tuo carrello è salvo. Consenti gli script per questo sito e ricarica la pagina.",
+  "checkout.noScript":
+    "La cassa ha bisogno di JavaScript: la tua carta non deve passare da una pagina che può essere memorizzata. Il tuo carrello è salvo. Consenti gli script per questo sito e ricarica la pagina.",
   "checkout.who": "Chi sei",
   "checkout.where": "Dove va",
   "checkout.bill": "Dove va la fattura",
@@ -32,7 +33,8 @@ export const checkout: Translated<typeof english> = {
   "checkout.field.buildingNumber": "Numero dell’edificio",
   "checkout.field.phoneCountryCode": "Prefisso",
   "checkout.field.phone": "Telefono",
-  "checkout.noDelivery": "Al momento non possiamo consegnare a questo indirizzo. Controllalo o indica un altro indirizzo.",
+  "checkout.noDelivery":
+    "Al momento non possiamo consegnare a questo indirizzo. Controllalo o indica un altro indirizzo.",
   "checkout.noPayment": "Al momento non c’è alcun modo di pagare. Il tuo carrello è salvo; torna un po' più tardi.",
   "checkout.card.number": "Numero della carta",
   "checkout.card.expiry": "Scadenza",
@@ -41,13 +43,16 @@ export const checkout: Translated<typeof english> = {
   "checkout.card.codeFront": "4 cifre sul fronte",
   "checkout.card.holder": "Nome sulla carta",
   "checkout.card.notTaken": "Qui {network} non è accettata. Accettiamo {taken}.",
-  "checkout.conditions": "Pagando accetti le condizioni di acquisto. La tua carta viene usata solo per questo ordine e non viene conservata.",
+  "checkout.conditions":
+    "Pagando accetti le condizioni di acquisto. La tua carta viene usata solo per questo ordine e non viene conservata.",
   "checkout.payAmount": "Paga {amount}",
   "checkout.paying": "Pagamento di {amount}",
   "checkout.payingText": "Resta su questa pagina, per favore.",
-  "checkout.payingLong": "Stiamo verificando con la tua banca. Può volerci mezzo minuto; resta su questa pagina, per favore.",
+  "checkout.payingLong":
+    "Stiamo verificando con la tua banca. Può volerci mezzo minuto; resta su questa pagina, per favore.",
   "checkout.doubt": "Stiamo ancora verificando il tuo pagamento",
-  "checkout.doubtText": "Non pagare una seconda volta. Continuiamo a chiedere, e questa pagina va avanti da sola appena lo sappiamo. Puoi anche chiuderla e tornare: l’ordine {orderId} è salvo.",
+  "checkout.doubtText":
+    "Non pagare una seconda volta. Continuiamo a chiedere, e questa pagina va avanti da sola appena lo sappiamo. Puoi anche chiuderla e tornare: l’ordine {orderId} è salvo.",
   "checkout.doubtAsk": "Chiedi ora",
   "checkout.doubtAccount": "Se è pagato, lo trovi nel tuo account.",
   "checkout.doubtGuest": "Se è pagato, la conferma arriva per e-mail.",
@@ -56,15 +61,18 @@ export const checkout: Translated<typeof english> = {
   "checkout.confirmed": "Pagato",
   "checkout.confirmedText": "Tra un momento si apre la tua conferma.",
   "checkout.refused": "Il pagamento è stato rifiutato",
-  "checkout.refusedText": "Non è stato addebitato nulla e il tuo carrello è salvo. Inserisci di nuovo la carta, provane un’altra o chiedi alla tua banca.",
+  "checkout.refusedText":
+    "Non è stato addebitato nulla e il tuo carrello è salvo. Inserisci di nuovo la carta, provane un’altra o chiedi alla tua banca.",
   "checkout.repay": "Il pagamento non è stato completato",
   "checkout.repayText": "Non è stato addebitato nulla e il tuo ordine è salvo. Riprova con questa o un’altra carta.",
   "checkout.challenge": "La tua banca ti chiede di confermare",
-  "checkout.challengeText": "La sua domanda è stata interrotta. Non è stato addebitato nulla; inserisci di nuovo la carta e ti verrà rifatta.",
+  "checkout.challengeText":
+    "La sua domanda è stata interrotta. Non è stato addebitato nulla; inserisci di nuovo la carta e ti verrà rifatta.",
   "checkout.authenticate": "La tua banca ti chiede di identificarti di nuovo",
   "checkout.authenticateText": "Non è stato addebitato nulla e il tuo carrello è salvo. Inserisci di nuovo la carta.",
   "checkout.failed": "Il pagamento non è andato a buon fine",
-  "checkout.failedText": "Per quanto sappiamo non è stato addebitato nulla, e il tuo carrello è salvo. Riprova o usa un’altra carta.",
+  "checkout.failedText":
+    "Per quanto sappiamo non è stato addebitato nulla, e il tuo carrello è salvo. Riprova o usa un’altra carta.",
   "checkout.unsubmitted": "Il pagamento non ci è arrivato",
   "checkout.unsubmittedText": "Non è stato addebitato nulla e il tuo carrello è salvo. Ora puoi pagare.",
   "checkout.newTotal": "Il nuovo totale è {amount}.",

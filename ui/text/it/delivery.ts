@@ -8,7 +8,8 @@ export const delivery = {
   "delivery.bookUse": "Consegna qui",
   "delivery.bookChange": "Modifica questo indirizzo",
   "delivery.bookLoading": "Cerco i tuoi indirizzi…",
-  "delivery.bookFailed": "Al momento non possiamo mostrare i tuoi indirizzi. Nulla è andato perso: scrivi l’indirizzo qui.",
+  "delivery.bookFailed":
+    "Al momento non possiamo mostrare i tuoi indirizzi. Nulla è andato perso: scrivi l’indirizzo qui.",
   "delivery.invoice": "Chiedi la fattura",
   "delivery.invoiceTo": "La fattura va a",
   "delivery.invoiceFor": "A chi è intestata la fattura",
@@ -47,7 +48,8 @@ export const delivery = {
   "delivery.parcelsOnce": "Ogni modalità di consegna si paga una volta sola, anche se arrivano più pacchi.",
   "delivery.hours": "Qui si consegna {days}, {hours}",
   "delivery.invoiceCountry": "Paese della fattura",
-  "delivery.invoiceNeeded": "Come cliente aziendale ti serve la fattura: indica la partita IVA e l’e-mail per le fatture.",
+  "delivery.invoiceNeeded":
+    "Come cliente aziendale ti serve la fattura: indica la partita IVA e l’e-mail per le fatture.",
   "delivery.problem.receiverOrPec": "Indica il codice destinatario o la PEC",
   "delivery.problem.taxNumber": "Questo numero non può essere giusto: controlla se c’è un errore",
   "delivery.problem.taxRegime": "Scegli un regime fiscale",

@@ -27,14 +27,17 @@ export const entry: Translated<typeof english> = {
   "entry.goOn": "Continua",
   "entry.logOut": "Esci",
   "entry.wrong.title": "Questi dati non vanno insieme",
-  "entry.wrong.text": "Non è stato modificato nulla. Controlla l’e-mail o il telefono e la password, o richiedi una nuova password.",
+  "entry.wrong.text":
+    "Non è stato modificato nulla. Controlla l’e-mail o il telefono e la password, o richiedi una nuova password.",
   "entry.tooOften.title": "Troppi tentativi",
   "entry.tooOften.text": {
     one: "Per proteggere gli account, il prossimo tentativo è possibile tra circa {count} minuto. Quello che hai scritto è ancora qui.",
-    other: "Per proteggere gli account, il prossimo tentativo è possibile tra circa {count} minuti. Quello che hai scritto è ancora qui.",
+    other:
+      "Per proteggere gli account, il prossimo tentativo è possibile tra circa {count} minuti. Quello che hai scritto è ancora qui.",
   },
   "entry.captcha.title": "Prima un piccolo compito",
-  "entry.captcha.text": "Distingue le persone dai programmi. Quello che hai scritto è ancora qui: risolvi il compito e invia di nuovo il modulo.",
+  "entry.captcha.text":
+    "Distingue le persone dai programmi. Quello che hai scritto è ancora qui: risolvi il compito e invia di nuovo il modulo.",
   "entry.taken.title": "Esiste già un account con questi dati",
   "entry.taken.text": "Nulla è stato creato due volte. Usalo per accedere, o richiedi una nuova password.",
   "entry.problems.title": "Alcuni campi vanno controllati",
@@ -90,11 +93,13 @@ export const entry: Translated<typeof english> = {
   "entry.codeSent": "Un codice è in viaggio verso {place}.",
 
   "entry.social.unlinked.title": "Ci siamo quasi",
-  "entry.social.unlinked.text": "A questa identità non corrisponde ancora un account. Accetta l’informativa sulla privacy e ne creiamo uno.",
+  "entry.social.unlinked.text":
+    "A questa identità non corrisponde ancora un account. Accetta l’informativa sulla privacy e ne creiamo uno.",
   "entry.social.start.title": "Questo accesso non è iniziato qui",
   "entry.social.start.text": "Per proteggere il tuo account non è stato usato. Ricomincia qui sotto.",
   "entry.social.code.title": "La risposta del fornitore non è più valida",
-  "entry.social.code.text": "Vale una sola volta e per dieci minuti. Non è stato modificato nulla; ricomincia qui sotto.",
+  "entry.social.code.text":
+    "Vale una sola volta e per dieci minuti. Non è stato modificato nulla; ricomincia qui sotto.",
 
   "entry.reset.title": "Una nuova password",
   "entry.reset.intro": "Dicci la tua e-mail o il tuo telefono e ti inviamo un codice.",
@@ -107,7 +112,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "La tua password è cambiata",
   "entry.reset.done.text": "Sei stato disconnesso ovunque. Accedi con la nuova password.",
 
-  "entry.problem.logon": "Inserisci un’e-mail come nome@example.com, con almeno 2 caratteri prima della @, o un numero di telefono come +39 300 000 0000",
+  "entry.problem.logon":
+    "Inserisci un’e-mail come nome@example.com, con almeno 2 caratteri prima della @, o un numero di telefono come +39 300 000 0000",
   "entry.problem.phone": "Scrivilo con il prefisso del Paese, come +39 300 000 0000",
   "entry.problem.same": "I due non coincidono",
   "entry.problem.weak": "Nella lista manca ancora qualcosa",

@@ -22,11 +22,14 @@ export const errors: Translated<typeof english> = {
     other: "Ne restano {count}. Il carrello è rimasto com’era; prendine di meno o scegli un’altra taglia.",
   },
   "error.soldOut.title": "Si è appena esaurito",
-  "error.soldOut.text": "Qualcuno è stato più veloce. Il resto del tuo carrello è salvo; scegli un’altra taglia o un altro colore.",
+  "error.soldOut.text":
+    "Qualcuno è stato più veloce. Il resto del tuo carrello è salvo; scegli un’altra taglia o un altro colore.",
   "error.promoCode.title": "Il codice «{code}» qui non funziona",
-  "error.promoCode.text": "Il carrello è rimasto com’era. Controlla le lettere, o se il codice è per un altro Paese o è scaduto.",
+  "error.promoCode.text":
+    "Il carrello è rimasto com’era. Controlla le lettere, o se il codice è per un altro Paese o è scaduto.",
   "error.total.title": "Il totale è cambiato",
-  "error.total.text": "Non è stato addebitato nulla e il tuo carrello è salvo. Guarda il nuovo totale e confermalo di nuovo.",
+  "error.total.text":
+    "Non è stato addebitato nulla e il tuo carrello è salvo. Guarda il nuovo totale e confermalo di nuovo.",
   "error.session.title": "La tua visita ha avuto una lunga pausa",
   "error.session.text": "Non si è perso nulla. Ricarica la pagina per continuare.",
   "error.forbidden.title": "Non hai accesso a questa parte",
@@ -34,7 +37,8 @@ export const errors: Translated<typeof english> = {
   "error.notFound.title": "Non c’è più",
   "error.notFound.text": "Nient’altro è stato modificato. Ricarica la pagina per vedere come stanno le cose.",
   "waiting.title": "Facciamo entrare le persone una alla volta",
-  "waiting.text": "Il tuo carrello e ciò che hai appena fatto sono salvi. Vai avanti in automatico: non devi premere nulla.",
+  "waiting.text":
+    "Il tuo carrello e ciò che hai appena fatto sono salvi. Vai avanti in automatico: non devi premere nulla.",
   "waiting.position": "Persone davanti a te: {count}",
   "waiting.unknown": "Sei in coda.",
   "waiting.tries": "Tentativi",
@@ -42,7 +46,8 @@ export const errors: Translated<typeof english> = {
   "waiting.over": "C’è ancora moltissima gente",
   "waiting.overText": "Il tuo carrello è salvo. Torna un po' più tardi, o prova ancora una volta adesso.",
   "waiting.cutShort": "La pagina è stata ricaricata durante l’attesa",
-  "waiting.cutShortText": "L’ultima azione potrebbe non essere stata eseguita. Il carrello è conservato: controlla che tutto sia come desideri e, se non lo è, riprova.",
+  "waiting.cutShortText":
+    "L’ultima azione potrebbe non essere stata eseguita. Il carrello è conservato: controlla che tutto sia come desideri e, se non lo è, riprova.",
   "error.busy.title": "C’è molta gente tutta insieme",
   "error.busy.text": "Non si è perso nulla. Riprova tra circa {count} s.",
   "error.rejected.title": "Il negozio non ha potuto farlo",
@@ -50,13 +55,17 @@ export const errors: Translated<typeof english> = {
   "error.server.title": "Qualcosa si è guastato dalla nostra parte",
   "error.server.text": "Quello che hai inserito è ancora qui. Riprova tra un momento.",
   "error.answer.title": "Il negozio ha risposto in un modo che non comprendiamo",
-  "error.answer.text": "Quello che hai inserito è ancora qui. Riprova; se succede di nuovo, mandaci le parole qui sotto.",
+  "error.answer.text":
+    "Quello che hai inserito è ancora qui. Riprova; se succede di nuovo, mandaci le parole qui sotto.",
   "error.kept.title": "Conservato su questo dispositivo",
-  "error.kept.text": "In questo momento non riusciamo a raggiungere il negozio. Appena sei di nuovo online lo mettiamo nel carrello.",
+  "error.kept.text":
+    "In questo momento non riusciamo a raggiungere il negozio. Appena sei di nuovo online lo mettiamo nel carrello.",
   "error.unreachable.title": "Il negozio non è raggiungibile",
-  "error.unreachable.text": "Controlla la connessione. Quello che hai inserito è ancora qui; potrebbe essere arrivato, quindi ricarica la pagina per vedere come stanno le cose prima di riprovare.",
+  "error.unreachable.text":
+    "Controlla la connessione. Quello che hai inserito è ancora qui; potrebbe essere arrivato, quindi ricarica la pagina per vedere come stanno le cose prima di riprovare.",
   "error.timedOut.title": "Il negozio ha impiegato troppo a rispondere",
-  "error.timedOut.text": "Quello che hai inserito è ancora qui; potrebbe essere arrivato, quindi ricarica la pagina per vedere come stanno le cose prima di riprovare.",
+  "error.timedOut.text":
+    "Quello che hai inserito è ancora qui; potrebbe essere arrivato, quindi ricarica la pagina per vedere come stanno le cose prima di riprovare.",
   "error.cancelled.title": "Interrotto",
   "error.cancelled.text": "Puoi ricominciare quando vuoi.",
   "error.defect.title": "Non ha funzionato",

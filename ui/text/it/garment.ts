@@ -5,7 +5,11 @@ export const garment: Translated<typeof english> = {
   "garment.pieces": "I capi",
   "garment.sizeOf": "Taglia: {name}",
   "garment.chooseFor": "Scegli una taglia per {name}.",
-  "garment.chooseAll": { one: "Manca la taglia di un capo. Prima non si aggiunge nulla.", many: "Manca la taglia di {count} di capi. Prima non si aggiunge nulla.", other: "Manca la taglia di {count} capi. Prima non si aggiunge nulla." },
+  "garment.chooseAll": {
+    one: "Manca la taglia di un capo. Prima non si aggiunge nulla.",
+    many: "Manca la taglia di {count} di capi. Prima non si aggiunge nulla.",
+    other: "Manca la taglia di {count} capi. Prima non si aggiunge nulla.",
+  },
   "garment.addAll": "Aggiungi il look al carrello",
   "garment.together": "Tutti i capi vanno insieme nel carrello, oppure nessuno.",
   "garment.notTogether": "Uno dei capi al momento non è disponibile. Puoi acquistare gli altri da soli.",

@@ -11,7 +11,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Giorno di invio",
   "giftCard.time": "Ora",
   "giftCard.when": "Secondo l'ora di {zone}. Lascia vuoti giorno e ora, e parte appena viene pagata.",
-  "giftCard.skipped": "Quella notte si passa all’ora legale e questo orario non esiste. La invieremo il {day} alle {time}.",
+  "giftCard.skipped":
+    "Quella notte si passa all’ora legale e questo orario non esiste. La invieremo il {day} alle {time}.",
   "giftCard.edit": "Cambia ciò che dice",
   "giftCard.change": "Cambia la carta regalo",
   "giftCard.changeIntro": "È ancora nel tuo carrello: non è stato inviato nulla.",
@@ -25,7 +26,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.ways": "Come arriva",
   "giftCard.byMail": "Per e-mail",
   "giftCard.byPost": "Per posta",
-  "giftCard.postIntro": "Per posta, all'indirizzo che indichi alla cassa. Vale una volta attivata: il codice ti arriva per e-mail.",
+  "giftCard.postIntro":
+    "Per posta, all'indirizzo che indichi alla cassa. Vale una volta attivata: il codice ti arriva per e-mail.",
   "giftCard.video": "Messaggio video",
   "giftCard.videoLater": "Può accompagnarla un video: aggiungilo dal carrello.",
   "giftCard.videoHint": "{kinds}, fino a {maximum}. Arriva con l'e-mail; un altro prende il suo posto.",
@@ -36,5 +38,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "Questo video è di {size}. Il massimo è {maximum}.",
   "giftCard.videoKind": "Non è di nessuno dei tipi possibili: {kinds}.",
   "giftCard.videoUnreadable": "Questo file non si può leggere. Sceglilo di nuovo.",
-  "giftCard.noScript": "Per cambiare una carta regalo e aggiungerle un video serve JavaScript. Il tuo carrello è salvo. Consenti gli script per questo sito e ricarica la pagina.",
+  "giftCard.noScript":
+    "Per cambiare una carta regalo e aggiungerle un video serve JavaScript. Il tuo carrello è salvo. Consenti gli script per questo sito e ricarica la pagina.",
 }

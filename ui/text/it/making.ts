@@ -13,7 +13,11 @@ export const making: Translated<typeof english> = {
   "making.preview": "Anteprima: «{text}», {area}, {thread}, {typography}",
   "making.previewEmpty": "Anteprima: non c’è ancora scritto nulla",
   "making.error.required": "Scrivi prima qualcosa.",
-  "making.error.tooLong": { one: "Qui c’è posto per {count} lettera.", many: "Qui c’è posto per {count} lettere.", other: "Qui c’è posto per {count} lettere." },
+  "making.error.tooLong": {
+    one: "Qui c’è posto per {count} lettera.",
+    many: "Qui c’è posto per {count} lettere.",
+    other: "Qui c’è posto per {count} lettere.",
+  },
   "making.error.characters": "«{typography}» non può scrivere tutto questo. Scegli un altro carattere o altre lettere.",
   "making.error.unknown": "Il negozio non lo offre più. Scegli qualcos’altro.",
   "making.free": "Senza costi aggiuntivi.",

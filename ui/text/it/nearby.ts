@@ -30,9 +30,11 @@ export const nearby = {
   "nearby.reserve.consent": "Accetto l’informativa sulla privacy: questi dati servono solo per la prenotazione",
   "nearby.reserve.submit": "Prenota",
   "nearby.reserve.back": "Torna ai negozi",
-  "nearby.reserve.gone": "Di questa taglia non c’è più nulla sullo scaffale. Niente è stato prenotato; forse ce l’ha un altro negozio.",
+  "nearby.reserve.gone":
+    "Di questa taglia non c’è più nulla sullo scaffale. Niente è stato prenotato; forse ce l’ha un altro negozio.",
   "nearby.reserve.full.title": "Per ora nessun’altra prenotazione",
-  "nearby.reserve.full.text": "Hai tante prenotazioni aperte quante sono permesse, oppure alcune non sono state ritirate. Ciò che è prenotato resta prenotato.",
+  "nearby.reserve.full.text":
+    "Hai tante prenotazioni aperte quante sono permesse, oppure alcune non sono state ritirate. Ciò che è prenotato resta prenotato.",
   "nearby.reserved.title": "Prenotato con il numero {number}",
   "nearby.reserved.text": "{store} lo tiene fino al {until}. Un’e-mail con tutto questo è in viaggio.",
   "nearby.share.device": "Condividi…",

@@ -53,7 +53,8 @@ export const order: Translated<typeof english> = {
   "order.cancelMailed": "Annulla ciò che va per e-mail",
   "order.cancel": "Annulla l’ordine",
   "order.cancelBack": "Ti tornano {amount}.",
-  "order.cancelBackPart": "Ti tornano al massimo {amount}: gli sconti si dividono tra i pacchi e la spedizione torna con l’ultimo.",
+  "order.cancelBackPart":
+    "Ti tornano al massimo {amount}: gli sconti si dividono tra i pacchi e la spedizione torna con l’ultimo.",
   "order.cancelWays": "Torna come è stato pagato: {ways}. Ciò che ha pagato una carta regalo torna prima su di essa.",
   "order.cancelVoid": "Non è stato ancora addebitato nulla, e nulla lo sarà.",
   "order.cancelNow": "Sì, annulla",
@@ -68,7 +69,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "{name} è salvato.",
   "order.barcodeAlt": "Codice a barre dell’ordine {id}",
   "order.qrAlt": "Codice QR dell’ordine {id}",
-  "order.codesText": "Dicono la stessa cosa. Mostrane uno in negozio per un reso o una domanda; se non si legge, di’ il numero d’ordine {id}.",
+  "order.codesText":
+    "Dicono la stessa cosa. Mostrane uno in negozio per un reso o una domanda; se non si legge, di’ il numero d’ordine {id}.",
   "order.gift": "Scontrino regalo",
   "order.giftText": "Non ha prezzi. Scegli che cosa regali; chi lo riceve può cambiarlo.",
   "order.giftNot": "nessuno",
@@ -82,7 +84,8 @@ export const order: Translated<typeof english> = {
   "order.addressLate": "È troppo tardi: l’indirizzo non si può più cambiare.",
   "order.repay": "Pagalo ora",
   "order.repayUntil": "Te lo teniamo fino alle {time}.",
-  "order.repayOver": "Ora non si può pagare: un pagamento è ancora in corso, il tempo è scaduto o ci sono stati troppi tentativi. Non paghi due volte.",
+  "order.repayOver":
+    "Ora non si può pagare: un pagamento è ancora in corso, il tempo è scaduto o ci sono stati troppi tentativi. Non paghi due volte.",
   "order.waiting.title": "L’ordine {id} è in attesa di pagamento",
   "order.waiting.text": "{amount} non sono ancora stati pagati. Continua il pagamento o annulla l’ordine.",
   "order.waiting.continue": "Continua il pagamento",

@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "まだです。ご購入手続きで確認します：{policies}",
 
   "account.export": "データを持ち出す",
-  "account.exportText": "住所、ご注文、返品、リスト、ニュースレターなど、保存している内容をひとつのファイルにまとめます。カード番号は伏せられ、パスワードは含まれません。",
+  "account.exportText":
+    "住所、ご注文、返品、リスト、ニュースレターなど、保存している内容をひとつのファイルにまとめます。カード番号は伏せられ、パスワードは含まれません。",
   "account.exportStart": "ファイルを作成",
   "account.exporting": "データを集めています。少し時間がかかることがあります。",
   "account.exported": "{name} をこの端末に保存しました。",
@@ -115,7 +116,8 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "配信していません。",
   "account.newsletter.unknown": "わかりません。",
   "account.delete": "アカウントを削除",
-  "account.deleteGoes": "完全に消えるもの：お名前、メールアドレス、電話番号、住所、ログイン方法、ウォレットとその中のギフトカード、リスト、お気に入り、お取り置き、カートの中身。",
+  "account.deleteGoes":
+    "完全に消えるもの：お名前、メールアドレス、電話番号、住所、ログイン方法、ウォレットとその中のギフトカード、リスト、お気に入り、お取り置き、カートの中身。",
   "account.deleteStays": "法律により残るもの：お名前と住所を除いたご注文の記録。",
   "account.deleteNewsletter": "{email} へのニュースレターは続ける",
   "account.deleteType": "確認のため {word} と入力してください",

@@ -41,7 +41,8 @@ export const catalog: Translated<typeof english> = {
   "catalog.search": "検索",
   "catalog.searchLabel": "何をお探しですか",
   "catalog.noResults": "「{term}」に合う商品は見つかりませんでした",
-  "catalog.noResultsHelp": "入力に間違いがないか確かめるか、「シャツ」「リネン」など、より一般的な言葉でお試しください。",
+  "catalog.noResultsHelp":
+    "入力に間違いがないか確かめるか、「シャツ」「リネン」など、より一般的な言葉でお試しください。",
   "catalog.browse": "カテゴリーから探す",
   "catalog.colors": "カラー:{names}",
   "catalog.moreColors": "ほか{count}色",

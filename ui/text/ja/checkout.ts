@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "ご購入手続き",
-  "checkout.noScript": "カード情報が保存されうるページを通らないよう、お支払いにはJavaScriptを使用します。カートの中身は保存されています。このサイトのスクリプトを許可して、ページを再読み込みしてください。",
+  "checkout.noScript":
+    "カード情報が保存されうるページを通らないよう、お支払いにはJavaScriptを使用します。カートの中身は保存されています。このサイトのスクリプトを許可して、ページを再読み込みしてください。",
   "checkout.who": "お客様",
   "checkout.where": "お届け先",
   "checkout.bill": "ご請求先",
@@ -33,7 +34,8 @@ export const checkout: Translated<typeof english> = {
   "checkout.field.phoneCountryCode": "国番号",
   "checkout.field.phone": "電話番号",
   "checkout.noDelivery": "ただいまこの住所へはお届けできません。住所を確かめるか、別の住所をご入力ください。",
-  "checkout.noPayment": "ただいまご利用いただけるお支払い方法がありません。カートの中身は保存されています。しばらくしてからお試しください。",
+  "checkout.noPayment":
+    "ただいまご利用いただけるお支払い方法がありません。カートの中身は保存されています。しばらくしてからお試しください。",
   "checkout.card.number": "カード番号",
   "checkout.card.expiry": "有効期限",
   "checkout.card.code": "セキュリティコード",
@@ -45,9 +47,11 @@ export const checkout: Translated<typeof english> = {
   "checkout.payAmount": "{amount}を支払う",
   "checkout.paying": "{amount}のお支払い中",
   "checkout.payingText": "このページを開いたままお待ちください。",
-  "checkout.payingLong": "カード会社に確認しています。30秒ほどかかることがあります。このページを開いたままお待ちください。",
+  "checkout.payingLong":
+    "カード会社に確認しています。30秒ほどかかることがあります。このページを開いたままお待ちください。",
   "checkout.doubt": "お支払いを確認しています",
-  "checkout.doubtText": "もう一度お支払いの操作をなさらないでください。確認を続けており、結果がわかりしだいこのページは自動で進みます。閉じて、あとで戻ることもできます。ご注文{orderId}は保存されています。",
+  "checkout.doubtText":
+    "もう一度お支払いの操作をなさらないでください。確認を続けており、結果がわかりしだいこのページは自動で進みます。閉じて、あとで戻ることもできます。ご注文{orderId}は保存されています。",
   "checkout.doubtAsk": "今すぐ確認する",
   "checkout.doubtAccount": "お支払い済みの場合は、アカウントでご確認いただけます。",
   "checkout.doubtGuest": "お支払い済みの場合は、確認メールをお送りします。",
@@ -56,15 +60,20 @@ export const checkout: Translated<typeof english> = {
   "checkout.confirmed": "お支払いが完了しました",
   "checkout.confirmedText": "まもなくご注文の確認ページが開きます。",
   "checkout.refused": "お支払いが承認されませんでした",
-  "checkout.refusedText": "請求は行われておらず、カートの中身もそのままです。カード情報をもう一度入力するか、別のカードをお試しになるか、カード会社にお問い合わせください。",
+  "checkout.refusedText":
+    "請求は行われておらず、カートの中身もそのままです。カード情報をもう一度入力するか、別のカードをお試しになるか、カード会社にお問い合わせください。",
   "checkout.repay": "お支払いが完了していません",
-  "checkout.repayText": "請求は行われておらず、ご注文は保存されています。このカードまたは別のカードでもう一度お試しください。",
+  "checkout.repayText":
+    "請求は行われておらず、ご注文は保存されています。このカードまたは別のカードでもう一度お試しください。",
   "checkout.challenge": "カード会社が本人確認を求めています",
-  "checkout.challengeText": "確認が途中で中断されました。請求は行われていません。カード情報をもう一度入力すると、確認画面が再び表示されます。",
+  "checkout.challengeText":
+    "確認が途中で中断されました。請求は行われていません。カード情報をもう一度入力すると、確認画面が再び表示されます。",
   "checkout.authenticate": "カード会社が再認証を求めています",
-  "checkout.authenticateText": "請求は行われておらず、カートの中身もそのままです。カード情報をもう一度入力してください。",
+  "checkout.authenticateText":
+    "請求は行われておらず、カートの中身もそのままです。カード情報をもう一度入力してください。",
   "checkout.failed": "お支払いができませんでした",
-  "checkout.failedText": "こちらで確認できる限り請求は行われておらず、カートの中身もそのままです。もう一度お試しになるか、別のカードをご利用ください。",
+  "checkout.failedText":
+    "こちらで確認できる限り請求は行われておらず、カートの中身もそのままです。もう一度お試しになるか、別のカードをご利用ください。",
   "checkout.unsubmitted": "お支払いがこちらに届きませんでした",
   "checkout.unsubmittedText": "請求は行われておらず、カートの中身もそのままです。あらためてお支払いいただけます。",
   "checkout.newTotal": "新しい合計は{amount}です。",

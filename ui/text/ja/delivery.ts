@@ -8,7 +8,8 @@ export const delivery = {
   "delivery.bookUse": "ここに届ける",
   "delivery.bookChange": "この住所を変更",
   "delivery.bookLoading": "住所を読み込んでいます…",
-  "delivery.bookFailed": "現在、登録済みの住所を表示できません。失われたものはありません。こちらに住所を入力してください。",
+  "delivery.bookFailed":
+    "現在、登録済みの住所を表示できません。失われたものはありません。こちらに住所を入力してください。",
   "delivery.invoice": "請求書を希望する",
   "delivery.invoiceTo": "請求書の宛先",
   "delivery.invoiceFor": "請求書の名義",

@@ -27,11 +27,15 @@ export const entry: Translated<typeof english> = {
   "entry.goOn": "続ける",
   "entry.logOut": "ログアウト",
   "entry.wrong.title": "入力内容が一致しません",
-  "entry.wrong.text": "何も変更されていません。メールアドレスまたは電話番号とパスワードをご確認いただくか、パスワードを再設定してください。",
+  "entry.wrong.text":
+    "何も変更されていません。メールアドレスまたは電話番号とパスワードをご確認いただくか、パスワードを再設定してください。",
   "entry.tooOften.title": "試行回数が多すぎます",
-  "entry.tooOften.text": { other: "アカウントを守るため、次にお試しいただけるのは約{count}分後です。入力内容はそのまま残っています。" },
+  "entry.tooOften.text": {
+    other: "アカウントを守るため、次にお試しいただけるのは約{count}分後です。入力内容はそのまま残っています。",
+  },
   "entry.captcha.title": "簡単な確認をお願いします",
-  "entry.captcha.text": "人による操作かどうかを確認します。入力内容はそのまま残っています。確認のあと、もう一度送信してください。",
+  "entry.captcha.text":
+    "人による操作かどうかを確認します。入力内容はそのまま残っています。確認のあと、もう一度送信してください。",
   "entry.taken.title": "この内容のアカウントはすでにあります",
   "entry.taken.text": "重複しては作成されていません。ログインするか、パスワードを再設定してください。",
   "entry.problems.title": "ご確認いただきたい項目があります",
@@ -87,7 +91,8 @@ export const entry: Translated<typeof english> = {
   "entry.codeSent": "{place} にコードを送信しました。",
 
   "entry.social.unlinked.title": "あと少しです",
-  "entry.social.unlinked.text": "この認証情報に結び付いたアカウントはまだありません。プライバシーポリシーに同意いただくと作成します。",
+  "entry.social.unlinked.text":
+    "この認証情報に結び付いたアカウントはまだありません。プライバシーポリシーに同意いただくと作成します。",
   "entry.social.start.title": "このログインはここで始まったものではありません",
   "entry.social.start.text": "アカウントを守るため使用しませんでした。下からもう一度お試しください。",
   "entry.social.code.title": "外部サービスからの応答の有効期限が切れています",
@@ -104,7 +109,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "パスワードを変更しました",
   "entry.reset.done.text": "すべての端末からログアウトしました。新しいパスワードでログインしてください。",
 
-  "entry.problem.logon": "name@example.com のようなメールアドレス（@ の前は2文字以上）、または +81 90 1234 5678 のような電話番号を入力してください",
+  "entry.problem.logon":
+    "name@example.com のようなメールアドレス（@ の前は2文字以上）、または +81 90 1234 5678 のような電話番号を入力してください",
   "entry.problem.phone": "+81 90 1234 5678 のように国番号から入力してください",
   "entry.problem.same": "2つの入力が一致しません",
   "entry.problem.weak": "満たしていない条件があります",

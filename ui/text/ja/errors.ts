@@ -10,7 +10,9 @@ export const errors: Translated<typeof english> = {
   "error.cartEmpty.title": "お支払いの対象がありません",
   "error.cartEmpty.text": "カートは空です。商品を入れてからお戻りください。",
   "error.cartLimit.title": "カートがいっぱいです",
-  "error.cartLimit.text": { other: "カートに入る商品は{count}種類までです。中身はそのままです。別の商品を入れるには1点を外してください。" },
+  "error.cartLimit.text": {
+    other: "カートに入る商品は{count}種類までです。中身はそのままです。別の商品を入れるには1点を外してください。",
+  },
   "error.quantity.title": "一度に入れられる数を超えています",
   "error.quantity.text": "1から{maximum}までの数を選んでください。カートはそのままです。",
   "error.stock.title": "在庫が足りません",
@@ -18,7 +20,8 @@ export const errors: Translated<typeof english> = {
   "error.soldOut.title": "たった今売り切れました",
   "error.soldOut.text": "カートのほかの商品はそのままです。別のサイズや色をお選びください。",
   "error.promoCode.title": "コード「{code}」はご利用いただけません",
-  "error.promoCode.text": "カートはそのままです。文字に誤りがないか、別の国のコードや期限切れでないかをご確認ください。",
+  "error.promoCode.text":
+    "カートはそのままです。文字に誤りがないか、別の国のコードや期限切れでないかをご確認ください。",
   "error.total.title": "合計金額が変わりました",
   "error.total.text": "請求は行われておらず、カートもそのままです。新しい合計をご確認のうえ、もう一度お進みください。",
   "error.session.title": "しばらく操作がありませんでした",
@@ -34,9 +37,11 @@ export const errors: Translated<typeof english> = {
   "waiting.tries": "試行回数",
   "waiting.next": "次の試行まで{count}秒",
   "waiting.over": "引き続き大変混み合っています",
-  "waiting.overText": "カートの中身は保存されています。少し時間をおいてお越しいただくか、今すぐもう一度お試しください。",
+  "waiting.overText":
+    "カートの中身は保存されています。少し時間をおいてお越しいただくか、今すぐもう一度お試しください。",
   "waiting.cutShort": "お待ちいただいている間にページが再読み込みされました",
-  "waiting.cutShortText": "直前の操作が反映されていない可能性があります。カートは保存されています。内容をご確認のうえ、必要であればもう一度操作してください。",
+  "waiting.cutShortText":
+    "直前の操作が反映されていない可能性があります。カートは保存されています。内容をご確認のうえ、必要であればもう一度操作してください。",
   "error.busy.title": "ただいま混み合っています",
   "error.busy.text": "失われたものはありません。約{count}秒後にもう一度お試しください。",
   "error.rejected.title": "処理できませんでした",
@@ -48,9 +53,11 @@ export const errors: Translated<typeof english> = {
   "error.kept.title": "この端末に保存しました",
   "error.kept.text": "ショップに接続できませんでした。オンラインに戻り次第、カートに入れます。",
   "error.unreachable.title": "ショップに接続できません",
-  "error.unreachable.text": "通信状態をご確認ください。入力内容は残っています。届いている可能性があるため、再度お試しになる前にページを再読み込みして現在の状態をご確認ください。",
+  "error.unreachable.text":
+    "通信状態をご確認ください。入力内容は残っています。届いている可能性があるため、再度お試しになる前にページを再読み込みして現在の状態をご確認ください。",
   "error.timedOut.title": "応答に時間がかかりすぎました",
-  "error.timedOut.text": "入力内容は残っています。届いている可能性があるため、再度お試しになる前にページを再読み込みして現在の状態をご確認ください。",
+  "error.timedOut.text":
+    "入力内容は残っています。届いている可能性があるため、再度お試しになる前にページを再読み込みして現在の状態をご確認ください。",
   "error.cancelled.title": "中止しました",
   "error.cancelled.text": "いつでもやり直せます。",
   "error.defect.title": "うまくいきませんでした",

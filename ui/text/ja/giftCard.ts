@@ -25,7 +25,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.ways": "お届け方法",
   "giftCard.byMail": "メールで",
   "giftCard.byPost": "郵送で",
-  "giftCard.postIntro": "ご購入手続きで入力された住所に郵送します。有効化するとお使いいただけます。そのためのコードはメールでお届けします。",
+  "giftCard.postIntro":
+    "ご購入手続きで入力された住所に郵送します。有効化するとお使いいただけます。そのためのコードはメールでお届けします。",
   "giftCard.video": "動画メッセージ",
   "giftCard.videoLater": "動画を添えることもできます。カートから追加してください。",
   "giftCard.videoHint": "{kinds}、{maximum} まで。メールと一緒に届きます。別の動画を送ると置き換わります。",
@@ -36,5 +37,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "この動画は {size} です。上限は {maximum} です。",
   "giftCard.videoKind": "送れる形式ではありません：{kinds}。",
   "giftCard.videoUnreadable": "このファイルを読み取れません。もう一度お選びください。",
-  "giftCard.noScript": "ギフトカードの変更と動画の追加には JavaScript が必要です。カートの中身は保存されています。このサイトのスクリプトを許可して、ページを再読み込みしてください。",
+  "giftCard.noScript":
+    "ギフトカードの変更と動画の追加には JavaScript が必要です。カートの中身は保存されています。このサイトのスクリプトを許可して、ページを再読み込みしてください。",
 }

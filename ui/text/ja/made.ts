@@ -5,7 +5,8 @@ export const made: Translated<typeof english> = {
   "made.open.letters": "文字を入れる",
   "made.open.tailoring": "お仕立てする",
   "made.asking": "少々お待ちください…",
-  "made.noScript": "お仕立ての内容を選ぶには、ブラウザのJavaScriptを有効にしてください。無効のままでも、そのままの商品をご購入いただけます。",
+  "made.noScript":
+    "お仕立ての内容を選ぶには、ブラウザのJavaScriptを有効にしてください。無効のままでも、そのままの商品をご購入いただけます。",
   "made.letters": "文字：",
   "made.tailored": "お仕立て：",
   "made.gold": "ゴールド仕上げ",

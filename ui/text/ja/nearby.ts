@@ -30,9 +30,11 @@ export const nearby = {
   "nearby.reserve.consent": "プライバシーポリシーに同意します（取り置きにのみ使われます）",
   "nearby.reserve.submit": "取り置きを申し込む",
   "nearby.reserve.back": "店舗一覧に戻る",
-  "nearby.reserve.gone": "このサイズはすでに店頭にありません。取り置きはされていません。ほかの店舗にある可能性があります。",
+  "nearby.reserve.gone":
+    "このサイズはすでに店頭にありません。取り置きはされていません。ほかの店舗にある可能性があります。",
   "nearby.reserve.full.title": "今は新たに取り置けません",
-  "nearby.reserve.full.text": "取り置きの数が上限に達しているか、お受け取りのない取り置きがあります。現在の取り置きはそのままです。",
+  "nearby.reserve.full.text":
+    "取り置きの数が上限に達しているか、お受け取りのない取り置きがあります。現在の取り置きはそのままです。",
   "nearby.reserved.title": "取り置き番号 {number}",
   "nearby.reserved.text": "{store}で{until}までお取り置きします。内容を記したメールをお送りしました。",
   "nearby.share.device": "共有…",

@@ -53,7 +53,8 @@ export const order: Translated<typeof english> = {
   "order.cancelMailed": "メールで送る分をキャンセル",
   "order.cancel": "注文をキャンセル",
   "order.cancelBack": "{amount} をお返しします。",
-  "order.cancelBackPart": "最大 {amount} をお返しします。割引は荷物ごとに分けられ、送料は最後の荷物と一緒にお返しします。",
+  "order.cancelBackPart":
+    "最大 {amount} をお返しします。割引は荷物ごとに分けられ、送料は最後の荷物と一緒にお返しします。",
   "order.cancelWays": "お支払いと同じ方法でお返しします：{ways}。ギフトカードのお支払い分は、まずカードに戻ります。",
   "order.cancelVoid": "まだ何も請求されておらず、今後も請求されません。",
   "order.cancelNow": "はい、キャンセルします",
@@ -68,7 +69,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "{name} を保存しました。",
   "order.barcodeAlt": "注文 {id} のバーコード",
   "order.qrAlt": "注文 {id} の QR コード",
-  "order.codesText": "どちらも同じ内容です。返品やお問い合わせの際に店舗でお見せください。読み取れないときは、注文番号 {id} をお伝えください。",
+  "order.codesText":
+    "どちらも同じ内容です。返品やお問い合わせの際に店舗でお見せください。読み取れないときは、注文番号 {id} をお伝えください。",
   "order.gift": "ギフト用レシート",
   "order.giftText": "価格は載りません。贈るものを選んでください。受け取った方は交換できます。",
   "order.giftNot": "なし",
@@ -82,9 +84,11 @@ export const order: Translated<typeof english> = {
   "order.addressLate": "住所はもう変更できません。",
   "order.repay": "今すぐ支払う",
   "order.repayUntil": "{time} までお取り置きします。",
-  "order.repayOver": "今はお支払いできません。別のお支払いが進行中か、期限が過ぎたか、試行回数の上限に達しました。二重に請求されることはありません。",
+  "order.repayOver":
+    "今はお支払いできません。別のお支払いが進行中か、期限が過ぎたか、試行回数の上限に達しました。二重に請求されることはありません。",
   "order.waiting.title": "ご注文 {id} はお支払い待ちです",
-  "order.waiting.text": "{amount} のお支払いがまだ完了していません。お支払いを続けるか、ご注文をキャンセルしてください。",
+  "order.waiting.text":
+    "{amount} のお支払いがまだ完了していません。お支払いを続けるか、ご注文をキャンセルしてください。",
   "order.waiting.continue": "お支払いを続ける",
   "order.business": "会社のお客様へ",
   "order.businessText": "会社としてこのご注文を確認してください。",

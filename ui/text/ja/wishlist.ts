@@ -25,7 +25,8 @@ export const wishlist = {
   "wishlist.noScript": "スクリプトなしでは、リストはアカウントに保存されます。",
   "wishlist.onDevice": "このリストはこの端末だけに保存されています。ログインすると、どこでもご覧になれます。",
   "wishlist.unsaved.title": "まだこの端末だけにあるリストがあります",
-  "wishlist.unsaved.text": "まだ保存できていません：{names}。失われたものはありません。次にこのページを開いたときに保存されます。",
+  "wishlist.unsaved.text":
+    "まだ保存できていません：{names}。失われたものはありません。次にこのページを開いたときに保存されます。",
   "wishlist.aside.title": "この端末に保存されていたものの一部を読み取れません",
   "wishlist.aside.text": "この端末に別に取ってあります。ほかはここに表示しています。",
   "wishlist.aside.letGo": "破棄する",
@@ -48,7 +49,8 @@ export const wishlist = {
   "wishlist.salesNone": "このリストに値下げ中のものはありません。",
   "wishlist.private": "非公開：このリストを共有する",
   "wishlist.public": "公開：このリストの共有方法",
-  "wishlist.privateHelp": "このリストはご自分にだけ見えます。公開すると、リンク、または名前と暗証番号を知っている人に見えます。",
+  "wishlist.privateHelp":
+    "このリストはご自分にだけ見えます。公開すると、リンク、または名前と暗証番号を知っている人に見えます。",
   "wishlist.open": "ほかの人に公開する",
   "wishlist.close": "非公開に戻す（リンクは使えなくなります）",
   "wishlist.pin": "暗証番号",
@@ -102,7 +104,8 @@ export const wishlist = {
   "wishlist.error.quantity.text": "1から{maximum}までの数を選んでください。リストはそのままです。",
   "wishlist.error.description.title": "説明が長すぎます",
   "wishlist.error.made.title": "お客様仕様の商品はリストに保存できません",
-  "wishlist.error.made.text": "リストに残るのは商品とサイズだけで、文字入れやお直しは残りません。商品はそのままカートに入っています。",
+  "wishlist.error.made.text":
+    "リストに残るのは商品とサイズだけで、文字入れやお直しは残りません。商品はそのままカートに入っています。",
   "wishlist.error.taken.title": "「{name}」というリストはすでにあります",
   "wishlist.error.taken.text": "別の名前にしてください。",
   "wishlist.error.limit.title": "リストがいっぱいです",

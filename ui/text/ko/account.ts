@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "아직 아닙니다. 결제할 때 다음 동의를 요청합니다: {policies}.",
 
   "account.export": "내 데이터 가져가기",
-  "account.exportText": "저희가 보관하는 모든 정보를 담은 파일입니다. 주소, 주문, 반품, 목록, 뉴스레터 등이 들어 있습니다. 카드 번호는 가려져 있고 비밀번호는 들어 있지 않습니다.",
+  "account.exportText":
+    "저희가 보관하는 모든 정보를 담은 파일입니다. 주소, 주문, 반품, 목록, 뉴스레터 등이 들어 있습니다. 카드 번호는 가려져 있고 비밀번호는 들어 있지 않습니다.",
   "account.exportStart": "파일 만들기",
   "account.exporting": "데이터를 모으고 있습니다. 잠시 걸릴 수 있습니다.",
   "account.exported": "{name} 파일이 이 기기에 있습니다.",
@@ -115,7 +116,8 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "구독하지 않습니다.",
   "account.newsletter.unknown": "확인할 수 없습니다.",
   "account.delete": "계정 삭제",
-  "account.deleteGoes": "영구히 삭제됨: 이름, 이메일, 전화번호와 주소, 로그인 방법, 지갑과 그 안의 기프트 카드, 목록, 즐겨찾기, 예약, 장바구니에 담긴 상품.",
+  "account.deleteGoes":
+    "영구히 삭제됨: 이름, 이메일, 전화번호와 주소, 로그인 방법, 지갑과 그 안의 기프트 카드, 목록, 즐겨찾기, 예약, 장바구니에 담긴 상품.",
   "account.deleteStays": "법에 따라 보관됨: 이름과 주소를 제외한 주문 내역.",
   "account.deleteNewsletter": "{email}(으)로 뉴스레터를 계속 보내기",
   "account.deleteType": "확인하려면 {word}을(를) 입력하세요",

@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "결제",
-  "checkout.noScript": "결제에는 JavaScript가 필요합니다. 카드 정보가 저장될 수 있는 페이지를 거치면 안 되기 때문입니다. 장바구니는 보관되어 있습니다. 이 사이트의 스크립트를 허용하고 페이지를 새로 고쳐 주세요.",
+  "checkout.noScript":
+    "결제에는 JavaScript가 필요합니다. 카드 정보가 저장될 수 있는 페이지를 거치면 안 되기 때문입니다. 장바구니는 보관되어 있습니다. 이 사이트의 스크립트를 허용하고 페이지를 새로 고쳐 주세요.",
   "checkout.who": "주문자",
   "checkout.where": "배송지",
   "checkout.bill": "청구지 주소",
@@ -47,7 +48,8 @@ export const checkout: Translated<typeof english> = {
   "checkout.payingText": "이 페이지를 벗어나지 마세요.",
   "checkout.payingLong": "은행에 확인하고 있습니다. 30초 정도 걸릴 수 있으니 이 페이지를 벗어나지 마세요.",
   "checkout.doubt": "결제를 아직 확인하고 있습니다",
-  "checkout.doubtText": "다시 결제하지 마세요. 계속 확인하고 있으며, 결과가 나오면 이 페이지가 저절로 넘어갑니다. 닫았다가 다시 오셔도 됩니다. 주문 {orderId}은(는) 보관되어 있습니다.",
+  "checkout.doubtText":
+    "다시 결제하지 마세요. 계속 확인하고 있으며, 결과가 나오면 이 페이지가 저절로 넘어갑니다. 닫았다가 다시 오셔도 됩니다. 주문 {orderId}은(는) 보관되어 있습니다.",
   "checkout.doubtAsk": "지금 확인",
   "checkout.doubtAccount": "결제되었다면 계정에서 확인하실 수 있습니다.",
   "checkout.doubtGuest": "결제되었다면 확인 메일을 보내 드립니다.",
@@ -56,15 +58,18 @@ export const checkout: Translated<typeof english> = {
   "checkout.confirmed": "결제 완료",
   "checkout.confirmedText": "주문 확인이 곧 열립니다.",
   "checkout.refused": "결제가 거절되었습니다",
-  "checkout.refusedText": "청구된 금액은 없으며 장바구니는 보관되어 있습니다. 카드를 다시 입력하거나, 다른 카드를 사용하거나, 은행에 문의해 주세요.",
+  "checkout.refusedText":
+    "청구된 금액은 없으며 장바구니는 보관되어 있습니다. 카드를 다시 입력하거나, 다른 카드를 사용하거나, 은행에 문의해 주세요.",
   "checkout.repay": "결제가 완료되지 않았습니다",
   "checkout.repayText": "청구된 금액은 없으며 주문은 보관되어 있습니다. 이 카드나 다른 카드로 다시 시도해 주세요.",
   "checkout.challenge": "은행에서 확인을 요청합니다",
-  "checkout.challengeText": "은행의 확인이 중단되었습니다. 청구된 금액은 없으니 카드를 다시 입력하시면 확인 화면이 다시 표시됩니다.",
+  "checkout.challengeText":
+    "은행의 확인이 중단되었습니다. 청구된 금액은 없으니 카드를 다시 입력하시면 확인 화면이 다시 표시됩니다.",
   "checkout.authenticate": "은행에서 다시 인증을 요청합니다",
   "checkout.authenticateText": "청구된 금액은 없으며 장바구니는 보관되어 있습니다. 카드를 다시 입력해 주세요.",
   "checkout.failed": "결제가 이루어지지 않았습니다",
-  "checkout.failedText": "저희가 아는 한 청구된 금액은 없으며 장바구니는 보관되어 있습니다. 다시 시도하거나 다른 카드를 사용해 주세요.",
+  "checkout.failedText":
+    "저희가 아는 한 청구된 금액은 없으며 장바구니는 보관되어 있습니다. 다시 시도하거나 다른 카드를 사용해 주세요.",
   "checkout.unsubmitted": "결제 요청이 도착하지 않았습니다",
   "checkout.unsubmittedText": "청구된 금액은 없으며 장바구니는 보관되어 있습니다. 지금 결제하실 수 있습니다.",
   "checkout.newTotal": "새 합계는 {amount}입니다.",

@@ -29,9 +29,12 @@ export const entry: Translated<typeof english> = {
   "entry.wrong.title": "일치하지 않습니다",
   "entry.wrong.text": "변경된 것은 없습니다. 이메일 또는 전화번호와 비밀번호를 확인하거나 새 비밀번호를 요청해 주세요.",
   "entry.tooOften.title": "시도 횟수가 너무 많습니다",
-  "entry.tooOften.text": { other: "계정 보호를 위해 약 {count}분 뒤에 다시 시도하실 수 있습니다. 입력하신 내용은 그대로 있습니다." },
+  "entry.tooOften.text": {
+    other: "계정 보호를 위해 약 {count}분 뒤에 다시 시도하실 수 있습니다. 입력하신 내용은 그대로 있습니다.",
+  },
   "entry.captcha.title": "먼저 간단한 확인이 필요합니다",
-  "entry.captcha.text": "사람과 프로그램을 구분하기 위한 것입니다. 입력하신 내용은 그대로 있으니, 확인을 마치고 양식을 다시 보내 주세요.",
+  "entry.captcha.text":
+    "사람과 프로그램을 구분하기 위한 것입니다. 입력하신 내용은 그대로 있으니, 확인을 마치고 양식을 다시 보내 주세요.",
   "entry.taken.title": "이미 사용 중인 계정이 있습니다",
   "entry.taken.text": "중복으로 만들어진 것은 없습니다. 그 계정으로 로그인하거나 새 비밀번호를 요청해 주세요.",
   "entry.problems.title": "확인이 필요한 항목이 있습니다",
@@ -91,7 +94,8 @@ export const entry: Translated<typeof english> = {
   "entry.social.start.title": "여기에서 시작된 로그인이 아닙니다",
   "entry.social.start.text": "계정 보호를 위해 사용하지 않았습니다. 아래에서 다시 시작해 주세요.",
   "entry.social.code.title": "인증 서비스의 응답이 만료되었습니다",
-  "entry.social.code.text": "응답은 10분 동안 한 번만 사용할 수 있습니다. 변경된 것은 없으니 아래에서 다시 시작해 주세요.",
+  "entry.social.code.text":
+    "응답은 10분 동안 한 번만 사용할 수 있습니다. 변경된 것은 없으니 아래에서 다시 시작해 주세요.",
 
   "entry.reset.title": "새 비밀번호",
   "entry.reset.intro": "이메일 또는 전화번호를 입력하시면 코드를 보내 드립니다.",
@@ -104,7 +108,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "비밀번호가 변경되었습니다",
   "entry.reset.done.text": "모든 기기에서 로그아웃되었습니다. 새 비밀번호로 로그인해 주세요.",
 
-  "entry.problem.logon": "name@example.com 같은 이메일(@ 앞은 2자 이상)이나 +82 10 0000 0000 같은 전화번호를 입력해 주세요",
+  "entry.problem.logon":
+    "name@example.com 같은 이메일(@ 앞은 2자 이상)이나 +82 10 0000 0000 같은 전화번호를 입력해 주세요",
   "entry.problem.phone": "+82 10 0000 0000처럼 국가 번호와 함께 입력해 주세요",
   "entry.problem.same": "두 값이 일치하지 않습니다",
   "entry.problem.weak": "아직 충족되지 않은 조건이 있습니다",

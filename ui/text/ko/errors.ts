@@ -10,15 +10,22 @@ export const errors: Translated<typeof english> = {
   "error.cartEmpty.title": "결제할 상품이 없습니다",
   "error.cartEmpty.text": "장바구니가 비어 있습니다. 상품을 담고 다시 와 주세요.",
   "error.cartLimit.title": "장바구니가 가득 찼습니다",
-  "error.cartLimit.text": { other: "장바구니에는 서로 다른 상품을 {count}개까지 담을 수 있습니다. 담긴 상품은 모두 그대로이니, 하나를 삭제하고 자리를 만들어 주세요." },
+  "error.cartLimit.text": {
+    other:
+      "장바구니에는 서로 다른 상품을 {count}개까지 담을 수 있습니다. 담긴 상품은 모두 그대로이니, 하나를 삭제하고 자리를 만들어 주세요.",
+  },
   "error.quantity.title": "한 줄에 담을 수 있는 수량을 넘었습니다",
   "error.quantity.text": "1부터 {maximum}까지의 수를 선택해 주세요. 장바구니는 그대로입니다.",
   "error.stock.title": "그만큼 남아 있지 않습니다",
-  "error.stock.text": { other: "{count}개 남았습니다. 장바구니는 그대로입니다. 수량을 줄이거나 다른 사이즈를 선택해 주세요." },
+  "error.stock.text": {
+    other: "{count}개 남았습니다. 장바구니는 그대로입니다. 수량을 줄이거나 다른 사이즈를 선택해 주세요.",
+  },
   "error.soldOut.title": "방금 품절되었습니다",
-  "error.soldOut.text": "다른 분이 먼저 구매하셨습니다. 장바구니의 나머지는 그대로입니다. 다른 사이즈나 색상을 선택해 주세요.",
+  "error.soldOut.text":
+    "다른 분이 먼저 구매하셨습니다. 장바구니의 나머지는 그대로입니다. 다른 사이즈나 색상을 선택해 주세요.",
   "error.promoCode.title": "‘{code}’ 코드는 여기에서 사용할 수 없습니다",
-  "error.promoCode.text": "장바구니는 그대로입니다. 글자를 확인하거나, 다른 국가용 또는 기간이 끝난 코드인지 확인해 주세요.",
+  "error.promoCode.text":
+    "장바구니는 그대로입니다. 글자를 확인하거나, 다른 국가용 또는 기간이 끝난 코드인지 확인해 주세요.",
   "error.total.title": "합계가 변경되었습니다",
   "error.total.text": "청구된 금액은 없으며 장바구니는 보관되어 있습니다. 새 합계를 보고 다시 확인해 주세요.",
   "error.session.title": "오랫동안 자리를 비우셨습니다",
@@ -28,7 +35,8 @@ export const errors: Translated<typeof english> = {
   "error.notFound.title": "더 이상 존재하지 않습니다",
   "error.notFound.text": "그 밖에 변경된 것은 없습니다. 페이지를 새로 고쳐 현재 상태를 확인해 주세요.",
   "waiting.title": "한 분씩 차례로 모시고 있습니다",
-  "waiting.text": "장바구니와 방금 하신 작업은 보관되어 있습니다. 차례가 되면 자동으로 진행되니 아무것도 누르지 않으셔도 됩니다.",
+  "waiting.text":
+    "장바구니와 방금 하신 작업은 보관되어 있습니다. 차례가 되면 자동으로 진행되니 아무것도 누르지 않으셔도 됩니다.",
   "waiting.position": "앞에 계신 분: {count}명",
   "waiting.unknown": "대기 중입니다.",
   "waiting.tries": "시도 횟수",
@@ -36,7 +44,8 @@ export const errors: Translated<typeof english> = {
   "waiting.over": "아직 접속한 분이 매우 많습니다",
   "waiting.overText": "장바구니는 보관되어 있습니다. 조금 뒤에 다시 오시거나 지금 한 번 더 시도해 주세요.",
   "waiting.cutShort": "기다리시는 동안 페이지가 다시 로드되었습니다",
-  "waiting.cutShortText": "마지막 작업이 처리되지 않았을 수 있습니다. 장바구니는 그대로 보관되어 있습니다. 내용을 확인하시고 필요하면 다시 시도해 주세요.",
+  "waiting.cutShortText":
+    "마지막 작업이 처리되지 않았을 수 있습니다. 장바구니는 그대로 보관되어 있습니다. 내용을 확인하시고 필요하면 다시 시도해 주세요.",
   "error.busy.title": "지금 접속한 분이 많습니다",
   "error.busy.text": "잃어버린 것은 없습니다. 약 {count}초 후 다시 시도해 주세요.",
   "error.rejected.title": "쇼핑몰에서 처리하지 못했습니다",
@@ -48,9 +57,11 @@ export const errors: Translated<typeof english> = {
   "error.kept.title": "이 기기에 보관했습니다",
   "error.kept.text": "지금 쇼핑몰에 연결하지 못했습니다. 다시 온라인 상태가 되면 장바구니에 담습니다.",
   "error.unreachable.title": "쇼핑몰에 연결할 수 없습니다",
-  "error.unreachable.text": "인터넷 연결을 확인해 주세요. 입력하신 내용은 그대로 있습니다. 이미 전달되었을 수 있으니 다시 시도하기 전에 페이지를 새로 고쳐 현재 상태를 확인해 주세요.",
+  "error.unreachable.text":
+    "인터넷 연결을 확인해 주세요. 입력하신 내용은 그대로 있습니다. 이미 전달되었을 수 있으니 다시 시도하기 전에 페이지를 새로 고쳐 현재 상태를 확인해 주세요.",
   "error.timedOut.title": "쇼핑몰의 응답이 너무 오래 걸립니다",
-  "error.timedOut.text": "입력하신 내용은 그대로 있습니다. 이미 전달되었을 수 있으니 다시 시도하기 전에 페이지를 새로 고쳐 현재 상태를 확인해 주세요.",
+  "error.timedOut.text":
+    "입력하신 내용은 그대로 있습니다. 이미 전달되었을 수 있으니 다시 시도하기 전에 페이지를 새로 고쳐 현재 상태를 확인해 주세요.",
   "error.cancelled.title": "중단했습니다",
   "error.cancelled.text": "언제든 다시 시작하실 수 있습니다.",
   "error.defect.title": "처리하지 못했습니다",

@@ -25,7 +25,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.ways": "받는 방법",
   "giftCard.byMail": "이메일로",
   "giftCard.byPost": "우편으로",
-  "giftCard.postIntro": "결제할 때 입력하신 주소로 우편 발송됩니다. 활성화한 뒤에 사용할 수 있으며, 그 코드는 이메일로 보내 드립니다.",
+  "giftCard.postIntro":
+    "결제할 때 입력하신 주소로 우편 발송됩니다. 활성화한 뒤에 사용할 수 있으며, 그 코드는 이메일로 보내 드립니다.",
   "giftCard.video": "동영상 메시지",
   "giftCard.videoLater": "동영상을 함께 보낼 수 있습니다. 장바구니에서 추가해 주세요.",
   "giftCard.videoHint": "{kinds}, 최대 {maximum}. 이메일과 함께 도착하며, 다른 동영상을 보내면 바뀝니다.",
@@ -36,5 +37,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "이 동영상은 {size}입니다. 최대 {maximum}까지 가능합니다.",
   "giftCard.videoKind": "보낼 수 있는 형식이 아닙니다: {kinds}.",
   "giftCard.videoUnreadable": "이 파일을 읽을 수 없습니다. 다시 선택해 주세요.",
-  "giftCard.noScript": "기프트 카드를 변경하고 동영상을 추가하려면 JavaScript가 필요합니다. 장바구니는 보관되어 있습니다. 이 사이트의 스크립트를 허용하고 페이지를 새로 고쳐 주세요.",
+  "giftCard.noScript":
+    "기프트 카드를 변경하고 동영상을 추가하려면 JavaScript가 필요합니다. 장바구니는 보관되어 있습니다. 이 사이트의 스크립트를 허용하고 페이지를 새로 고쳐 주세요.",
 }

@@ -14,7 +14,8 @@ export const making: Translated<typeof english> = {
   "making.previewEmpty": "미리보기: 아직 입력한 글자가 없습니다",
   "making.error.required": "먼저 글자를 입력해 주세요.",
   "making.error.tooLong": { other: "여기에는 {count}자까지 들어갑니다." },
-  "making.error.characters": "“{typography}”(으)로는 쓸 수 없는 글자가 있습니다. 다른 글꼴이나 다른 글자를 선택해 주세요.",
+  "making.error.characters":
+    "“{typography}”(으)로는 쓸 수 없는 글자가 있습니다. 다른 글꼴이나 다른 글자를 선택해 주세요.",
   "making.error.unknown": "더 이상 제공하지 않습니다. 다른 것을 선택해 주세요.",
   "making.free": "추가 비용이 없습니다.",
   "making.extra": "{price} 추가.",

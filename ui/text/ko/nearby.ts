@@ -32,7 +32,8 @@ export const nearby = {
   "nearby.reserve.back": "매장 목록으로",
   "nearby.reserve.gone": "이 사이즈는 매장에 더 이상 없습니다. 예약되지 않았으며, 다른 매장에 있을 수 있습니다.",
   "nearby.reserve.full.title": "지금은 더 예약할 수 없습니다",
-  "nearby.reserve.full.text": "진행 중인 예약이 한도에 도달했거나 수령하지 않은 예약이 있습니다. 이미 예약된 상품은 그대로 유지됩니다.",
+  "nearby.reserve.full.text":
+    "진행 중인 예약이 한도에 도달했거나 수령하지 않은 예약이 있습니다. 이미 예약된 상품은 그대로 유지됩니다.",
   "nearby.reserved.title": "예약 번호 {number}",
   "nearby.reserved.text": "{store}에서 {until}까지 보관합니다. 자세한 내용을 메일로 보내 드렸습니다.",
   "nearby.share.device": "공유…",

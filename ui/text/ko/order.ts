@@ -53,7 +53,8 @@ export const order: Translated<typeof english> = {
   "order.cancelMailed": "이메일로 보내는 것 취소",
   "order.cancel": "주문 취소",
   "order.cancelBack": "{amount}을(를) 돌려 드립니다.",
-  "order.cancelBackPart": "최대 {amount}을(를) 돌려 드립니다. 할인은 상자별로 나뉘며, 배송비는 마지막 상자와 함께 돌려 드립니다.",
+  "order.cancelBackPart":
+    "최대 {amount}을(를) 돌려 드립니다. 할인은 상자별로 나뉘며, 배송비는 마지막 상자와 함께 돌려 드립니다.",
   "order.cancelWays": "결제하신 방법으로 돌려 드립니다: {ways}. 기프트 카드로 결제한 금액은 그 카드로 먼저 돌아갑니다.",
   "order.cancelVoid": "아직 청구된 금액이 없으며, 앞으로도 청구되지 않습니다.",
   "order.cancelNow": "네, 취소합니다",
@@ -68,7 +69,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "{name}을(를) 저장했습니다.",
   "order.barcodeAlt": "주문 {id}의 바코드",
   "order.qrAlt": "주문 {id}의 QR 코드",
-  "order.codesText": "두 코드의 내용은 같습니다. 반품이나 문의 시 매장에서 보여 주세요. 읽히지 않으면 주문 번호 {id}을(를) 말씀해 주세요.",
+  "order.codesText":
+    "두 코드의 내용은 같습니다. 반품이나 문의 시 매장에서 보여 주세요. 읽히지 않으면 주문 번호 {id}을(를) 말씀해 주세요.",
   "order.gift": "선물용 영수증",
   "order.giftText": "가격이 표시되지 않습니다. 선물할 상품을 고르세요. 받는 분이 교환할 수 있습니다.",
   "order.giftNot": "없음",
@@ -82,7 +84,8 @@ export const order: Translated<typeof english> = {
   "order.addressLate": "너무 늦었습니다. 주소를 더 이상 바꿀 수 없습니다.",
   "order.repay": "지금 결제",
   "order.repayUntil": "{time}까지 보관합니다.",
-  "order.repayOver": "지금은 결제할 수 없습니다. 결제가 진행 중이거나, 기한이 지났거나, 시도 횟수를 넘었습니다. 두 번 청구되지 않습니다.",
+  "order.repayOver":
+    "지금은 결제할 수 없습니다. 결제가 진행 중이거나, 기한이 지났거나, 시도 횟수를 넘었습니다. 두 번 청구되지 않습니다.",
   "order.waiting.title": "주문 {id}이(가) 결제를 기다리고 있습니다",
   "order.waiting.text": "{amount}이 아직 결제되지 않았습니다. 결제를 계속하거나 주문을 취소해 주세요.",
   "order.waiting.continue": "결제 계속하기",

@@ -9,7 +9,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.payGiftCards": "기프트 카드로 {amount} 결제",
   "waysToPay.conditions": "결제하시면 구매 약관에 동의하시는 것입니다.",
   "waysToPay.keep": "이 카드를 내 지갑에 저장",
-  "waysToPay.keepHint": "다음 구매를 위해 카드 번호와 이름을 저장하며, 보안 코드는 저장하지 않습니다. 카드는 언제든지 삭제하실 수 있습니다.",
+  "waysToPay.keepHint":
+    "다음 구매를 위해 카드 번호와 이름을 저장하며, 보안 코드는 저장하지 않습니다. 카드는 언제든지 삭제하실 수 있습니다.",
   "waysToPay.keptCode": "이 카드의 보안 코드",
   "waysToPay.keptGone": "이 카드는 더 이상 지갑에 없습니다. 청구된 금액은 없으며 다른 결제 수단이 선택되었습니다.",
   "waysToPay.affinity": "이 카드는 할부 결제가 되나요?",
@@ -26,8 +27,10 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.device": "이 기기에서 {way}(으)로 확인합니다. 그 전에는 결제되지 않습니다.",
   "waysToPay.deviceCancelled": "{way} 창이 닫혔습니다. 청구된 금액은 없으며 장바구니는 그대로입니다.",
   "waysToPay.deviceCancelledOrder": "{way} 창이 닫혔습니다. 청구된 금액은 없으며 주문은 그대로입니다.",
-  "waysToPay.deviceSlow": "{way} 대기 시간이 길어져 닫혔습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 수단을 선택해 주세요.",
-  "waysToPay.deviceMissing": "이 기기에서 {way}을(를) 열 수 없습니다. 청구된 금액은 없습니다. 다른 결제 수단을 선택해 주세요.",
+  "waysToPay.deviceSlow":
+    "{way} 대기 시간이 길어져 닫혔습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 수단을 선택해 주세요.",
+  "waysToPay.deviceMissing":
+    "이 기기에서 {way}을(를) 열 수 없습니다. 청구된 금액은 없습니다. 다른 결제 수단을 선택해 주세요.",
   "waysToPay.bank": "이용하시는 은행",
   "waysToPay.bankMissing": "은행을 선택하세요",
   "waysToPay.session": "{way} 결제 방법",
@@ -39,7 +42,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.giftCodeHint": "은색 띠 아래 또는 이메일에 있습니다",
   "waysToPay.giftAdd": "이 기프트 카드 사용",
   "waysToPay.giftWrong": "카드에 적힌 대로 숫자만 입력하세요",
-  "waysToPay.giftUnknown": "이 번호와 코드의 기프트 카드를 찾을 수 없거나 아직 활성화되지 않았습니다. 카드와 비교해 주세요.",
+  "waysToPay.giftUnknown":
+    "이 번호와 코드의 기프트 카드를 찾을 수 없거나 아직 활성화되지 않았습니다. 카드와 비교해 주세요.",
   "waysToPay.giftEmpty": "이 기프트 카드로는 결제할 수 없습니다. 잔액이 없거나 이미 전액이 충당되었습니다.",
   "waysToPay.giftPays": "기프트 카드 {digits}",
   "waysToPay.giftBalance": "잔액 {amount}",
@@ -53,7 +57,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.timeLeft": "{time} 동안 유효",
   "waysToPay.timeOver": "시간이 지났습니다. 결제 결과를 확인하고 있습니다…",
   "waysToPay.cashTitle": "이 코드를 현금으로 결제하세요",
-  "waysToPay.cashText": "가까운 매장 계산대에서 보여 주세요. 주문은 {date}까지 기다리며, 그 이후에는 취소되고 내실 금액은 없습니다.",
+  "waysToPay.cashText":
+    "가까운 매장 계산대에서 보여 주세요. 주문은 {date}까지 기다리며, 그 이후에는 취소되고 내실 금액은 없습니다.",
   "waysToPay.cashAlt": "계산대용 코드",
   "waysToPay.seeOrder": "주문 보기",
 }

@@ -48,7 +48,8 @@ export const wishlist = {
   "wishlist.salesNone": "지금 이 목록에 할인 중인 상품이 없습니다.",
   "wishlist.private": "비공개: 이 목록 공유하기",
   "wishlist.public": "공개: 이 목록을 공유하는 방법",
-  "wishlist.privateHelp": "이 목록은 나만 볼 수 있습니다. 공개하면 링크가 있거나 이름과 핀을 아는 사람이 볼 수 있습니다.",
+  "wishlist.privateHelp":
+    "이 목록은 나만 볼 수 있습니다. 공개하면 링크가 있거나 이름과 핀을 아는 사람이 볼 수 있습니다.",
   "wishlist.open": "다른 사람에게 공개",
   "wishlist.close": "다시 비공개로: 링크가 더는 열리지 않습니다",
   "wishlist.pin": "핀",
@@ -102,7 +103,8 @@ export const wishlist = {
   "wishlist.error.quantity.text": "1부터 {maximum}까지의 수를 선택해 주세요. 목록은 그대로입니다.",
   "wishlist.error.description.title": "설명이 너무 깁니다",
   "wishlist.error.made.title": "주문 제작 내용은 목록에 담을 수 없습니다",
-  "wishlist.error.made.text": "목록에는 상품과 사이즈만 남고 문구나 수선 내용은 남지 않습니다. 상품은 그대로 장바구니에 있습니다.",
+  "wishlist.error.made.text":
+    "목록에는 상품과 사이즈만 남고 문구나 수선 내용은 남지 않습니다. 상품은 그대로 장바구니에 있습니다.",
   "wishlist.error.taken.title": "“{name}” 목록이 이미 있습니다",
   "wishlist.error.taken.text": "다른 이름을 선택하세요.",
   "wishlist.error.limit.title": "목록이 가득 찼습니다",

@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "Jeszcze nie. Kasa o to zapyta: {policies}.",
 
   "account.export": "Zabierz swoje dane",
-  "account.exportText": "Jeden plik ze wszystkim, co o Tobie przechowujemy: adresy, zamówienia, zwroty, listy, newsletter i inne. Karty są zasłonięte, a hasła w nim nie ma.",
+  "account.exportText":
+    "Jeden plik ze wszystkim, co o Tobie przechowujemy: adresy, zamówienia, zwroty, listy, newsletter i inne. Karty są zasłonięte, a hasła w nim nie ma.",
   "account.exportStart": "Utwórz plik",
   "account.exporting": "Zbieramy Twoje dane. To może chwilę potrwać.",
   "account.exported": "Plik {name} jest na tym urządzeniu.",
@@ -115,7 +116,8 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "Nie dostajesz go.",
   "account.newsletter.unknown": "Nie wiemy.",
   "account.delete": "Usuń konto",
-  "account.deleteGoes": "Znikną na zawsze: imię i nazwisko, e-mail, telefon i adresy, sposoby logowania, portfel z kartami podarunkowymi, listy, ulubione, rezerwacje oraz to, co jest w koszyku.",
+  "account.deleteGoes":
+    "Znikną na zawsze: imię i nazwisko, e-mail, telefon i adresy, sposoby logowania, portfel z kartami podarunkowymi, listy, ulubione, rezerwacje oraz to, co jest w koszyku.",
   "account.deleteStays": "Zostają, bo wymaga tego prawo: Twoje zamówienia, bez imienia, nazwiska i adresu.",
   "account.deleteNewsletter": "Wysyłaj dalej newsletter na {email}",
   "account.deleteType": "Aby potwierdzić, wpisz {word}",

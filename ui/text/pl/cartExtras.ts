@@ -12,9 +12,11 @@ export const cartExtras: Translated<typeof english> = {
   "cartExtras.noNexus": "Pod tym adresem nie nalicza się podatku od sprzedaży.",
   "cartExtras.shippingTax": "w tym od dostawy",
   "cartExtras.gone.title": "Jednej z rzeczy nie można już kupić",
-  "cartExtras.gone.text": "Sklep wycofał ją ze sprzedaży. Reszta koszyka została zachowana; odśwież stronę, aby ją zobaczyć.",
+  "cartExtras.gone.text":
+    "Sklep wycofał ją ze sprzedaży. Reszta koszyka została zachowana; odśwież stronę, aby ją zobaczyć.",
   "cartExtras.custom.title": "Spersonalizowanej rzeczy nie można przyjąć w tej postaci",
-  "cartExtras.custom.text": "Otwórz ją, dokończ lub zmień personalizację i dodaj jeszcze raz. Reszta koszyka została zachowana.",
+  "cartExtras.custom.text":
+    "Otwórz ją, dokończ lub zmień personalizację i dodaj jeszcze raz. Reszta koszyka została zachowana.",
   "cartExtras.full.title": "Koszyk jest pełny",
   "cartExtras.full.text": "Usuń coś lub zachowaj na później, a potem dodaj to ponownie. Z koszyka nic nie zginęło.",
 }

@@ -26,9 +26,15 @@ export const cartNews: Translated<typeof english> = {
   "news.kept.sureYes": "Usuń",
   "news.kept.sureNo": "Zachowaj",
   "news.waiting.title": "Czeka na tym urządzeniu",
-  "news.waiting.text": "Nie udało się połączyć ze sklepem. Gdy tylko wrócisz do sieci, dodamy to do koszyka w tej kolejności.",
+  "news.waiting.text":
+    "Nie udało się połączyć ze sklepem. Gdy tylko wrócisz do sieci, dodamy to do koszyka w tej kolejności.",
   "news.refused.title": "To nie mogło trafić do koszyka",
-  "news.reason.stock": { one: "Została tylko {count} sztuka", few: "Zostały tylko {count} sztuki", many: "Zostało tylko {count} sztuk", other: "Zostało tylko {count} sztuki" },
+  "news.reason.stock": {
+    one: "Została tylko {count} sztuka",
+    few: "Zostały tylko {count} sztuki",
+    many: "Zostało tylko {count} sztuk",
+    other: "Zostało tylko {count} sztuki",
+  },
   "news.reason.soldOut": "Chwilowo wyprzedane",
   "news.reason.cartLimit": {
     one: "Koszyk mieści najwyżej {count} różną rzecz",

@@ -34,7 +34,12 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.later.saved": "{name} jest na twojej liście „{list}”",
   "cartParts.later.back": "Z powrotem do koszyka",
   "cartParts.backup.title": "Zachowaliśmy twój koszyk",
-  "cartParts.backup.text": { one: "Zachowaliśmy {count} rzecz, której nie ma już w koszyku.", few: "Zachowaliśmy {count} rzeczy, których nie ma już w koszyku.", many: "Zachowaliśmy {count} rzeczy, których nie ma już w koszyku.", other: "Zachowaliśmy {count} rzeczy, których nie ma już w koszyku." },
+  "cartParts.backup.text": {
+    one: "Zachowaliśmy {count} rzecz, której nie ma już w koszyku.",
+    few: "Zachowaliśmy {count} rzeczy, których nie ma już w koszyku.",
+    many: "Zachowaliśmy {count} rzeczy, których nie ma już w koszyku.",
+    other: "Zachowaliśmy {count} rzeczy, których nie ma już w koszyku.",
+  },
   "cartParts.backup.take": "Przywróć to, co jest dostępne",
   "cartParts.backup.letGo": "Już tego nie chcę",
   "cartParts.soldOut": "Chwilowo wyprzedane. Usuń, aby przejść dalej.",

@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "Kasa",
-  "checkout.noScript": "Kasa wymaga JavaScriptu: dane karty nie mogą przechodzić przez stronę, którą można zapisać. Twój koszyk jest zachowany. Zezwól na skrypty w tej witrynie i wczytaj stronę ponownie.",
+  "checkout.noScript":
+    "Kasa wymaga JavaScriptu: dane karty nie mogą przechodzić przez stronę, którą można zapisać. Twój koszyk jest zachowany. Zezwól na skrypty w tej witrynie i wczytaj stronę ponownie.",
   "checkout.who": "Kim jesteś",
   "checkout.where": "Dokąd wysyłamy",
   "checkout.bill": "Dokąd idzie rachunek",
@@ -41,13 +42,15 @@ export const checkout: Translated<typeof english> = {
   "checkout.card.codeFront": "4 cyfry z przodu",
   "checkout.card.holder": "Imię i nazwisko na karcie",
   "checkout.card.notTaken": "Nie przyjmujemy tu {network}. Przyjmujemy {taken}.",
-  "checkout.conditions": "Płacąc, akceptujesz warunki zakupu. Karta posłuży tylko do tego zamówienia i nie zostanie zapisana.",
+  "checkout.conditions":
+    "Płacąc, akceptujesz warunki zakupu. Karta posłuży tylko do tego zamówienia i nie zostanie zapisana.",
   "checkout.payAmount": "Zapłać {amount}",
   "checkout.paying": "Płatność {amount}",
   "checkout.payingText": "Pozostań na tej stronie.",
   "checkout.payingLong": "Sprawdzamy płatność w Twoim banku. Może to potrwać pół minuty; pozostań na tej stronie.",
   "checkout.doubt": "Nadal sprawdzamy Twoją płatność",
-  "checkout.doubtText": "Nie płać ponownie. Wciąż pytamy, a strona przejdzie dalej sama, gdy tylko będziemy wiedzieć. Możesz ją też zamknąć i wrócić: zamówienie {orderId} jest zachowane.",
+  "checkout.doubtText":
+    "Nie płać ponownie. Wciąż pytamy, a strona przejdzie dalej sama, gdy tylko będziemy wiedzieć. Możesz ją też zamknąć i wrócić: zamówienie {orderId} jest zachowane.",
   "checkout.doubtAsk": "Zapytaj teraz",
   "checkout.doubtAccount": "Jeśli jest opłacone, znajdziesz je na swoim koncie.",
   "checkout.doubtGuest": "Jeśli jest opłacone, potwierdzenie przyjdzie e-mailem.",
@@ -56,15 +59,18 @@ export const checkout: Translated<typeof english> = {
   "checkout.confirmed": "Zapłacono",
   "checkout.confirmedText": "Za chwilę otworzy się potwierdzenie.",
   "checkout.refused": "Płatność została odrzucona",
-  "checkout.refusedText": "Nic nie pobrano, a koszyk jest zachowany. Wpisz kartę jeszcze raz, użyj innej albo zapytaj w banku.",
+  "checkout.refusedText":
+    "Nic nie pobrano, a koszyk jest zachowany. Wpisz kartę jeszcze raz, użyj innej albo zapytaj w banku.",
   "checkout.repay": "Płatność nie została dokończona",
   "checkout.repayText": "Nic nie pobrano, a zamówienie jest zachowane. Spróbuj ponownie tą lub inną kartą.",
   "checkout.challenge": "Twój bank prosi o potwierdzenie",
-  "checkout.challengeText": "Jego pytanie zostało przerwane. Nic nie pobrano; wpisz kartę jeszcze raz, a pojawi się ponownie.",
+  "checkout.challengeText":
+    "Jego pytanie zostało przerwane. Nic nie pobrano; wpisz kartę jeszcze raz, a pojawi się ponownie.",
   "checkout.authenticate": "Twój bank prosi o ponowne uwierzytelnienie",
   "checkout.authenticateText": "Nic nie pobrano, a koszyk jest zachowany. Wpisz kartę jeszcze raz.",
   "checkout.failed": "Płatność się nie powiodła",
-  "checkout.failedText": "O ile wiemy, nic nie pobrano, a koszyk jest zachowany. Spróbuj ponownie albo użyj innej karty.",
+  "checkout.failedText":
+    "O ile wiemy, nic nie pobrano, a koszyk jest zachowany. Spróbuj ponownie albo użyj innej karty.",
   "checkout.unsubmitted": "Płatność do nas nie dotarła",
   "checkout.unsubmittedText": "Nic nie pobrano, a koszyk jest zachowany. Możesz zapłacić teraz.",
   "checkout.newTotal": "Nowa suma to {amount}.",

@@ -30,7 +30,12 @@ export const delivery = {
   "delivery.problem.receiverCode": "Sześć lub siedem liter i cyfr",
   "delivery.places": "Miejsca odbioru",
   "delivery.looking": "Szukamy miejsc…",
-  "delivery.found": { one: "{count} miejsce", few: "{count} miejsca", many: "{count} miejsc", other: "{count} miejsca" },
+  "delivery.found": {
+    one: "{count} miejsce",
+    few: "{count} miejsca",
+    many: "{count} miejsc",
+    other: "{count} miejsca",
+  },
   "delivery.none.title": "Brak miejsc",
   "delivery.packstation": "Automat paczkowy",
   "delivery.favourite": "Twoje ulubione",

@@ -36,7 +36,8 @@ export const entry: Translated<typeof english> = {
     other: "Dla bezpieczeństwa kont następna próba będzie możliwa za około {count} minuty. Wpisane dane nadal tu są.",
   },
   "entry.captcha.title": "Najpierw jedno małe zadanie",
-  "entry.captcha.text": "Odróżnia ludzi od programów. Wpisane dane nadal tu są: rozwiąż zadanie i wyślij formularz ponownie.",
+  "entry.captcha.text":
+    "Odróżnia ludzi od programów. Wpisane dane nadal tu są: rozwiąż zadanie i wyślij formularz ponownie.",
   "entry.taken.title": "Konto z tymi danymi już istnieje",
   "entry.taken.text": "Nic nie powstało podwójnie. Zaloguj się na nie albo poproś o nowe hasło.",
   "entry.problems.title": "Sprawdź kilka pól",
@@ -45,7 +46,8 @@ export const entry: Translated<typeof english> = {
   "entry.plainPage": "Otwórz prostą stronę",
 
   "entry.register.title": "Załóż konto",
-  "entry.register.intro": "Zamówienia, zwroty i listy w jednym miejscu. Nic nie kosztuje, a usunąć je możesz, kiedy chcesz.",
+  "entry.register.intro":
+    "Zamówienia, zwroty i listy w jednym miejscu. Nic nie kosztuje, a usunąć je możesz, kiedy chcesz.",
   "entry.register.submit": "Załóż konto",
   "entry.order": "Zamówienie {order} znajdzie się na Twoim koncie.",
   "entry.logonConfirm": "E-mail lub telefon jeszcze raz",
@@ -92,11 +94,13 @@ export const entry: Translated<typeof english> = {
   "entry.codeSent": "Kod jest w drodze na {place}.",
 
   "entry.social.unlinked.title": "Prawie gotowe",
-  "entry.social.unlinked.text": "Z tą tożsamością nie jest jeszcze związane żadne konto. Zaakceptuj politykę prywatności, a je założymy.",
+  "entry.social.unlinked.text":
+    "Z tą tożsamością nie jest jeszcze związane żadne konto. Zaakceptuj politykę prywatności, a je założymy.",
   "entry.social.start.title": "To logowanie nie zaczęło się tutaj",
   "entry.social.start.text": "Dla bezpieczeństwa Twojego konta nie zostało użyte. Zacznij od nowa poniżej.",
   "entry.social.code.title": "Odpowiedź dostawcy nie jest już ważna",
-  "entry.social.code.text": "Jest ważna raz i przez dziesięć minut. Nic nie zostało zmienione; zacznij od nowa poniżej.",
+  "entry.social.code.text":
+    "Jest ważna raz i przez dziesięć minut. Nic nie zostało zmienione; zacznij od nowa poniżej.",
 
   "entry.reset.title": "Nowe hasło",
   "entry.reset.intro": "Podaj nam swój e-mail lub telefon, a wyślemy Ci kod.",
@@ -109,7 +113,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "Twoje hasło jest zmienione",
   "entry.reset.done.text": "Nastąpiło wylogowanie ze wszystkich urządzeń. Zaloguj się nowym hasłem.",
 
-  "entry.problem.logon": "Wpisz e-mail w postaci imie@example.com, z co najmniej 2 znakami przed @, albo numer telefonu w postaci +48 600 000 000",
+  "entry.problem.logon":
+    "Wpisz e-mail w postaci imie@example.com, z co najmniej 2 znakami przed @, albo numer telefonu w postaci +48 600 000 000",
   "entry.problem.phone": "Wpisz go z numerem kierunkowym kraju, na przykład +48 600 000 000",
   "entry.problem.same": "Te dwa wpisy się różnią",
   "entry.problem.weak": "Coś na liście jest jeszcze niespełnione",

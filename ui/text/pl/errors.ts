@@ -28,7 +28,8 @@ export const errors: Translated<typeof english> = {
   "error.soldOut.title": "Właśnie się wyprzedało",
   "error.soldOut.text": "Ktoś był szybszy. Reszta koszyka jest zachowana; wybierz inny rozmiar lub kolor.",
   "error.promoCode.title": "Kod „{code}” tu nie działa",
-  "error.promoCode.text": "Koszyk pozostał bez zmian. Sprawdź litery oraz czy kod nie jest dla innego kraju albo już nie wygasł.",
+  "error.promoCode.text":
+    "Koszyk pozostał bez zmian. Sprawdź litery oraz czy kod nie jest dla innego kraju albo już nie wygasł.",
   "error.total.title": "Suma się zmieniła",
   "error.total.text": "Nic nie pobrano, a koszyk jest zachowany. Sprawdź nową sumę i potwierdź ją jeszcze raz.",
   "error.session.title": "W Twojej wizycie była długa przerwa",
@@ -38,7 +39,8 @@ export const errors: Translated<typeof english> = {
   "error.notFound.title": "Tego już nie ma",
   "error.notFound.text": "Nic innego nie zostało zmienione. Wczytaj stronę ponownie, aby zobaczyć aktualny stan.",
   "waiting.title": "Wpuszczamy po kolei",
-  "waiting.text": "Twój koszyk i to, co przed chwilą zostało zrobione, są zachowane. Przejdziesz dalej automatycznie: nie trzeba nic naciskać.",
+  "waiting.text":
+    "Twój koszyk i to, co przed chwilą zostało zrobione, są zachowane. Przejdziesz dalej automatycznie: nie trzeba nic naciskać.",
   "waiting.position": "Osoby przed Tobą: {count}",
   "waiting.unknown": "Jesteś w kolejce.",
   "waiting.tries": "Próby",
@@ -46,7 +48,8 @@ export const errors: Translated<typeof english> = {
   "waiting.over": "Wciąż jest tu bardzo wiele osób",
   "waiting.overText": "Twój koszyk jest zachowany. Wróć trochę później albo spróbuj jeszcze raz teraz.",
   "waiting.cutShort": "Strona została wczytana ponownie w czasie oczekiwania",
-  "waiting.cutShortText": "Ostatnia czynność mogła nie zostać wykonana. Koszyk jest zachowany: sprawdź, czy wszystko jest tak, jak chcesz, a jeśli nie, powtórz ją.",
+  "waiting.cutShortText":
+    "Ostatnia czynność mogła nie zostać wykonana. Koszyk jest zachowany: sprawdź, czy wszystko jest tak, jak chcesz, a jeśli nie, powtórz ją.",
   "error.busy.title": "Jest tu teraz wiele osób naraz",
   "error.busy.text": "Nic nie przepadło. Spróbuj ponownie za około {count} s.",
   "error.rejected.title": "Sklep nie mógł tego zrobić",
@@ -58,9 +61,11 @@ export const errors: Translated<typeof english> = {
   "error.kept.title": "Zachowane na tym urządzeniu",
   "error.kept.text": "Nie udało się teraz połączyć ze sklepem. Gdy tylko wrócisz do sieci, dodamy to do koszyka.",
   "error.unreachable.title": "Nie można połączyć się ze sklepem",
-  "error.unreachable.text": "Sprawdź połączenie. Wpisane dane nadal tu są; mogły już dotrzeć, więc wczytaj stronę ponownie i zobacz aktualny stan, zanim spróbujesz jeszcze raz.",
+  "error.unreachable.text":
+    "Sprawdź połączenie. Wpisane dane nadal tu są; mogły już dotrzeć, więc wczytaj stronę ponownie i zobacz aktualny stan, zanim spróbujesz jeszcze raz.",
   "error.timedOut.title": "Sklep zbyt długo nie odpowiadał",
-  "error.timedOut.text": "Wpisane dane nadal tu są; mogły już dotrzeć, więc wczytaj stronę ponownie i zobacz aktualny stan, zanim spróbujesz jeszcze raz.",
+  "error.timedOut.text":
+    "Wpisane dane nadal tu są; mogły już dotrzeć, więc wczytaj stronę ponownie i zobacz aktualny stan, zanim spróbujesz jeszcze raz.",
   "error.cancelled.title": "Zatrzymano",
   "error.cancelled.text": "Możesz zacząć od nowa w każdej chwili.",
   "error.defect.title": "To się nie udało",

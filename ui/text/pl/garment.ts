@@ -5,7 +5,12 @@ export const garment: Translated<typeof english> = {
   "garment.pieces": "Elementy zestawu",
   "garment.sizeOf": "Rozmiar: {name}",
   "garment.chooseFor": "Wybierz rozmiar: {name}.",
-  "garment.chooseAll": { one: "Jednej rzeczy brakuje rozmiaru. Do tego czasu nic nie trafi do koszyka.", few: "{count} rzeczom brakuje rozmiaru. Do tego czasu nic nie trafi do koszyka.", many: "{count} rzeczom brakuje rozmiaru. Do tego czasu nic nie trafi do koszyka.", other: "{count} rzeczy brakuje rozmiaru. Do tego czasu nic nie trafi do koszyka." },
+  "garment.chooseAll": {
+    one: "Jednej rzeczy brakuje rozmiaru. Do tego czasu nic nie trafi do koszyka.",
+    few: "{count} rzeczom brakuje rozmiaru. Do tego czasu nic nie trafi do koszyka.",
+    many: "{count} rzeczom brakuje rozmiaru. Do tego czasu nic nie trafi do koszyka.",
+    other: "{count} rzeczy brakuje rozmiaru. Do tego czasu nic nie trafi do koszyka.",
+  },
   "garment.addAll": "Dodaj zestaw do koszyka",
   "garment.together": "Wszystkie rzeczy trafiają do koszyka razem albo żadna.",
   "garment.notTogether": "Jedna z rzeczy jest teraz niedostępna. Pozostałe możesz kupić osobno.",

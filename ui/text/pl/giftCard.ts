@@ -25,7 +25,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.ways": "Jak dotrze",
   "giftCard.byMail": "E-mailem",
   "giftCard.byPost": "Pocztą",
-  "giftCard.postIntro": "Pocztą, na adres podany przy płatności. Działa po aktywacji: kod przyjdzie do ciebie e-mailem.",
+  "giftCard.postIntro":
+    "Pocztą, na adres podany przy płatności. Działa po aktywacji: kod przyjdzie do ciebie e-mailem.",
   "giftCard.video": "Wiadomość wideo",
   "giftCard.videoLater": "Może jej towarzyszyć wideo: dodaj je z koszyka.",
   "giftCard.videoHint": "{kinds}, do {maximum}. Przyjdzie z e-mailem; kolejne zajmie jego miejsce.",
@@ -36,5 +37,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "To wideo ma {size}. Najwięcej to {maximum}.",
   "giftCard.videoKind": "To żaden z możliwych rodzajów: {kinds}.",
   "giftCard.videoUnreadable": "Nie można odczytać tego pliku. Wybierz go jeszcze raz.",
-  "giftCard.noScript": "Zmiana karty podarunkowej i dodanie do niej wideo wymagają JavaScriptu. Twój koszyk jest zachowany. Zezwól na skrypty w tej witrynie i wczytaj stronę ponownie.",
+  "giftCard.noScript":
+    "Zmiana karty podarunkowej i dodanie do niej wideo wymagają JavaScriptu. Twój koszyk jest zachowany. Zezwól na skrypty w tej witrynie i wczytaj stronę ponownie.",
 }

@@ -13,7 +13,12 @@ export const making: Translated<typeof english> = {
   "making.preview": "Podgląd: „{text}”, {area}, {thread}, {typography}",
   "making.previewEmpty": "Podgląd: nic jeszcze nie napisano",
   "making.error.required": "Najpierw coś napisz.",
-  "making.error.tooLong": { one: "Tu zmieści się {count} litera.", few: "Tu zmieszczą się {count} litery.", many: "Tu zmieści się {count} liter.", other: "Tu zmieści się {count} litery." },
+  "making.error.tooLong": {
+    one: "Tu zmieści się {count} litera.",
+    few: "Tu zmieszczą się {count} litery.",
+    many: "Tu zmieści się {count} liter.",
+    other: "Tu zmieści się {count} litery.",
+  },
   "making.error.characters": "„{typography}” nie zapisze tego wszystkiego. Wybierz inny krój albo inne litery.",
   "making.error.unknown": "Sklep już tego nie oferuje. Wybierz coś innego.",
   "making.free": "Bez dopłaty.",

@@ -11,7 +11,12 @@ export const nearby = {
   "nearby.none.title": "Tu nie ma sklepu",
   "nearby.none.text": "Spróbuj nazwy większego miasta albo mniejszej liczby słów.",
   "nearby.stock.in": "W tym sklepie",
-  "nearby.stock.few": { one: "Ostatnia sztuka", few: "Tylko {count} sztuki", many: "Tylko {count} sztuk", other: "Tylko {count} sztuki" },
+  "nearby.stock.few": {
+    one: "Ostatnia sztuka",
+    few: "Tylko {count} sztuki",
+    many: "Tylko {count} sztuk",
+    other: "Tylko {count} sztuki",
+  },
   "nearby.stock.none": "Nie w tym sklepie",
   "nearby.openUntil": "Dziś otwarte do {time}",
   "nearby.opensAt": "Dziś otwarcie o {time}",
@@ -32,7 +37,8 @@ export const nearby = {
   "nearby.reserve.back": "Wróć do sklepów",
   "nearby.reserve.gone": "Tego rozmiaru nie ma już na półce. Nic nie zarezerwowano; może ma go inny sklep.",
   "nearby.reserve.full.title": "Na razie bez kolejnej rezerwacji",
-  "nearby.reserve.full.text": "Masz już tyle otwartych rezerwacji, ile można, albo niektórych nie odebrano. To, co zarezerwowane, takie zostaje.",
+  "nearby.reserve.full.text":
+    "Masz już tyle otwartych rezerwacji, ile można, albo niektórych nie odebrano. To, co zarezerwowane, takie zostaje.",
   "nearby.reserved.title": "Zarezerwowane pod numerem {number}",
   "nearby.reserved.text": "{store} przechowa to do {until}. E-mail z tym wszystkim jest w drodze.",
   "nearby.share.device": "Udostępnij…",

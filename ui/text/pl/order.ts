@@ -53,8 +53,10 @@ export const order: Translated<typeof english> = {
   "order.cancelMailed": "Anuluj to, co idzie e-mailem",
   "order.cancel": "Anuluj zamówienie",
   "order.cancelBack": "Wróci do Ciebie {amount}.",
-  "order.cancelBackPart": "Wróci do Ciebie najwyżej {amount}: rabaty dzielą się między paczki, a koszt dostawy wraca z ostatnią.",
-  "order.cancelWays": "Pieniądze wracają tak, jak zapłacono: {ways}. To, co zapłaciła karta podarunkowa, wraca najpierw na nią.",
+  "order.cancelBackPart":
+    "Wróci do Ciebie najwyżej {amount}: rabaty dzielą się między paczki, a koszt dostawy wraca z ostatnią.",
+  "order.cancelWays":
+    "Pieniądze wracają tak, jak zapłacono: {ways}. To, co zapłaciła karta podarunkowa, wraca najpierw na nią.",
   "order.cancelVoid": "Nic jeszcze nie pobrano i nic nie zostanie pobrane.",
   "order.cancelNow": "Tak, anuluj",
   "order.cancelKeep": "Nie, zostaw",
@@ -68,7 +70,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "Zapisano {name}.",
   "order.barcodeAlt": "Kod kreskowy zamówienia {id}",
   "order.qrAlt": "Kod QR zamówienia {id}",
-  "order.codesText": "Oba mówią to samo. Pokaż jeden z nich w sklepie przy zwrocie lub pytaniu; jeśli nie da się go odczytać, podaj numer zamówienia {id}.",
+  "order.codesText":
+    "Oba mówią to samo. Pokaż jeden z nich w sklepie przy zwrocie lub pytaniu; jeśli nie da się go odczytać, podaj numer zamówienia {id}.",
   "order.gift": "Paragon na prezent",
   "order.giftText": "Nie ma na nim cen. Wybierz, co dajesz w prezencie; obdarowana osoba może to wymienić.",
   "order.giftNot": "żadna",
@@ -82,7 +85,8 @@ export const order: Translated<typeof english> = {
   "order.addressLate": "Już za późno: adresu nie można zmienić.",
   "order.repay": "Zapłać teraz",
   "order.repayUntil": "Czeka na Ciebie do {time}.",
-  "order.repayOver": "Nie można teraz zapłacić: płatność jest jeszcze w toku, czas minął albo prób było zbyt wiele. Nie zapłacisz dwa razy.",
+  "order.repayOver":
+    "Nie można teraz zapłacić: płatność jest jeszcze w toku, czas minął albo prób było zbyt wiele. Nie zapłacisz dwa razy.",
   "order.waiting.title": "Zamówienie {id} czeka na płatność",
   "order.waiting.text": "Kwota {amount} nie została jeszcze zapłacona. Kontynuuj płatność albo anuluj zamówienie.",
   "order.waiting.continue": "Kontynuuj płatność",

@@ -9,7 +9,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.payGiftCards": "Zapłać {amount} kartą podarunkową",
   "waysToPay.conditions": "Płacąc, akceptujesz warunki zakupu.",
   "waysToPay.keep": "Zapisz tę kartę w moim portfelu",
-  "waysToPay.keepHint": "Sklep zachowuje numer i nazwisko na kolejne zakupy, nigdy kod zabezpieczający. Kartę możesz usunąć w każdej chwili.",
+  "waysToPay.keepHint":
+    "Sklep zachowuje numer i nazwisko na kolejne zakupy, nigdy kod zabezpieczający. Kartę możesz usunąć w każdej chwili.",
   "waysToPay.keptCode": "Kod zabezpieczający tej karty",
   "waysToPay.keptGone": "Tej karty nie ma już w portfelu. Nic nie pobrano; wybrano inny sposób płatności.",
   "waysToPay.affinity": "Czy ta karta płaci w ratach?",
@@ -26,8 +27,10 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.device": "Potwierdzasz w {way} na tym urządzeniu. Wcześniej nic nie jest pobierane.",
   "waysToPay.deviceCancelled": "Zamknięto {way}. Nic nie pobrano, a koszyk pozostał bez zmian.",
   "waysToPay.deviceCancelledOrder": "Zamknięto {way}. Nic nie pobrano, a zamówienie pozostało bez zmian.",
-  "waysToPay.deviceSlow": "{way} czekało zbyt długo i zostało zamknięte. Nic nie pobrano; spróbuj ponownie lub wybierz inny sposób płatności.",
-  "waysToPay.deviceMissing": "Nie udało się otworzyć {way} na tym urządzeniu. Nic nie pobrano; wybierz inny sposób płatności.",
+  "waysToPay.deviceSlow":
+    "{way} czekało zbyt długo i zostało zamknięte. Nic nie pobrano; spróbuj ponownie lub wybierz inny sposób płatności.",
+  "waysToPay.deviceMissing":
+    "Nie udało się otworzyć {way} na tym urządzeniu. Nic nie pobrano; wybierz inny sposób płatności.",
   "waysToPay.bank": "Twój bank",
   "waysToPay.bankMissing": "Wybierz swój bank",
   "waysToPay.session": "Jak płacisz przez {way}",
@@ -39,7 +42,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.giftCodeHint": "Pod srebrnym paskiem albo w e-mailu",
   "waysToPay.giftAdd": "Użyj tej karty podarunkowej",
   "waysToPay.giftWrong": "Wpisz numer tak, jak jest na karcie, bez liter",
-  "waysToPay.giftUnknown": "Nie znamy karty podarunkowej o tym numerze i kodzie albo nie jest jeszcze aktywna. Porównaj oba z kartą.",
+  "waysToPay.giftUnknown":
+    "Nie znamy karty podarunkowej o tym numerze i kodzie albo nie jest jeszcze aktywna. Porównaj oba z kartą.",
   "waysToPay.giftEmpty": "Ta karta podarunkowa nic tu nie zapłaci: jest pusta albo wszystko jest już pokryte.",
   "waysToPay.giftPays": "Karta podarunkowa {digits}",
   "waysToPay.giftBalance": "saldo {amount}",
@@ -53,7 +57,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.timeLeft": "Ważny jeszcze {time}",
   "waysToPay.timeOver": "Czas minął. Sprawdzamy, jak zakończyła się płatność…",
   "waysToPay.cashTitle": "Zapłać ten kod gotówką",
-  "waysToPay.cashText": "Pokaż go przy kasie w jednym z naszych sklepów. Zamówienie czeka do: {date}; potem zostanie anulowane i nic nie jesteś nam winien.",
+  "waysToPay.cashText":
+    "Pokaż go przy kasie w jednym z naszych sklepów. Zamówienie czeka do: {date}; potem zostanie anulowane i nic nie jesteś nam winien.",
   "waysToPay.cashAlt": "Kod do kasy",
   "waysToPay.seeOrder": "Zobacz zamówienie",
 }

@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "Ainda não. Ser-lhe-á pedido ao finalizar a compra: {policies}.",
 
   "account.export": "Levar os seus dados",
-  "account.exportText": "Um ficheiro com tudo o que guardamos sobre si: moradas, encomendas, devoluções, listas, newsletter e mais. Os cartões estão ocultos, e não contém nenhuma palavra-passe.",
+  "account.exportText":
+    "Um ficheiro com tudo o que guardamos sobre si: moradas, encomendas, devoluções, listas, newsletter e mais. Os cartões estão ocultos, e não contém nenhuma palavra-passe.",
   "account.exportStart": "Criar o ficheiro",
   "account.exporting": "Estamos a reunir os seus dados. Pode demorar um pouco.",
   "account.exported": "O ficheiro {name} está neste dispositivo.",
@@ -115,7 +116,8 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "Não a recebe.",
   "account.newsletter.unknown": "Não sabemos.",
   "account.delete": "Eliminar a conta",
-  "account.deleteGoes": "Perdem-se para sempre: o seu nome, e-mail, telefone e moradas, as suas formas de entrar, a carteira e os cartões-presente nela guardados, listas, favoritos, marcações e o que está no seu cesto.",
+  "account.deleteGoes":
+    "Perdem-se para sempre: o seu nome, e-mail, telefone e moradas, as suas formas de entrar, a carteira e os cartões-presente nela guardados, listas, favoritos, marcações e o que está no seu cesto.",
   "account.deleteStays": "Guardadas, porque a lei o exige: as suas encomendas, sem o seu nome nem a sua morada.",
   "account.deleteNewsletter": "Continuar a enviar a newsletter para {email}",
   "account.deleteType": "Para confirmar, escreva {word}",

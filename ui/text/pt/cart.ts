@@ -22,7 +22,10 @@ export const cart: Translated<typeof english> = {
   "cart.putBack": "Voltar a pôr",
   "cart.gone": "Já não está disponível. Retire-a para continuar.",
   "cart.last": { one: "É a última que temos", other: "São as últimas {count} que temos" },
-  "cart.tooMany": { one: "Só resta {count}. Leve uma para continuar.", other: "Só restam {count}. Leve menos para continuar." },
+  "cart.tooMany": {
+    one: "Só resta {count}. Leve uma para continuar.",
+    other: "Só restam {count}. Leve menos para continuar.",
+  },
   "cart.changeSize": "Mudar o tamanho",
   "cart.changeSizeOf": "Outro tamanho de {name}",
   "cart.sizesUnknown": "De momento não é possível mostrar os outros tamanhos. Abra a peça para escolher um.",

@@ -14,7 +14,8 @@ export const cartExtras: Translated<typeof english> = {
   "cartExtras.gone.title": "Uma das peças já não pode ser comprada",
   "cartExtras.gone.text": "A loja retirou-a da venda. O resto do cesto mantém-se; recarregue a página para o ver.",
   "cartExtras.custom.title": "Uma peça personalizada não pode ser aceite assim",
-  "cartExtras.custom.text": "Abra a peça, termine ou altere a personalização e adicione-a de novo. O resto do cesto mantém-se.",
+  "cartExtras.custom.text":
+    "Abra a peça, termine ou altere a personalização e adicione-a de novo. O resto do cesto mantém-se.",
   "cartExtras.full.title": "O cesto está cheio",
   "cartExtras.full.text": "Retire algo ou guarde-o para mais tarde e volte a adicionar. Nada se perdeu no cesto.",
 }

@@ -34,7 +34,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.later.saved": "{name} está na sua lista «{list}»",
   "cartParts.later.back": "Voltar a pôr no cesto",
   "cartParts.backup.title": "Guardámos o seu cesto",
-  "cartParts.backup.text": { one: "Guardámos {count} peça que já não está no cesto.", other: "Guardámos {count} peças que já não estão no cesto." },
+  "cartParts.backup.text": {
+    one: "Guardámos {count} peça que já não está no cesto.",
+    other: "Guardámos {count} peças que já não estão no cesto.",
+  },
   "cartParts.backup.take": "Repor o que ainda há",
   "cartParts.backup.letGo": "Já não quero",
   "cartParts.soldOut": "Esgotada por agora. Retire-a para continuar.",

@@ -61,7 +61,10 @@ export const catalog: Translated<typeof english> = {
   "catalog.delivery": "Entregas e devoluções",
   "catalog.deliveryPrice": "Entrega na sua morada por {price}, grátis a partir de {free}.",
   "catalog.deliveryHelp": "Antes de pagar vê o dia e o preço de cada tipo de entrega.",
-  "catalog.returnDays": { one: "Tem {count} dia para devolver o que não ficar consigo.", other: "Tem {count} dias para devolver o que não ficar consigo." },
+  "catalog.returnDays": {
+    one: "Tem {count} dia para devolver o que não ficar consigo.",
+    other: "Tem {count} dias para devolver o que não ficar consigo.",
+  },
   "catalog.composition": "Composição",
   "catalog.care": "Cuidados",
   "catalog.reference": "Referência {mfname}",

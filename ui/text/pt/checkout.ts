@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "Finalizar compra",
-  "checkout.noScript": "Para finalizar a compra é preciso JavaScript: o seu cartão não pode passar por uma página que possa ficar guardada. O seu cesto está guardado. Permita scripts neste site e recarregue a página.",
+  "checkout.noScript":
+    "Para finalizar a compra é preciso JavaScript: o seu cartão não pode passar por uma página que possa ficar guardada. O seu cesto está guardado. Permita scripts neste site e recarregue a página.",
   "checkout.who": "Quem é",
   "checkout.where": "Para onde vai",
   "checkout.bill": "Para onde vai a fatura",
@@ -41,13 +42,15 @@ export const checkout: Translated<typeof english> = {
   "checkout.card.codeFront": "4 algarismos na frente",
   "checkout.card.holder": "Nome no cartão",
   "checkout.card.notTaken": "{network} não é aceite aqui. Aceitamos {taken}.",
-  "checkout.conditions": "Ao pagar aceita as condições de compra. O seu cartão serve apenas para esta encomenda e não fica guardado.",
+  "checkout.conditions":
+    "Ao pagar aceita as condições de compra. O seu cartão serve apenas para esta encomenda e não fica guardado.",
   "checkout.payAmount": "Pagar {amount}",
   "checkout.paying": "A pagar {amount}",
   "checkout.payingText": "Por favor, fique nesta página.",
   "checkout.payingLong": "Estamos a verificar com o seu banco. Pode levar meio minuto; por favor, fique nesta página.",
   "checkout.doubt": "Ainda estamos a verificar o seu pagamento",
-  "checkout.doubtText": "Por favor, não pague de novo. Continuamos a perguntar, e esta página avança sozinha assim que soubermos. Também pode fechá-la e voltar: a encomenda {orderId} está guardada.",
+  "checkout.doubtText":
+    "Por favor, não pague de novo. Continuamos a perguntar, e esta página avança sozinha assim que soubermos. Também pode fechá-la e voltar: a encomenda {orderId} está guardada.",
   "checkout.doubtAsk": "Perguntar agora",
   "checkout.doubtAccount": "Se foi paga, encontra-a na sua conta.",
   "checkout.doubtGuest": "Se foi paga, a confirmação chega por e-mail.",
@@ -56,15 +59,18 @@ export const checkout: Translated<typeof english> = {
   "checkout.confirmed": "Pago",
   "checkout.confirmedText": "A sua confirmação abre dentro de momentos.",
   "checkout.refused": "O pagamento foi recusado",
-  "checkout.refusedText": "Nada foi cobrado e o seu cesto está guardado. Introduza o cartão de novo, tente outro ou pergunte ao seu banco.",
+  "checkout.refusedText":
+    "Nada foi cobrado e o seu cesto está guardado. Introduza o cartão de novo, tente outro ou pergunte ao seu banco.",
   "checkout.repay": "O pagamento não foi concluído",
   "checkout.repayText": "Nada foi cobrado e a sua encomenda está guardada. Tente de novo com este ou outro cartão.",
   "checkout.challenge": "O seu banco pede-lhe que confirme",
-  "checkout.challengeText": "A pergunta foi interrompida. Nada foi cobrado; introduza o cartão de novo e ela volta a ser feita.",
+  "checkout.challengeText":
+    "A pergunta foi interrompida. Nada foi cobrado; introduza o cartão de novo e ela volta a ser feita.",
   "checkout.authenticate": "O seu banco pede-lhe que se identifique de novo",
   "checkout.authenticateText": "Nada foi cobrado e o seu cesto está guardado. Introduza o cartão de novo.",
   "checkout.failed": "O pagamento não foi efetuado",
-  "checkout.failedText": "Tanto quanto sabemos nada foi cobrado, e o seu cesto está guardado. Tente de novo, ou use outro cartão.",
+  "checkout.failedText":
+    "Tanto quanto sabemos nada foi cobrado, e o seu cesto está guardado. Tente de novo, ou use outro cartão.",
   "checkout.unsubmitted": "O pagamento não chegou até nós",
   "checkout.unsubmittedText": "Nada foi cobrado e o seu cesto está guardado. Pode pagar agora.",
   "checkout.newTotal": "O novo total é {amount}.",

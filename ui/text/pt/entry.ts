@@ -27,14 +27,17 @@ export const entry: Translated<typeof english> = {
   "entry.goOn": "Continuar",
   "entry.logOut": "Terminar sessão",
   "entry.wrong.title": "Estes dados não pertencem um ao outro",
-  "entry.wrong.text": "Nada foi alterado. Verifique o e-mail ou telefone e a palavra-passe, ou peça uma palavra-passe nova.",
+  "entry.wrong.text":
+    "Nada foi alterado. Verifique o e-mail ou telefone e a palavra-passe, ou peça uma palavra-passe nova.",
   "entry.tooOften.title": "Demasiadas tentativas",
   "entry.tooOften.text": {
     one: "Para proteger as contas, a próxima tentativa é possível dentro de cerca de {count} minuto. O que escreveu ainda está aqui.",
-    other: "Para proteger as contas, a próxima tentativa é possível dentro de cerca de {count} minutos. O que escreveu ainda está aqui.",
+    other:
+      "Para proteger as contas, a próxima tentativa é possível dentro de cerca de {count} minutos. O que escreveu ainda está aqui.",
   },
   "entry.captcha.title": "Primeiro, uma pequena tarefa",
-  "entry.captcha.text": "Distingue pessoas de programas. O que escreveu ainda está aqui: resolva a tarefa e envie o formulário de novo.",
+  "entry.captcha.text":
+    "Distingue pessoas de programas. O que escreveu ainda está aqui: resolva a tarefa e envie o formulário de novo.",
   "entry.taken.title": "Já existe uma conta com estes dados",
   "entry.taken.text": "Nada foi criado em duplicado. Inicie sessão com ela, ou peça uma palavra-passe nova.",
   "entry.problems.title": "É preciso rever alguns campos",
@@ -43,7 +46,8 @@ export const entry: Translated<typeof english> = {
   "entry.plainPage": "Abrir a página simples",
 
   "entry.register.title": "Criar uma conta",
-  "entry.register.intro": "Encomendas, devoluções e listas num só lugar. Não custa nada, e pode eliminá-la quando quiser.",
+  "entry.register.intro":
+    "Encomendas, devoluções e listas num só lugar. Não custa nada, e pode eliminá-la quando quiser.",
   "entry.register.submit": "Criar a conta",
   "entry.order": "A encomenda {order} ficará na sua conta.",
   "entry.logonConfirm": "E-mail ou telefone, outra vez",
@@ -90,7 +94,8 @@ export const entry: Translated<typeof english> = {
   "entry.codeSent": "Vai um código a caminho de {place}.",
 
   "entry.social.unlinked.title": "Está quase",
-  "entry.social.unlinked.text": "Ainda não há conta para esta identidade. Aceite a política de privacidade e criamos uma.",
+  "entry.social.unlinked.text":
+    "Ainda não há conta para esta identidade. Aceite a política de privacidade e criamos uma.",
   "entry.social.start.title": "Este início de sessão não começou aqui",
   "entry.social.start.text": "Para proteger a sua conta não foi usado. Comece de novo abaixo.",
   "entry.social.code.title": "A resposta do fornecedor já não é válida",
@@ -107,7 +112,8 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "A sua palavra-passe foi alterada",
   "entry.reset.done.text": "A sua sessão foi terminada em todo o lado. Inicie sessão com a nova palavra-passe.",
 
-  "entry.problem.logon": "Introduza um e-mail como nome@example.com, com pelo menos 2 caracteres antes do @, ou um telefone como +351 900 000 000",
+  "entry.problem.logon":
+    "Introduza um e-mail como nome@example.com, com pelo menos 2 caracteres antes do @, ou um telefone como +351 900 000 000",
   "entry.problem.phone": "Escreva-o com o indicativo do país, como +351 900 000 000",
   "entry.problem.same": "Os dois não são iguais",
   "entry.problem.weak": "Ainda falta algo da lista",

@@ -22,9 +22,11 @@ export const errors: Translated<typeof english> = {
     other: "Restam {count}. O cesto está como estava; escolha menos ou outro tamanho.",
   },
   "error.soldOut.title": "Acabou de esgotar",
-  "error.soldOut.text": "Alguém foi mais rápido. O resto do seu cesto está guardado; escolha outro tamanho ou outra cor.",
+  "error.soldOut.text":
+    "Alguém foi mais rápido. O resto do seu cesto está guardado; escolha outro tamanho ou outra cor.",
   "error.promoCode.title": "O código «{code}» não funciona aqui",
-  "error.promoCode.text": "O cesto está como estava. Verifique as letras, ou se o código é para outro país ou já terminou.",
+  "error.promoCode.text":
+    "O cesto está como estava. Verifique as letras, ou se o código é para outro país ou já terminou.",
   "error.total.title": "O total mudou",
   "error.total.text": "Nada foi cobrado e o seu cesto está guardado. Veja o novo total e confirme-o de novo.",
   "error.session.title": "A sua visita teve uma longa pausa",
@@ -34,7 +36,8 @@ export const errors: Translated<typeof english> = {
   "error.notFound.title": "Já não está lá",
   "error.notFound.text": "Nada mais foi alterado. Recarregue a página para ver como estão as coisas.",
   "waiting.title": "Estamos a deixar entrar uma pessoa de cada vez",
-  "waiting.text": "O seu cesto e o que acabou de fazer estão guardados. Avança automaticamente: não precisa de premir nada.",
+  "waiting.text":
+    "O seu cesto e o que acabou de fazer estão guardados. Avança automaticamente: não precisa de premir nada.",
   "waiting.position": "Pessoas à sua frente: {count}",
   "waiting.unknown": "Está na fila.",
   "waiting.tries": "Tentativas",
@@ -42,7 +45,8 @@ export const errors: Translated<typeof english> = {
   "waiting.over": "Ainda há muitíssima gente",
   "waiting.overText": "O seu cesto está guardado. Volte um pouco mais tarde, ou tente mais uma vez agora.",
   "waiting.cutShort": "A página foi recarregada enquanto esperava",
-  "waiting.cutShortText": "A sua última ação pode não ter sido feita. O seu cesto está guardado: veja se está tudo como quer e, se não estiver, repita-a.",
+  "waiting.cutShortText":
+    "A sua última ação pode não ter sido feita. O seu cesto está guardado: veja se está tudo como quer e, se não estiver, repita-a.",
   "error.busy.title": "Há muita gente ao mesmo tempo",
   "error.busy.text": "Nada se perdeu. Tente de novo dentro de cerca de {count} s.",
   "error.rejected.title": "A loja não o conseguiu fazer",
@@ -50,13 +54,17 @@ export const errors: Translated<typeof english> = {
   "error.server.title": "Algo falhou do nosso lado",
   "error.server.text": "O que introduziu ainda está aqui. Tente de novo daqui a pouco.",
   "error.answer.title": "A loja respondeu de uma forma que não entendemos",
-  "error.answer.text": "O que introduziu ainda está aqui. Tente de novo; se acontecer outra vez, envie-nos as palavras abaixo.",
+  "error.answer.text":
+    "O que introduziu ainda está aqui. Tente de novo; se acontecer outra vez, envie-nos as palavras abaixo.",
   "error.kept.title": "Guardado neste dispositivo",
-  "error.kept.text": "De momento não conseguimos chegar à loja. Assim que voltar a estar em linha pomo-lo no seu cesto.",
+  "error.kept.text":
+    "De momento não conseguimos chegar à loja. Assim que voltar a estar em linha pomo-lo no seu cesto.",
   "error.unreachable.title": "Não é possível chegar à loja",
-  "error.unreachable.text": "Verifique a sua ligação. O que introduziu ainda está aqui; pode ter chegado, por isso recarregue a página para ver como estão as coisas antes de tentar de novo.",
+  "error.unreachable.text":
+    "Verifique a sua ligação. O que introduziu ainda está aqui; pode ter chegado, por isso recarregue a página para ver como estão as coisas antes de tentar de novo.",
   "error.timedOut.title": "A loja demorou demasiado a responder",
-  "error.timedOut.text": "O que introduziu ainda está aqui; pode ter chegado, por isso recarregue a página para ver como estão as coisas antes de tentar de novo.",
+  "error.timedOut.text":
+    "O que introduziu ainda está aqui; pode ter chegado, por isso recarregue a página para ver como estão as coisas antes de tentar de novo.",
   "error.cancelled.title": "Parado",
   "error.cancelled.text": "Pode recomeçar quando quiser.",
   "error.defect.title": "Não funcionou",

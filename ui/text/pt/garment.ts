@@ -5,7 +5,11 @@ export const garment: Translated<typeof english> = {
   "garment.pieces": "As peças",
   "garment.sizeOf": "Tamanho: {name}",
   "garment.chooseFor": "Escolha um tamanho para {name}.",
-  "garment.chooseAll": { one: "Falta o tamanho de uma peça. Até lá nada é adicionado.", many: "Falta o tamanho de {count} de peças. Até lá nada é adicionado.", other: "Falta o tamanho de {count} peças. Até lá nada é adicionado." },
+  "garment.chooseAll": {
+    one: "Falta o tamanho de uma peça. Até lá nada é adicionado.",
+    many: "Falta o tamanho de {count} de peças. Até lá nada é adicionado.",
+    other: "Falta o tamanho de {count} peças. Até lá nada é adicionado.",
+  },
   "garment.addAll": "Adicionar o look ao cesto",
   "garment.together": "Todas as peças vão juntas para o seu cesto, ou não vai nenhuma.",
   "garment.notTogether": "Uma das peças não está disponível de momento. Pode comprar as outras em separado.",

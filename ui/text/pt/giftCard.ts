@@ -25,7 +25,8 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.ways": "Como chega",
   "giftCard.byMail": "Por e-mail",
   "giftCard.byPost": "Por correio",
-  "giftCard.postIntro": "Por correio, para a morada que indicar ao pagar. É válido depois de ativado: o código chega-lhe por e-mail.",
+  "giftCard.postIntro":
+    "Por correio, para a morada que indicar ao pagar. É válido depois de ativado: o código chega-lhe por e-mail.",
   "giftCard.video": "Mensagem em vídeo",
   "giftCard.videoLater": "Pode ir com um vídeo: adicione-o a partir do cesto.",
   "giftCard.videoHint": "{kinds}, até {maximum}. Chega com o e-mail; outro toma o seu lugar.",
@@ -36,5 +37,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "Este vídeo tem {size}. O máximo é {maximum}.",
   "giftCard.videoKind": "Não é de nenhum dos tipos possíveis: {kinds}.",
   "giftCard.videoUnreadable": "Este ficheiro não pode ser lido. Escolha-o outra vez.",
-  "giftCard.noScript": "Para alterar um cartão-presente e juntar-lhe um vídeo é preciso JavaScript. O seu cesto está guardado. Permita scripts neste site e recarregue a página.",
+  "giftCard.noScript":
+    "Para alterar um cartão-presente e juntar-lhe um vídeo é preciso JavaScript. O seu cesto está guardado. Permita scripts neste site e recarregue a página.",
 }

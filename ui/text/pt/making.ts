@@ -13,8 +13,13 @@ export const making: Translated<typeof english> = {
   "making.preview": "Pré-visualização: «{text}», {area}, {thread}, {typography}",
   "making.previewEmpty": "Pré-visualização: ainda não escreveu nada",
   "making.error.required": "Escreva primeiro alguma coisa.",
-  "making.error.tooLong": { one: "Aqui cabe {count} letra.", many: "Aqui cabem {count} letras.", other: "Aqui cabem {count} letras." },
-  "making.error.characters": "«{typography}» não consegue escrever tudo isto. Escolha outro tipo de letra ou outras letras.",
+  "making.error.tooLong": {
+    one: "Aqui cabe {count} letra.",
+    many: "Aqui cabem {count} letras.",
+    other: "Aqui cabem {count} letras.",
+  },
+  "making.error.characters":
+    "«{typography}» não consegue escrever tudo isto. Escolha outro tipo de letra ou outras letras.",
   "making.error.unknown": "A loja já não o oferece. Escolha outra coisa.",
   "making.free": "Sem custo adicional.",
   "making.extra": "Mais {price}.",

@@ -32,7 +32,8 @@ export const nearby = {
   "nearby.reserve.back": "Voltar às lojas",
   "nearby.reserve.gone": "Já não há este tamanho na prateleira. Nada foi reservado; talvez outra loja o tenha.",
   "nearby.reserve.full.title": "Por agora, sem mais reservas",
-  "nearby.reserve.full.text": "Tem tantas reservas em aberto quantas são permitidas, ou algumas não foram levantadas. O que está reservado continua reservado.",
+  "nearby.reserve.full.text":
+    "Tem tantas reservas em aberto quantas são permitidas, ou algumas não foram levantadas. O que está reservado continua reservado.",
   "nearby.reserved.title": "Reservada com o número {number}",
   "nearby.reserved.text": "{store} guarda-a até {until}. Uma mensagem com tudo isto vai a caminho.",
   "nearby.share.device": "Partilhar…",

@@ -53,7 +53,8 @@ export const order: Translated<typeof english> = {
   "order.cancelMailed": "Cancelar o que segue por e-mail",
   "order.cancel": "Cancelar a encomenda",
   "order.cancelBack": "Recebe {amount} de volta.",
-  "order.cancelBackPart": "Recebe até {amount} de volta: os descontos repartem-se pelos volumes e o envio é devolvido com o último.",
+  "order.cancelBackPart":
+    "Recebe até {amount} de volta: os descontos repartem-se pelos volumes e o envio é devolvido com o último.",
   "order.cancelWays": "Volta da forma como foi pago: {ways}. O que um cartão-presente pagou volta primeiro para ele.",
   "order.cancelVoid": "Ainda nada foi cobrado, e nada o será.",
   "order.cancelNow": "Sim, cancelar",
@@ -68,7 +69,8 @@ export const order: Translated<typeof english> = {
   "order.saved": "{name} foi guardado.",
   "order.barcodeAlt": "Código de barras da encomenda {id}",
   "order.qrAlt": "Código QR da encomenda {id}",
-  "order.codesText": "Ambos dizem o mesmo. Mostre um deles numa loja, para uma devolução ou uma pergunta; se não puder ser lido, diga o número da encomenda {id}.",
+  "order.codesText":
+    "Ambos dizem o mesmo. Mostre um deles numa loja, para uma devolução ou uma pergunta; se não puder ser lido, diga o número da encomenda {id}.",
   "order.gift": "Talão de oferta",
   "order.giftText": "Não tem preços. Escolha o que oferece; quem o receber pode trocá-lo.",
   "order.giftNot": "nenhuma",
@@ -82,7 +84,8 @@ export const order: Translated<typeof english> = {
   "order.addressLate": "É tarde de mais: a morada já não pode ser alterada.",
   "order.repay": "Pagar agora",
   "order.repayUntil": "Fica guardada para si até às {time}.",
-  "order.repayOver": "Agora não pode ser paga: há um pagamento em curso, o prazo acabou ou houve demasiadas tentativas. Não paga duas vezes.",
+  "order.repayOver":
+    "Agora não pode ser paga: há um pagamento em curso, o prazo acabou ou houve demasiadas tentativas. Não paga duas vezes.",
   "order.waiting.title": "A encomenda {id} está à espera de pagamento",
   "order.waiting.text": "{amount} ainda não foram pagos. Continue o pagamento ou cancele a encomenda.",
   "order.waiting.continue": "Continuar o pagamento",

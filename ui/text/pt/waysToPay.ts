@@ -9,9 +9,11 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.payGiftCards": "Pagar {amount} com cartão-presente",
   "waysToPay.conditions": "Ao pagar aceita as condições de compra.",
   "waysToPay.keep": "Guardar este cartão na minha carteira",
-  "waysToPay.keepHint": "A loja guarda o número e o nome para as suas próximas compras, nunca o código de segurança. Pode apagar o cartão quando quiser.",
+  "waysToPay.keepHint":
+    "A loja guarda o número e o nome para as suas próximas compras, nunca o código de segurança. Pode apagar o cartão quando quiser.",
   "waysToPay.keptCode": "Código de segurança deste cartão",
-  "waysToPay.keptGone": "Este cartão já não está na sua carteira. Nada foi cobrado; foi escolhida outra forma de pagamento.",
+  "waysToPay.keptGone":
+    "Este cartão já não está na sua carteira. Nada foi cobrado; foi escolhida outra forma de pagamento.",
   "waysToPay.affinity": "Este cartão paga em prestações?",
   "waysToPay.affinityVatin": "Número fiscal do titular",
   "waysToPay.affinityAsk": "Ver se este cartão paga em prestações",
@@ -20,14 +22,17 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.affinityNot": "Este cartão paga o valor total de uma só vez.",
   "waysToPay.affinityUnknown": "De momento não foi possível saber. Pode pagar com este cartão na mesma.",
   "waysToPay.redirect": "Paga na página de {way} e volta aqui automaticamente. Entretanto, o seu cesto está guardado.",
-  "waysToPay.redirectOrder": "Paga na página de {way} e volta aqui automaticamente. Entretanto, a sua encomenda está guardada.",
+  "waysToPay.redirectOrder":
+    "Paga na página de {way} e volta aqui automaticamente. Entretanto, a sua encomenda está guardada.",
   "waysToPay.scan": "Recebe um código para ler com {way}, válido por alguns minutos.",
   "waysToPay.cash": "Recebe um código e paga-o em numerário numa loja. A sua encomenda espera pelo pagamento.",
   "waysToPay.device": "Confirma com {way} neste dispositivo. Antes disso nada é pago.",
   "waysToPay.deviceCancelled": "Fechou {way}. Nada foi cobrado e o seu cesto está como estava.",
   "waysToPay.deviceCancelledOrder": "Fechou {way}. Nada foi cobrado e a sua encomenda está como estava.",
-  "waysToPay.deviceSlow": "{way} esperou demasiado e fechou-se. Nada foi cobrado; tente de novo ou escolha outra forma de pagamento.",
-  "waysToPay.deviceMissing": "Não foi possível abrir {way} neste dispositivo. Nada foi cobrado; escolha outra forma de pagamento.",
+  "waysToPay.deviceSlow":
+    "{way} esperou demasiado e fechou-se. Nada foi cobrado; tente de novo ou escolha outra forma de pagamento.",
+  "waysToPay.deviceMissing":
+    "Não foi possível abrir {way} neste dispositivo. Nada foi cobrado; escolha outra forma de pagamento.",
   "waysToPay.bank": "O seu banco",
   "waysToPay.bankMissing": "Escolha o seu banco",
   "waysToPay.session": "Como paga com {way}",
@@ -39,7 +44,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.giftCodeHint": "Debaixo da tira prateada ou no e-mail",
   "waysToPay.giftAdd": "Usar este cartão-presente",
   "waysToPay.giftWrong": "Escreva o número como está no cartão, sem letras",
-  "waysToPay.giftUnknown": "Não conhecemos nenhum cartão-presente com este número e este código, ou ainda não está ativado. Compare ambos com o cartão.",
+  "waysToPay.giftUnknown":
+    "Não conhecemos nenhum cartão-presente com este número e este código, ou ainda não está ativado. Compare ambos com o cartão.",
   "waysToPay.giftEmpty": "Este cartão-presente não paga nada aqui: está vazio ou já está tudo coberto.",
   "waysToPay.giftPays": "Cartão-presente {digits}",
   "waysToPay.giftBalance": "saldo de {amount}",
@@ -53,7 +59,8 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.timeLeft": "Válido por mais {time}",
   "waysToPay.timeOver": "O tempo acabou. Estamos a verificar como terminou o pagamento…",
   "waysToPay.cashTitle": "Pague este código em numerário",
-  "waysToPay.cashText": "Mostre-o na caixa de uma das nossas lojas. A sua encomenda espera até {date}; depois é cancelada e não deve nada.",
+  "waysToPay.cashText":
+    "Mostre-o na caixa de uma das nossas lojas. A sua encomenda espera até {date}; depois é cancelada e não deve nada.",
   "waysToPay.cashAlt": "Código para a caixa",
   "waysToPay.seeOrder": "Ver a encomenda",
 }

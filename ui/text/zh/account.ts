@@ -84,7 +84,8 @@ export const account: Translated<typeof english> = {
   "account.policiesMissing": "还没有。结账时会请您确认：{policies}。",
 
   "account.export": "带走您的数据",
-  "account.exportText": "一个文件，包含我们保存的有关您的一切：地址、订单、退货、清单、订阅等。卡号已遮盖，文件中没有任何密码。",
+  "account.exportText":
+    "一个文件，包含我们保存的有关您的一切：地址、订单、退货、清单、订阅等。卡号已遮盖，文件中没有任何密码。",
   "account.exportStart": "生成文件",
   "account.exporting": "正在收集您的数据，可能需要片刻。",
   "account.exported": "文件 {name} 已在此设备上。",
@@ -115,7 +116,8 @@ export const account: Translated<typeof english> = {
   "account.newsletter.notSubscribed": "您未订阅。",
   "account.newsletter.unknown": "我们无法得知。",
   "account.delete": "删除账户",
-  "account.deleteGoes": "永久删除：您的姓名、电子邮箱、电话和地址、登录方式、钱包及其中的礼品卡、清单、收藏、预约，以及购物袋中的商品。",
+  "account.deleteGoes":
+    "永久删除：您的姓名、电子邮箱、电话和地址、登录方式、钱包及其中的礼品卡、清单、收藏、预约，以及购物袋中的商品。",
   "account.deleteStays": "依法保留：您的订单，但不含您的姓名和地址。",
   "account.deleteNewsletter": "继续向 {email} 发送新闻邮件",
   "account.deleteType": "请输入 {word} 以确认",

@@ -28,7 +28,8 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.answered.title": "您的回答已收到",
   "afterPayment.answered.text": "请回到结账窗口，那里会继续。如果已关闭，请在这里继续并重新输入银行卡。目前没有扣款。",
   "afterPayment.elsewhere.title": "我们无法在此查看这笔付款",
-  "afterPayment.elsewhere.text": "它是在其他设备上或用账户进行的，您可以在那里查看状态；如果已付款，确认信已发到您的邮箱。",
+  "afterPayment.elsewhere.text":
+    "它是在其他设备上或用账户进行的，您可以在那里查看状态；如果已付款，确认信已发到您的邮箱。",
   "afterPayment.repay.title": "您的订单尚未付款",
   "afterPayment.repay.text": "没有扣款，订单 {orderId} 已为您保留。请用同样的方式或其他方式付款。",
   "afterPayment.repay.until": "为您保留至 {time}。",

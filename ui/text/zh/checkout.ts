@@ -3,7 +3,8 @@ import type { checkout as english } from "../en/checkout.ts"
 
 export const checkout: Translated<typeof english> = {
   "checkout.title": "结账",
-  "checkout.noScript": "结账需要 JavaScript：您的银行卡不能经过可能被保存的页面。您的购物袋已保留。请允许本网站运行脚本，然后重新加载页面。",
+  "checkout.noScript":
+    "结账需要 JavaScript：您的银行卡不能经过可能被保存的页面。您的购物袋已保留。请允许本网站运行脚本，然后重新加载页面。",
   "checkout.who": "您的信息",
   "checkout.where": "配送地址",
   "checkout.bill": "账单地址",
@@ -47,7 +48,8 @@ export const checkout: Translated<typeof english> = {
   "checkout.payingText": "请不要离开此页面。",
   "checkout.payingLong": "我们正在与您的银行核对，可能需要半分钟；请不要离开此页面。",
   "checkout.doubt": "我们仍在核对您的付款",
-  "checkout.doubtText": "请不要再次付款。我们会继续查询，一有结果此页面会自动继续。您也可以关闭页面稍后再来：订单 {orderId} 已保留。",
+  "checkout.doubtText":
+    "请不要再次付款。我们会继续查询，一有结果此页面会自动继续。您也可以关闭页面稍后再来：订单 {orderId} 已保留。",
   "checkout.doubtAsk": "立即查询",
   "checkout.doubtAccount": "如果已付款，您可以在账户中看到该订单。",
   "checkout.doubtGuest": "如果已付款，确认信会发到您的邮箱。",

@@ -10,7 +10,9 @@ export const errors: Translated<typeof english> = {
   "error.cartEmpty.title": "没有需要付款的商品",
   "error.cartEmpty.text": "您的购物袋是空的。请放入商品后再来。",
   "error.cartLimit.title": "购物袋已满",
-  "error.cartLimit.text": { other: "购物袋可放 {count} 种不同商品。里面的商品都已保留；请移除一件，为其他商品腾出位置。" },
+  "error.cartLimit.text": {
+    other: "购物袋可放 {count} 种不同商品。里面的商品都已保留；请移除一件，为其他商品腾出位置。",
+  },
   "error.quantity.title": "一行放不下这么多",
   "error.quantity.text": "请选择 1 到 {maximum} 之间的数量。购物袋没有变化。",
   "error.stock.title": "库存没有这么多",
@@ -36,7 +38,8 @@ export const errors: Translated<typeof english> = {
   "waiting.over": "这里的人还是非常多",
   "waiting.overText": "您的购物袋已保留。请稍后再来，或现在再试一次。",
   "waiting.cutShort": "等待期间页面被重新加载",
-  "waiting.cutShortText": "您刚才的操作可能没有完成。您的购物袋已保留：请确认内容是否符合您的意愿，如果不是，请再操作一次。",
+  "waiting.cutShortText":
+    "您刚才的操作可能没有完成。您的购物袋已保留：请确认内容是否符合您的意愿，如果不是，请再操作一次。",
   "error.busy.title": "现在人很多",
   "error.busy.text": "没有丢失任何内容。请在约 {count} 秒后重试。",
   "error.rejected.title": "商店无法完成此操作",

@@ -36,5 +36,6 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.videoTooLarge": "此视频为 {size}，最大为 {maximum}。",
   "giftCard.videoKind": "不是可以发送的类型：{kinds}。",
   "giftCard.videoUnreadable": "无法读取此文件。请重新选择。",
-  "giftCard.noScript": "修改礼品卡和添加视频需要 JavaScript。您的购物袋已保留。请允许本网站运行脚本，然后重新加载页面。",
+  "giftCard.noScript":
+    "修改礼品卡和添加视频需要 JavaScript。您的购物袋已保留。请允许本网站运行脚本，然后重新加载页面。",
 }

@@ -12,6 +12,7 @@ export const newsletter = {
   "newsletter.unsubscribed.title": "您已退订",
   "newsletter.unsubscribed.text": "我们不会再向此地址发送电子报。您可以随时重新订阅。",
   "newsletter.unknown.title": "此链接已失效",
-  "newsletter.unknown.text": "链接可能已过期或不完整。确认链接在两天内有效。如需订阅，请重新申请并使用最新邮件中的链接。",
+  "newsletter.unknown.text":
+    "链接可能已过期或不完整。确认链接在两天内有效。如需订阅，请重新申请并使用最新邮件中的链接。",
   "newsletter.failed": "未做任何更改。请稍后再试。",
 } satisfies TextCatalogue

@@ -6,7 +6,8 @@ export const notice = {
   "notice.none.title": "暂无需要等待的尺码",
   "notice.none.text": "这件商品的所有尺码现在都可购买，或者商品已不在本店销售。",
   "notice.confirm.title": "需要我们通知您吗？",
-  "notice.confirm.text": "您希望在这件商品到货时收到通知。选择“是”，我们会向此地址发送一封邮件；选择“否”，我们会删除此地址。",
+  "notice.confirm.text":
+    "您希望在这件商品到货时收到通知。选择“是”，我们会向此地址发送一封邮件；选择“否”，我们会删除此地址。",
   "notice.leave.title": "不再需要通知了吗？",
   "notice.leave.text": "我们会删除您为这件商品留下的地址，不再就此发送邮件。",
   "notice.answer.confirm": "是，请通知我",
@@ -25,7 +26,8 @@ export const notice = {
   "notice.emailHint": "仅用于此通知，无需账户。",
   "notice.consent": "我接受隐私政策：我的地址仅用于此通知",
   "notice.policy": "我的地址会如何处理",
-  "notice.policyText": "地址与尺码一起保存，直到通知发送或您取消，然后删除。不会提供给任何人，也不作他用。如果您没有在第一封邮件中选择“是”，我们不会再写信。",
+  "notice.policyText":
+    "地址与尺码一起保存，直到通知发送或您取消，然后删除。不会提供给任何人，也不作他用。如果您没有在第一封邮件中选择“是”，我们不会再写信。",
   "notice.submit": "通知我",
   "notice.notNow": "暂时不要",
   "notice.close": "继续浏览",

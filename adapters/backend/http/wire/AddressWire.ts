@@ -6,7 +6,12 @@ import { keptMembers } from "./keptMembers.ts"
 import { maybe } from "./maybe.ts"
 import { openStruct } from "./openStruct.ts"
 
-const companyFields = { name: maybe(Schema.String), vatin: maybe(Schema.String), registrationNumber: maybe(Schema.String), taxOffice: maybe(Schema.String) }
+const companyFields = {
+  name: maybe(Schema.String),
+  vatin: maybe(Schema.String),
+  registrationNumber: maybe(Schema.String),
+  taxOffice: maybe(Schema.String),
+}
 const phoneFields = { countryCode: maybe(Schema.String), subscriberNumber: maybe(Schema.String) }
 
 /** Fields of an address that the shop's screens know. */
@@ -44,7 +49,10 @@ export const addressFields = {
 } as const
 
 /** What may be said in two ways is kept where it was not read. */
-const READ = ["id", ...Object.keys(addressFields).filter((name) => !["district", "colony", "company", "isCompany"].includes(name))]
+const READ = [
+  "id",
+  ...Object.keys(addressFields).filter((name) => !["district", "colony", "company", "isCompany"].includes(name)),
+]
 
 /** An address; one that is not saved has no id. */
 export const AddressWire = openStruct({ id: maybe(IdWire), ...addressFields })
@@ -70,7 +78,11 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
     ...given(wire.buildingNumber, (buildingNumber) => ({ buildingNumber })),
     ...given(wire.unitNumber, (unitNumber) => ({ unitNumber })),
     countryCode: wire.countryCode,
-    phones: (wire.phones ?? []).map((phone) => ({ ...keptMembers(phone.whole, Object.keys(phoneFields)), countryCode: phone.countryCode ?? "", subscriberNumber: phone.subscriberNumber ?? "" })),
+    phones: (wire.phones ?? []).map((phone) => ({
+      ...keptMembers(phone.whole, Object.keys(phoneFields)),
+      countryCode: phone.countryCode ?? "",
+      subscriberNumber: phone.subscriberNumber ?? "",
+    })),
     email: wire.email ?? "",
     ...company,
     ...given(wire.email2, (email2) => ({ email2 })),
@@ -80,17 +92,33 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
     ...given(wire.pec, (pec) => ({ pec })),
     ...given(wire.gender, (gender) => ({ gender })),
     ...given(wire.dropType, (dropType) => ({ dropType })),
-    ...(wire.isShippingAddress === false ? { use: "billing" as const } : wire.isBilling === false || wire.addressType?.toUpperCase() === "S" ? { use: "delivery" as const } : {}),
+    ...(wire.isShippingAddress === false
+      ? { use: "billing" as const }
+      : wire.isBilling === false || wire.addressType?.toUpperCase() === "S"
+        ? { use: "delivery" as const }
+        : {}),
     ...given(wire.preferred, (preferred) => ({ preferred })),
   }
 }
 
 /** The company of an address, where it names one. A kind of client that is not known is none (ruling R26). */
 function companyOf({ company, clientType }: typeof AddressWire.Type): Pick<Address, "company" | "clientType"> {
-  if (company === undefined || company === null || clientType === "P" || (clientType !== "C" && (company.vatin ?? undefined) === undefined)) return {}
+  if (
+    company === undefined ||
+    company === null ||
+    clientType === "P" ||
+    (clientType !== "C" && (company.vatin ?? undefined) === undefined)
+  )
+    return {}
   const { name, vatin, registrationNumber, taxOffice } = company
   return {
     ...(clientType === "C" ? { clientType } : {}),
-    company: { ...keptMembers(company.whole, Object.keys(companyFields)), ...given(name, (known) => ({ name: known })), vatin: vatin ?? "", ...given(registrationNumber, (number) => ({ registrationNumber: number })), ...given(taxOffice, (office) => ({ taxOffice: office })) },
+    company: {
+      ...keptMembers(company.whole, Object.keys(companyFields)),
+      ...given(name, (known) => ({ name: known })),
+      vatin: vatin ?? "",
+      ...given(registrationNumber, (number) => ({ registrationNumber: number })),
+      ...given(taxOffice, (office) => ({ taxOffice: office })),
+    },
   }
 }

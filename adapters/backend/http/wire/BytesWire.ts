@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
 
 /**
- * Bytes as the wire carries them: base64 text. Read and written with what every platform has; effect's own codec would come to every
- * page that changes a cart.
+ * Bytes as the wire carries them: base64 text. Read and written with what every platform has; effect's own codec would
+ * come to every page that changes a cart.
  */
 export const BytesWire = Schema.String.pipe(Schema.refine(isBase64))
 

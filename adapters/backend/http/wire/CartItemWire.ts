@@ -46,7 +46,25 @@ const SOLD_OUT = "SOLD_OUT"
 export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Type) => CartItem {
   const money = moneyIn(currencyCode)
   return ({
-    unitPrice, oldPrice, lowestPrice30Days, status, parentId, isReturnable, giftPacking, giftMessage, image, customization, tailoringModel, bundleId, bundleName, bundleSize, tax, adjustment, benefits, stockLocations, ...plain
+    unitPrice,
+    oldPrice,
+    lowestPrice30Days,
+    status,
+    parentId,
+    isReturnable,
+    giftPacking,
+    giftMessage,
+    image,
+    customization,
+    tailoringModel,
+    bundleId,
+    bundleName,
+    bundleSize,
+    tax,
+    adjustment,
+    benefits,
+    stockLocations,
+    ...plain
   }) => ({
     ...givenOf(plain),
     ...toListedFacts({ tax, adjustment, benefits, stockLocations }, currencyCode),
@@ -58,10 +76,17 @@ export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Typ
     ...(status === SOLD_OUT ? { isSoldOut: true } : {}),
     ...(isReturnable === false ? { isReturnable } : {}),
     ...(giftPacking === true || (giftMessage ?? "") !== ""
-      ? { giftPacking: { isWrapped: giftPacking === true, ...given(giftMessage || undefined, (message) => ({ message })) } }
+      ? {
+          giftPacking: {
+            isWrapped: giftPacking === true,
+            ...given(giftMessage || undefined, (message) => ({ message })),
+          },
+        }
       : {}),
     ...given(image, (picture) => ({ image: toImage(picture) })),
     ...toMaking({ customization, tailoringModel }),
-    ...given(bundleId, (id) => ({ bundle: { id, ...given(bundleName, (name) => ({ name })), ...given(bundleSize, (size) => ({ size })) } })),
+    ...given(bundleId, (id) => ({
+      bundle: { id, ...given(bundleName, (name) => ({ name })), ...given(bundleSize, (size) => ({ size })) },
+    })),
   })
 }

@@ -10,7 +10,13 @@ const units = { sku: SkuWire, quantity: Schema.Int }
 export const CartMergeWire = Schema.Struct({ id: IdWire, mergedItems: Schema.Array(Schema.Struct(units)) })
 
 /** What a login left out. */
-export const KeptItemWire = Schema.Struct({ id: IdWire, ...units, key: Schema.String, params: maybe(Schema.Array(Schema.String)), name: maybe(Schema.String) })
+export const KeptItemWire = Schema.Struct({
+  id: IdWire,
+  ...units,
+  key: Schema.String,
+  params: maybe(Schema.Array(Schema.String)),
+  name: maybe(Schema.String),
+})
 
 /** What was left out, in domain words. */
 export function toKeptItem({ key, params, ...item }: typeof KeptItemWire.Type): KeptItem {

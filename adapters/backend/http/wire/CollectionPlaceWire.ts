@@ -3,7 +3,10 @@ import type { CollectionPlace } from "../../../../domain/shared/CollectionPlace.
 import { maybe } from "./maybe.ts"
 
 /** The two fields in which shipping data name a place of collection. */
-export const collectionPlaceFields = { physicalStoreId: maybe(Schema.String), droppointId: maybe(Schema.String) } as const
+export const collectionPlaceFields = {
+  physicalStoreId: maybe(Schema.String),
+  droppointId: maybe(Schema.String),
+} as const
 
 interface PlaceFields {
   readonly physicalStoreId?: string | null | undefined
@@ -16,6 +19,8 @@ export function toCollectionPlace({ physicalStoreId, droppointId }: PlaceFields)
   return typeof droppointId === "string" ? { kind: "droppoint", dropPointId: droppointId } : undefined
 }
 
-export function fromCollectionPlace(place: CollectionPlace): { readonly physicalStoreId: string } | { readonly droppointId: string } {
+export function fromCollectionPlace(
+  place: CollectionPlace,
+): { readonly physicalStoreId: string } | { readonly droppointId: string } {
   return place.kind === "store" ? { physicalStoreId: place.physicalStoreId } : { droppointId: place.dropPointId }
 }

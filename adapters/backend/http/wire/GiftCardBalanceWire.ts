@@ -15,6 +15,12 @@ export const GiftCardBalanceWire = Schema.Struct({
 
 export type GiftCardBalanceSeam = Accepts<typeof GiftCardBalanceWire, components["schemas"]["GiftCardBalance"]>
 
-export function toGiftCardBalance({ maskedNumber, balance, currencyCode, isActivated, inWallet }: typeof GiftCardBalanceWire.Type): GiftCardBalance {
+export function toGiftCardBalance({
+  maskedNumber,
+  balance,
+  currencyCode,
+  isActivated,
+  inWallet,
+}: typeof GiftCardBalanceWire.Type): GiftCardBalance {
   return { maskedNumber, balance: moneyIn(currencyCode)(balance), isActivated, inWallet }
 }

@@ -12,24 +12,44 @@ const words = maybe(Schema.String)
 const lists = {
   tax: lenient(Schema.Array(TaxWire)),
   adjustment: lenient(Schema.Array(AdjustmentWire)),
-  benefits: lenient(Schema.Array(Schema.Struct({ id: Schema.String, name: words, type: words, scope: words, value: words }))),
+  benefits: lenient(
+    Schema.Array(Schema.Struct({ id: Schema.String, name: words, type: words, scope: words, value: words })),
+  ),
   stockLocations: lenient(Schema.Array(Schema.Struct({ ffmId: words, ffmType: words, quantity: maybe(Schema.Int) }))),
 }
 
 /** What a line tells beside what it is and costs; no odd value of it loses the cart. */
 export const LineFactsWire = Schema.Struct({
-  catalogId: lenientText, sizeType: lenientText, style: lenientText, itemType: lenientText, productType: lenientText, family: lenientText, subFamilyName: lenientText, presaleType: lenientText, ffmId: lenientText, ffmType: lenientText,
-  isHeavyProduct: flag, isRepack: flag, isCustomized: flag, unitsLot: lenient(Schema.Natural), attachments: lenient(Schema.Array(Schema.Unknown)),
+  catalogId: lenientText,
+  sizeType: lenientText,
+  style: lenientText,
+  itemType: lenientText,
+  productType: lenientText,
+  family: lenientText,
+  subFamilyName: lenientText,
+  presaleType: lenientText,
+  ffmId: lenientText,
+  ffmType: lenientText,
+  isHeavyProduct: flag,
+  isRepack: flag,
+  isCustomized: flag,
+  unitsLot: lenient(Schema.Natural),
+  attachments: lenient(Schema.Array(Schema.Unknown)),
   ...lists,
 })
 
 type Lists = { readonly [List in keyof typeof lists]: (typeof LineFactsWire.Type)[List] | undefined }
 
 /** What a line tells in lists, its amounts in the store's currency; nothing of an empty one. */
-export function toListedFacts({ tax, adjustment, benefits, stockLocations }: Lists, currencyCode: string): Pick<CartItem, "taxes" | "adjustments" | "benefits" | "stockLocations"> {
+export function toListedFacts(
+  { tax, adjustment, benefits, stockLocations }: Lists,
+  currencyCode: string,
+): Pick<CartItem, "taxes" | "adjustments" | "benefits" | "stockLocations"> {
   return {
     ...given(tax?.[0] && tax, (taxes) => ({ taxes: toTaxes(taxes, currencyCode) })),
-    ...given(adjustment?.[0] && adjustment, (adjustments) => ({ adjustments: toAdjustments(adjustments, currencyCode) })),
+    ...given(adjustment?.[0] && adjustment, (adjustments) => ({
+      adjustments: toAdjustments(adjustments, currencyCode),
+    })),
     ...given(benefits?.[0] && benefits, (list) => ({ benefits: list.map(givenOf) })),
     ...given(stockLocations?.[0] && stockLocations, (list) => ({ stockLocations: list.map(givenOf) })),
   }

@@ -27,21 +27,40 @@ export const TailoringModelWire = Schema.Struct({
   employee: maybe(Schema.String),
   expressService: maybe(Schema.Boolean),
   originalOrderId: maybe(IdWire),
-  personalizations: maybe(Schema.Array(Schema.Struct({
-    nameAttr: maybe(Schema.String), idAttr: maybe(IdWire), nameValueAttr: maybe(Schema.String), idValueAttr: maybe(IdWire), typeAttr: maybe(Schema.String),
-  }))),
+  personalizations: maybe(
+    Schema.Array(
+      Schema.Struct({
+        nameAttr: maybe(Schema.String),
+        idAttr: maybe(IdWire),
+        nameValueAttr: maybe(Schema.String),
+        idValueAttr: maybe(IdWire),
+        typeAttr: maybe(Schema.String),
+      }),
+    ),
+  ),
 })
 
 /** What a line of a cart or of an order says of how it is made. */
-export const MakingWire = Schema.Struct({ customization: maybe(Schema.Array(CustomizationWire)), tailoringModel: maybe(TailoringModelWire) })
+export const MakingWire = Schema.Struct({
+  customization: maybe(Schema.Array(CustomizationWire)),
+  tailoringModel: maybe(TailoringModelWire),
+})
 
 type Schemas = components["schemas"]
-export type MakingSeams = [Accepts<typeof CustomizationWire, Schemas["Customization"]>, Accepts<typeof TailoringModelWire, Schemas["TailoringModel"]>]
+export type MakingSeams = [
+  Accepts<typeof CustomizationWire, Schemas["Customization"]>,
+  Accepts<typeof TailoringModelWire, Schemas["TailoringModel"]>,
+]
 
 /** How a line is made; nothing of a plain one. */
-export function toMaking({ customization, tailoringModel }: { readonly [Part in keyof typeof MakingWire.Type]: (typeof MakingWire.Type)[Part] | undefined }): LineMaking {
+export function toMaking({
+  customization,
+  tailoringModel,
+}: { readonly [Part in keyof typeof MakingWire.Type]: (typeof MakingWire.Type)[Part] | undefined }): LineMaking {
   return {
-    ...given(customization, (entries) => (entries.length === 0 ? {} : { customization: entries.map((entry): WrittenText => givenOf(entry)) })),
+    ...given(customization, (entries) =>
+      entries.length === 0 ? {} : { customization: entries.map((entry): WrittenText => givenOf(entry)) },
+    ),
     ...given(tailoringModel, (model) => ({ tailoring: toTailoring(model) })),
   }
 }
@@ -51,25 +70,46 @@ export function toTailoring(wire: typeof TailoringModelWire.Type): Tailoring {
   return {
     ...givenOf(plain),
     ...given(personalizations, (choices) => ({
-      personalizations: choices.flatMap(({ idAttr, idValueAttr, nameAttr, nameValueAttr, typeAttr }) => (typeof idAttr !== "string" || typeof idValueAttr !== "string" ? [] : [{
-        attributeId: idAttr, valueId: idValueAttr,
-        ...given(nameAttr, (name) => ({ attributeName: name })), ...given(nameValueAttr, (name) => ({ valueName: name })), ...given(typeAttr, (type) => ({ type })),
-      }])),
+      personalizations: choices.flatMap(({ idAttr, idValueAttr, nameAttr, nameValueAttr, typeAttr }) =>
+        typeof idAttr !== "string" || typeof idValueAttr !== "string"
+          ? []
+          : [
+              {
+                attributeId: idAttr,
+                valueId: idValueAttr,
+                ...given(nameAttr, (name) => ({ attributeName: name })),
+                ...given(nameValueAttr, (name) => ({ valueName: name })),
+                ...given(typeAttr, (type) => ({ type })),
+              },
+            ],
+      ),
     })),
   }
 }
 
 /** How a line is to be made, as the shop takes it. Names of letters are the shop's own and stay here. */
-export function fromMaking({ customization = [], tailoring }: LineMaking): Pick<Schemas["CartItemInput"], "customization" | "tailoringModel"> {
+export function fromMaking({
+  customization = [],
+  tailoring,
+}: LineMaking): Pick<Schemas["CartItemInput"], "customization" | "tailoringModel"> {
   return {
-    ...(customization.length === 0 ? {} : { customization: customization.map(({ areaName: _area, colorName: _color, typographyName: _typography, ...entry }) => entry) }),
+    ...(customization.length === 0
+      ? {}
+      : {
+          customization: customization.map(
+            ({ areaName: _area, colorName: _color, typographyName: _typography, ...entry }) => entry,
+          ),
+        }),
     ...given(tailoring, ({ personalizations, ...model }) => ({
       tailoringModel: {
         ...model,
         ...given(personalizations, (choices) => ({
           personalizations: choices.map(({ attributeId, valueId, attributeName, valueName, type }) => ({
-            idAttr: attributeId, idValueAttr: valueId,
-            ...given(attributeName, (name) => ({ nameAttr: name })), ...given(valueName, (name) => ({ nameValueAttr: name })), ...given(type, (typeAttr) => ({ typeAttr })),
+            idAttr: attributeId,
+            idValueAttr: valueId,
+            ...given(attributeName, (name) => ({ nameAttr: name })),
+            ...given(valueName, (name) => ({ nameValueAttr: name })),
+            ...given(type, (typeAttr) => ({ typeAttr })),
           })),
         })),
       },

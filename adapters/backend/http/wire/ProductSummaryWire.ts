@@ -21,9 +21,15 @@ export const ProductSummaryWire = Schema.Struct({
   lowestPrice30Days: maybe(MoneyWire),
   visibility: maybe(Schema.String),
   bundleSize: maybe(Schema.Int),
-  colors: Schema.Array(Schema.Struct({
-    id: IdWire, name: Schema.String, hex: maybe(Schema.String), image: maybe(ImageWire), sizes: maybe(Schema.Array(Schema.Struct({ name: Schema.String, isBuyable: Schema.Boolean }))),
-  })),
+  colors: Schema.Array(
+    Schema.Struct({
+      id: IdWire,
+      name: Schema.String,
+      hex: maybe(Schema.String),
+      image: maybe(ImageWire),
+      sizes: maybe(Schema.Array(Schema.Struct({ name: Schema.String, isBuyable: Schema.Boolean }))),
+    }),
+  ),
   images: Schema.Array(ImageWire),
 })
 
@@ -48,7 +54,9 @@ export function toProductSummary(currencyCode: string): (wire: typeof ProductSum
       name: color.name,
       ...given(color.hex, (hex) => ({ hex })),
       ...given(color.image, (image) => ({ image: toImage(image) })),
-      ...given(color.sizes, (sizes) => ({ buyableSizes: sizes.filter(({ isBuyable }) => isBuyable).map(({ name }) => name) })),
+      ...given(color.sizes, (sizes) => ({
+        buyableSizes: sizes.filter(({ isBuyable }) => isBuyable).map(({ name }) => name),
+      })),
     })),
     images: wire.images.map(toImage),
   })

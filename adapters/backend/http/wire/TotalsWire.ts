@@ -56,9 +56,17 @@ export function toTotals(wire: Schema.Struct.Type<typeof totalsFields>, currency
 }
 
 /** Adjustments; one without words has none. */
-export function toAdjustments(adjustments: readonly (typeof AdjustmentWire.Type)[], currencyCode: string): readonly CartAdjustment[] {
+export function toAdjustments(
+  adjustments: readonly (typeof AdjustmentWire.Type)[],
+  currencyCode: string,
+): readonly CartAdjustment[] {
   const money = moneyIn(currencyCode)
-  return adjustments.map(({ amount, ...words }) => ({ description: "", isShipping: false, ...givenOf(words), amount: money(amount) }))
+  return adjustments.map(({ amount, ...words }) => ({
+    description: "",
+    isShipping: false,
+    ...givenOf(words),
+    amount: money(amount),
+  }))
 }
 
 /** Taxes by name. */

@@ -5,7 +5,10 @@ import { writtenPlace } from "../../../../domain/address/writtenPlace.ts"
 import { writtenState } from "../../../../domain/address/writtenState.ts"
 import { given } from "../given.ts"
 
-/** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out; what came with it goes back as it came. */
+/**
+ * The address as the shop takes it: digits of any script as ASCII ones, empty fields left out; what came with it goes
+ * back as it came.
+ */
 export function fromAddress(address: Address): components["schemas"]["AddressInput"] {
   const text = (value: string | undefined) => value?.trim() || undefined
   // What no form asks for; `addressBodyProblems` keeps the two that are known within the contract's sets.
@@ -25,7 +28,9 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     ...writtenPlace(address),
     ...given(text(address.stateCode), (stateCode) => ({ stateCode: writtenState(stateCode, address.countryCode) })),
     ...given(text(address.stateName), (stateName) => ({ stateName })),
-    ...given(text(address.district), (district) => (address.countryCode === "MX" ? { colony: district } : { district })),
+    ...given(text(address.district), (district) =>
+      address.countryCode === "MX" ? { colony: district } : { district },
+    ),
     ...given(text(address.buildingNumber), (buildingNumber) => ({ buildingNumber })),
     ...given(text(address.unitNumber), (unitNumber) => ({ unitNumber })),
     countryCode: address.countryCode,
@@ -35,7 +40,10 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
       ...given(text(countryCode), (code) => ({ countryCode: compactCode(code) })),
       ...given(text(subscriberNumber), (number) => ({ subscriberNumber: compactCode(number) })),
     })),
-    ...given(text(address.email), (email) => ({ email, ...(address.kept?.["emailConfirm"] === undefined ? {} : { emailConfirm: email }) })),
+    ...given(text(address.email), (email) => ({
+      email,
+      ...(address.kept?.["emailConfirm"] === undefined ? {} : { emailConfirm: email }),
+    })),
     isShippingAddress: address.use !== "billing",
     isBilling: address.use !== "delivery",
     ...given(address.preferred, (preferred) => ({ preferred })),
@@ -50,9 +58,20 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
 }
 
 /** What makes the address a company's or a business client's; without a company it is a person's. */
-function fromCompany({ company, clientType = company === undefined ? "P" : "B" }: Address): Partial<components["schemas"]["AddressInput"]> {
+function fromCompany({
+  company,
+  clientType = company === undefined ? "P" : "B",
+}: Address): Partial<components["schemas"]["AddressInput"]> {
   if (company === undefined || clientType === "P") return { clientType: "P" }
   // Of a company it must be sent, and may be empty (specification, section 5).
   const { registrationNumber = clientType === "C" ? "" : undefined, kept, ...rest } = company
-  return { clientType, isCompany: true, company: { ...kept, ...rest, ...given(registrationNumber, (number) => ({ registrationNumber: compactCode(number) })) } }
+  return {
+    clientType,
+    isCompany: true,
+    company: {
+      ...kept,
+      ...rest,
+      ...given(registrationNumber, (number) => ({ registrationNumber: compactCode(number) })),
+    },
+  }
 }

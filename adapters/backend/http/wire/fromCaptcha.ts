@@ -10,5 +10,7 @@ export interface CaptchaMembers {
 /** The members of a body that carry a solved captcha; none where none was asked for. */
 export function fromCaptcha(captcha: SolvedCaptcha | undefined): CaptchaMembers {
   if (captcha === undefined) return {}
-  return "response" in captcha ? { captchaResponse: captcha.response } : { captchaId: captcha.id, captchaValue: captcha.value }
+  return "response" in captcha
+    ? { captchaResponse: captcha.response }
+    : { captchaId: captcha.id, captchaValue: captcha.value }
 }

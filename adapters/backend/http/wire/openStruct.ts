@@ -4,10 +4,17 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 type Whole = Readonly<Record<string, unknown>>
 
 /** An object of which these fields are read, and that stays with them as it came: `whole`. */
-export function openStruct<const Fields extends Schema.Struct.Fields>(fields: Fields): Schema.Codec<Schema.Struct.Type<Fields> & { readonly whole: Whole }, Schema.Struct.Encoded<Fields>>
+export function openStruct<const Fields extends Schema.Struct.Fields>(
+  fields: Fields,
+): Schema.Codec<Schema.Struct.Type<Fields> & { readonly whole: Whole }, Schema.Struct.Encoded<Fields>>
 export function openStruct(fields: Schema.Struct.Fields): unknown {
-  return Schema.Record(Schema.String, Schema.Unknown).pipe(Schema.decodeTo(Schema.Struct({ ...fields, whole: Schema.Unknown }), SchemaTransformation.transform<Whole & { readonly whole: unknown }, Whole>({
-    decode: (whole) => ({ ...whole, whole }),
-    encode: ({ whole: _, ...known }) => known,
-  })))
+  return Schema.Record(Schema.String, Schema.Unknown).pipe(
+    Schema.decodeTo(
+      Schema.Struct({ ...fields, whole: Schema.Unknown }),
+      SchemaTransformation.transform<Whole & { readonly whole: unknown }, Whole>({
+        decode: (whole) => ({ ...whole, whole }),
+        encode: ({ whole: _, ...known }) => known,
+      }),
+    ),
+  )
 }

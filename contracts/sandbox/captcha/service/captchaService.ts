@@ -17,24 +17,40 @@ const MAX_BODY_BYTES = 4_096
 const TICKS: TryLimit = { what: "captcha tick", tries: 600, windowMs: 60_000, pauseMs: 60_000 }
 
 /**
- * The simulated third-party captcha service, outside the contract (see README.md): `api.js` for the shop's page, `widget` with
- * its script and style in a frame, `response` for a box that was ticked. It belongs to no store and keeps no cookie.
+ * The simulated third-party captcha service, outside the contract (see README.md): `api.js` for the shop's page,
+ * `widget` with its script and style in a frame, `response` for a box that was ticked. It belongs to no store and keeps
+ * no cookie.
  */
 export const captchaService = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   const part = url.pathname.slice(CAPTCHA_SERVICE_PATH.length)
   if (part === "response") return give(services, request)
-  if (request.method !== "GET" && request.method !== "HEAD") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET." }, { allow: "GET, HEAD" })
+  if (request.method !== "GET" && request.method !== "HEAD")
+    throw new Refusal(
+      405,
+      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET." },
+      { allow: "GET, HEAD" },
+    )
   if (part === "api.js") return script(PAGE_SCRIPT)
   if (part === "widget.js") return script(WIDGET_SCRIPT)
   if (part === "widget.css") return widgetStyle()
   if (part !== "widget") throw notFound("The captcha service has nothing at this address.")
   const siteKey = url.searchParams.get("sitekey") ?? ""
   if (!(await isSiteKey(services, siteKey))) throw notFound("Nobody has this site key.")
-  return widgetPage({ siteKey, origin: pageOrigin(url), languageCode: url.searchParams.get("hl") ?? "", isDark: url.searchParams.get("theme") === "dark" })
+  return widgetPage({
+    siteKey,
+    origin: pageOrigin(url),
+    languageCode: url.searchParams.get("hl") ?? "",
+    isDark: url.searchParams.get("theme") === "dark",
+  })
 }
 
 const give = async (services: SandboxServices, request: Request): Promise<Response> => {
-  if (request.method !== "POST") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." }, { allow: "POST" })
+  if (request.method !== "POST")
+    throw new Refusal(
+      405,
+      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." },
+      { allow: "POST" },
+    )
   refuseCrossSite(request, services.publicUrl)
   const siteKey = readFields(request, await readText(request, MAX_BODY_BYTES)).get("sitekey") ?? ""
   await countTry(services, TICKS, siteKey)
@@ -46,14 +62,17 @@ const give = async (services: SandboxServices, request: Request): Promise<Respon
 /** Whom the frame may speak to, and who may show it. */
 const pageOrigin = (url: URL): string => {
   const origin = url.searchParams.get("origin") ?? ""
-  if (parseAddress(origin)?.origin !== origin || !/^https?:/u.test(origin)) throw invalidField("origin", "pattern", "origin must be the origin of the page.")
+  if (parseAddress(origin)?.origin !== origin || !/^https?:/u.test(origin))
+    throw invalidField("origin", "pattern", "origin must be the origin of the page.")
   return origin
 }
 
 const script = (text: string): Response =>
   new Response(text, {
     headers: {
-      "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=300", "x-content-type-options": "nosniff",
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=300",
+      "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "cross-origin",
     },
   })

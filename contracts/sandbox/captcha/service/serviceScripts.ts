@@ -1,7 +1,7 @@
 /**
- * What a page loads by the store's `CAPTCHA_SCRIPT_URL`. It offers what widgets of this kind have in common: `grecaptcha.render`
- * puts the box into an element and answers a number, the callbacks hear of a response and of its end. The box stands in a frame of
- * this service: the page's scripts do not reach into it.
+ * What a page loads by the store's `CAPTCHA_SCRIPT_URL`. It offers what widgets of this kind have in common:
+ * `grecaptcha.render` puts the box into an element and answers a number, the callbacks hear of a response and of its
+ * end. The box stands in a frame of this service: the page's scripts do not reach into it.
  */
 export const PAGE_SCRIPT = `(() => {
   const base = new URL(document.currentScript.src)

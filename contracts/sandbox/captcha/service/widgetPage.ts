@@ -20,12 +20,27 @@ input:focus-visible{outline:2px solid #c1121f;outline-offset:2px}.dark input:foc
 export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): Response => {
   const { code, words } = widgetTexts(languageCode)
   const page = html`<!doctype html>
-<html lang="${code}" dir="${RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${words.title}</title><link rel="stylesheet" href="widget.css"></head>
-<body class="${isDark ? "dark" : "light"}" data-sitekey="${siteKey}" data-origin="${origin}" data-asking="${words.asking}" data-done="${words.done}" data-failed="${words.failed}">
-<label><input id="box" type="checkbox" disabled> ${words.label}</label>
-<p><span id="said" role="status"></span><span class="note">${words.simulated}</span></p>
-<script src="widget.js"></script></body></html>`
+    <html lang="${code}" dir="${RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr"}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${words.title}</title>
+        <link rel="stylesheet" href="widget.css" />
+      </head>
+      <body
+        class="${isDark ? "dark" : "light"}"
+        data-sitekey="${siteKey}"
+        data-origin="${origin}"
+        data-asking="${words.asking}"
+        data-done="${words.done}"
+        data-failed="${words.failed}"
+      >
+        <label><input id="box" type="checkbox" disabled /> ${words.label}</label>
+        <p><span id="said" role="status"></span><span class="note">${words.simulated}</span></p>
+        <script src="widget.js"></script>
+      </body>
+    </html>`
   return new Response(page.markup, {
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -40,4 +55,10 @@ export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): R
 
 /** The style sheet of the box. */
 export const widgetStyle = (): Response =>
-  new Response(STYLE, { headers: { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" } })
+  new Response(STYLE, {
+    headers: {
+      "content-type": "text/css; charset=utf-8",
+      "cache-control": "public, max-age=300",
+      "x-content-type-options": "nosniff",
+    },
+  })

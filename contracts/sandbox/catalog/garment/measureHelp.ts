@@ -1,6 +1,13 @@
 import type { MeasureId } from "./sizeTables.ts"
 
-const ORDER: readonly (readonly MeasureId[])[] = [["bust", "chest"], ["waist"], ["hips"], ["height"], ["foot_length"], ["head"]]
+const ORDER: readonly (readonly MeasureId[])[] = [
+  ["bust", "chest"],
+  ["waist"],
+  ["hips"],
+  ["height"],
+  ["foot_length"],
+  ["head"],
+]
 
 /** How the measures are taken by language, in the order of `ORDER`. */
 const HELP: Readonly<Record<string, readonly string[]>> = {
@@ -111,4 +118,5 @@ const HELP: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** How a measure is taken; in English where the house does not speak a language. */
-export const measureHelp = (languageCode: string, id: MeasureId): string => (HELP[languageCode] ?? HELP["en"])?.[ORDER.findIndex((ids) => ids.includes(id))] ?? ""
+export const measureHelp = (languageCode: string, id: MeasureId): string =>
+  (HELP[languageCode] ?? HELP["en"])?.[ORDER.findIndex((ids) => ids.includes(id))] ?? ""

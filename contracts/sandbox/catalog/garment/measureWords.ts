@@ -20,6 +20,13 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   he: ["היקף חזה", "היקף חזה", "היקף מותניים", "היקף ירכיים", "גובה", "אורך כף הרגל", "היקף ראש"],
 }
 
-/** The measures of a guide with their names and how each is taken, in a language; English where the house does not speak it. */
+/**
+ * The measures of a guide with their names and how each is taken, in a language; English where the house does not speak
+ * it.
+ */
 export const measureWords = (languageCode: string, ids: ReadonlySet<string>) =>
-  ORDER.flatMap((id, at) => (ids.has(id) ? [{ id, name: (WORDS[languageCode] ?? WORDS["en"])?.[at] ?? id, help: measureHelp(languageCode, id) }] : []))
+  ORDER.flatMap((id, at) =>
+    ids.has(id)
+      ? [{ id, name: (WORDS[languageCode] ?? WORDS["en"])?.[at] ?? id, help: measureHelp(languageCode, id) }]
+      : [],
+  )

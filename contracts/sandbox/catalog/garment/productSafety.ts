@@ -4,10 +4,26 @@ type ProductSafety = components["schemas"]["ProductSafety"]
 type Party = components["schemas"]["ResponsibleParty"]
 
 // The house's own labels, at addresses that no place has and a domain that nobody can own.
-const ATELIER: Party = { name: "Selvedge Atelier (demo)", postalAddress: ["Calle del Ejemplo 1", "00000 Villaejemplo", "España"], email: "safety@atelier.example" }
-const WORKS: Party = { name: "Selvedge Works (demo)", postalAddress: ["1 Example Mill Road", "Exampleton ZZ0 0ZZ", "United Kingdom"], email: "safety@works.example" }
-const SOFT: Party = { name: "Selvedge Soft (demo)", postalAddress: ["1-1 Example-cho", "000-0000 Exampleshi", "Japan"], email: "safety@soft.example" }
-const OFFICE: Party = { name: "Selvedge EU Office (demo)", postalAddress: ["Beispielweg 1", "00000 Beispielstadt", "Deutschland"], email: "eu-office@selvedge.example" }
+const ATELIER: Party = {
+  name: "Selvedge Atelier (demo)",
+  postalAddress: ["Calle del Ejemplo 1", "00000 Villaejemplo", "España"],
+  email: "safety@atelier.example",
+}
+const WORKS: Party = {
+  name: "Selvedge Works (demo)",
+  postalAddress: ["1 Example Mill Road", "Exampleton ZZ0 0ZZ", "United Kingdom"],
+  email: "safety@works.example",
+}
+const SOFT: Party = {
+  name: "Selvedge Soft (demo)",
+  postalAddress: ["1-1 Example-cho", "000-0000 Exampleshi", "Japan"],
+  email: "safety@soft.example",
+}
+const OFFICE: Party = {
+  name: "Selvedge EU Office (demo)",
+  postalAddress: ["Beispielweg 1", "00000 Beispielstadt", "Deutschland"],
+  email: "eu-office@selvedge.example",
+}
 
 /** By the brand of the store. */
 const MAKERS: Readonly<Record<string, Omit<ProductSafety, "warnings">>> = {
@@ -17,19 +33,46 @@ const MAKERS: Readonly<Record<string, Omit<ProductSafety, "warnings">>> = {
 }
 
 const FIRE: Readonly<Record<string, string>> = {
-  en: "Keep away from fire.", es: "Mantener alejado del fuego.", ca: "Mantenir allunyat del foc.", fr: "Tenir éloigné du feu.", de: "Vom Feuer fernhalten.", it: "Tenere lontano dal fuoco.", pt: "Manter afastado do fogo.",
-  pl: "Trzymać z dala od ognia.", ja: "火気に近づけないでください。", zh: "请远离火源。", ko: "불에 가까이 두지 마세요.", ar: "يُحفظ بعيداً عن النار.", he: "יש להרחיק מאש.",
+  en: "Keep away from fire.",
+  es: "Mantener alejado del fuego.",
+  ca: "Mantenir allunyat del foc.",
+  fr: "Tenir éloigné du feu.",
+  de: "Vom Feuer fernhalten.",
+  it: "Tenere lontano dal fuoco.",
+  pt: "Manter afastado do fogo.",
+  pl: "Trzymać z dala od ognia.",
+  ja: "火気に近づけないでください。",
+  zh: "请远离火源。",
+  ko: "불에 가까이 두지 마세요.",
+  ar: "يُحفظ بعيداً عن النار.",
+  he: "יש להרחיק מאש.",
 }
 const INDIGO: Readonly<Record<string, string>> = {
-  en: "Indigo may rub off on light fabrics while it is new.", es: "El índigo puede desteñir sobre tejidos claros mientras es nuevo.", ca: "L'indi pot tacar els teixits clars mentre és nou.",
-  fr: "Neuf, l'indigo peut déteindre sur les tissus clairs.", de: "Indigo kann auf helle Stoffe abfärben, solange es neu ist.", it: "Da nuovo, l'indaco può macchiare i tessuti chiari.", pt: "O índigo pode manchar tecidos claros enquanto é novo.",
-  pl: "Nowe indygo może farbować jasne tkaniny.", ja: "新しいうちはインディゴが淡い色の布に移ることがあります。", zh: "新品靛蓝可能会沾染浅色织物。", ko: "새 제품의 인디고는 밝은 천에 이염될 수 있습니다.",
-  ar: "قد يصبغ النيلي الأقمشة الفاتحة ما دام جديداً.", he: "אינדיגו חדש עלול להכתים בדים בהירים.",
+  en: "Indigo may rub off on light fabrics while it is new.",
+  es: "El índigo puede desteñir sobre tejidos claros mientras es nuevo.",
+  ca: "L'indi pot tacar els teixits clars mentre és nou.",
+  fr: "Neuf, l'indigo peut déteindre sur les tissus clairs.",
+  de: "Indigo kann auf helle Stoffe abfärben, solange es neu ist.",
+  it: "Da nuovo, l'indaco può macchiare i tessuti chiari.",
+  pt: "O índigo pode manchar tecidos claros enquanto é novo.",
+  pl: "Nowe indygo może farbować jasne tkaniny.",
+  ja: "新しいうちはインディゴが淡い色の布に移ることがあります。",
+  zh: "新品靛蓝可能会沾染浅色织物。",
+  ko: "새 제품의 인디고는 밝은 천에 이염될 수 있습니다.",
+  ar: "قد يصبغ النيلي الأقمشة الفاتحة ما دام جديداً.",
+  he: "אינדיגו חדש עלול להכתים בדים בהירים.",
 }
 
 /** Maker and warnings of one of the house's own products; a merchant's import brings its own. */
-export const productSafety = (brandId: string, categoryKey: string, languageCode: string): ProductSafety | undefined => {
+export const productSafety = (
+  brandId: string,
+  categoryKey: string,
+  languageCode: string,
+): ProductSafety | undefined => {
   const maker = MAKERS[brandId]
-  const warnings = [...(categoryKey.startsWith("kids-") ? [FIRE] : []), ...(/jeans|denim/u.test(categoryKey) ? [INDIGO] : [])].flatMap((words) => words[languageCode] ?? words["en"] ?? [])
+  const warnings = [
+    ...(categoryKey.startsWith("kids-") ? [FIRE] : []),
+    ...(/jeans|denim/u.test(categoryKey) ? [INDIGO] : []),
+  ].flatMap((words) => words[languageCode] ?? words["en"] ?? [])
   return maker === undefined ? undefined : { ...maker, ...(warnings.length === 0 ? {} : { warnings }) }
 }

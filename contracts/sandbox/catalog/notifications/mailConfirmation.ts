@@ -12,12 +12,23 @@ export interface Confirmation {
   readonly hash: string
 }
 
-/** Asks the owner of an address whether the notification is really wanted: two links to the shop's page hold the hash that says yes, or no. */
-export const mailConfirmation = async ({ db }: Work, { ports, shopUrl, stores }: SandboxServices, { storeId, language, email, sku, hash }: Confirmation): Promise<void> => {
+/**
+ * Asks the owner of an address whether the notification is really wanted: two links to the shop's page hold the hash
+ * that says yes, or no.
+ */
+export const mailConfirmation = async (
+  { db }: Work,
+  { ports, shopUrl, stores }: SandboxServices,
+  { storeId, language, email, sku, hash }: Confirmation,
+): Promise<void> => {
   const product = await db
     .selectFrom("sku")
-    .innerJoin("product_text", (join) => join.onRef("product_text.store_id", "=", "sku.store_id").onRef("product_text.product_id", "=", "sku.product_id"))
-    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"))
+    .innerJoin("product_text", (join) =>
+      join.onRef("product_text.store_id", "=", "sku.store_id").onRef("product_text.product_id", "=", "sku.product_id"),
+    )
+    .innerJoin("product", (join) =>
+      join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"),
+    )
     .select(["product_text.name", "product.mfname", "sku.size_name", "sku.color_id"])
     .where("sku.store_id", "=", storeId)
     .where("sku.sku", "=", sku)

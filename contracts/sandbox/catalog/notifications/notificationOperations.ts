@@ -21,7 +21,9 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
       await checkCaptcha(services, store.id, body)
       if (!body.acceptedPolicies.includes(PRIVACY_POLICY)) {
         const message = "The privacy policy must be accepted."
-        throw notAcceptable("_ERR_POLICY_NOT_ACCEPTED", message, [{ field: "acceptedPolicies", rule: "required", message }])
+        throw notAcceptable("_ERR_POLICY_NOT_ACCEPTED", message, [
+          { field: "acceptedPolicies", rule: "required", message },
+        ])
       }
       const email = addressOf(body.email)
       const { sku } = body
@@ -30,9 +32,21 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
         await requireSoldOut(work, store.id, sku)
         const isKnown =
           body.hash !== undefined &&
-          (await work.db.selectFrom("stock_notification").select("sku").where("store_id", "=", store.id).where("email", "=", email).where("hash", "=", body.hash).where("confirmed_at", "is not", null).executeTakeFirst()) !== undefined
+          (await work.db
+            .selectFrom("stock_notification")
+            .select("sku")
+            .where("store_id", "=", store.id)
+            .where("email", "=", email)
+            .where("hash", "=", body.hash)
+            .where("confirmed_at", "is not", null)
+            .executeTakeFirst()) !== undefined
         const hash = newToken(ports)
-        const wish = { language_id: language.id, accepted_policies: [...new Set(body.acceptedPolicies)].join(), created_at: now, ...(isKnown ? { confirmed_at: now } : {}) }
+        const wish = {
+          language_id: language.id,
+          accepted_policies: [...new Set(body.acceptedPolicies)].join(),
+          created_at: now,
+          ...(isKnown ? { confirmed_at: now } : {}),
+        }
         const waiting = await work.db
           .insertInto("stock_notification")
           .values({ store_id: store.id, sku, email, hash, ...wish })
@@ -41,8 +55,15 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
           .executeTakeFirstOrThrow()
         if (!isKnown) {
           // Counted also where no mail goes out: the answer must not tell who waits already.
-          await countMessage(work.db, { purpose: "stockAlert", storeId: store.id, recipient: email, sender: principal.sessionId, now })
-          if (waiting.confirmed_at === null) await mailConfirmation(work, services, { storeId: store.id, language, email, sku, hash: waiting.hash })
+          await countMessage(work.db, {
+            purpose: "stockAlert",
+            storeId: store.id,
+            recipient: email,
+            sender: principal.sessionId,
+            now,
+          })
+          if (waiting.confirmed_at === null)
+            await mailConfirmation(work, services, { storeId: store.id, language, email, sku, hash: waiting.hash })
         }
         return isKnown ? "active" : "pending"
       })
@@ -52,10 +73,22 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
       const store = await stores.require(path.storeId)
       await checkCaptcha(services, store.id, body)
       const status = await storage.transaction(async (work) => {
-        const found = await work.db.selectFrom("stock_notification").select(["sku"]).where("store_id", "=", store.id).where("email", "=", addressOf(body.email)).where("hash", "=", body.hash).executeTakeFirst()
+        const found = await work.db
+          .selectFrom("stock_notification")
+          .select(["sku"])
+          .where("store_id", "=", store.id)
+          .where("email", "=", addressOf(body.email))
+          .where("hash", "=", body.hash)
+          .executeTakeFirst()
         if (found === undefined) throw noSuchNotification()
         // Whoever raises the units of this sku waits here, or is waited for: a mail is neither lost nor written twice.
-        await work.db.selectFrom("sku").select("units").where("store_id", "=", store.id).where("sku", "=", found.sku).forUpdate().execute()
+        await work.db
+          .selectFrom("sku")
+          .select("units")
+          .where("store_id", "=", store.id)
+          .where("sku", "=", found.sku)
+          .forUpdate()
+          .execute()
         const confirmed = await work.db
           .updateTable("stock_notification")
           .set({ confirmed_at: sql`coalesce(confirmed_at, ${ports.now()})` })
@@ -65,14 +98,24 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
           .executeTakeFirst()
         if (confirmed === undefined) throw noSuchNotification()
         await notifyRestocked(work, services, store.id, [found.sku])
-        const waits = await work.db.selectFrom("stock_notification").select("sku").where("store_id", "=", store.id).where("hash", "=", body.hash).executeTakeFirst()
+        const waits = await work.db
+          .selectFrom("stock_notification")
+          .select("sku")
+          .where("store_id", "=", store.id)
+          .where("hash", "=", body.hash)
+          .executeTakeFirst()
         return { sku: found.sku, status: waits === undefined ? "done" : "active" }
       })
       return { status: 200, body: { email: body.email, ...status } }
     }),
     operation("deleteStockNotification", async ({ path, query }) => {
       const store = await stores.require(path.storeId)
-      const gone = await storage.db.deleteFrom("stock_notification").where("store_id", "=", store.id).where("email", "=", addressOf(query.email)).where("hash", "=", query.hash).executeTakeFirst()
+      const gone = await storage.db
+        .deleteFrom("stock_notification")
+        .where("store_id", "=", store.id)
+        .where("email", "=", addressOf(query.email))
+        .where("hash", "=", query.hash)
+        .executeTakeFirst()
       if (gone.numDeletedRows === 0n) throw noSuchNotification()
       return { status: 204 }
     }),

@@ -12,7 +12,8 @@ interface NotificationTexts {
 
 const english: NotificationTexts = {
   confirmSubject: "Shall we write to you?",
-  confirm: (product, size) => `Please confirm that we may write to you when ${product}, size ${size}, can be bought again:`,
+  confirm: (product, size) =>
+    `Please confirm that we may write to you when ${product}, size ${size}, can be bought again:`,
   ignore: "If this was not you, there is nothing to do: without the confirmation we do not write again.",
   stop: "You no longer want the message? This link stops it:",
   backSubject: (product) => `${product} is back`,
@@ -24,7 +25,8 @@ const texts: Readonly<Record<string, NotificationTexts>> = {
   en: english,
   es: {
     confirmSubject: "¿Te avisamos?",
-    confirm: (product, size) => `Confirma que podemos escribirte cuando ${product}, talla ${size}, vuelva a estar disponible:`,
+    confirm: (product, size) =>
+      `Confirma que podemos escribirte cuando ${product}, talla ${size}, vuelva a estar disponible:`,
     ignore: "Si no has sido tú, no hagas nada: sin la confirmación no volveremos a escribirte.",
     stop: "¿Ya no quieres el aviso? Este enlace lo anula:",
     backSubject: (product) => `${product} ha vuelto`,
@@ -33,7 +35,8 @@ const texts: Readonly<Record<string, NotificationTexts>> = {
   },
   ca: {
     confirmSubject: "T'avisem?",
-    confirm: (product, size) => `Confirma que et podem escriure quan ${product}, talla ${size}, torni a estar disponible:`,
+    confirm: (product, size) =>
+      `Confirma que et podem escriure quan ${product}, talla ${size}, torni a estar disponible:`,
     ignore: "Si no has estat tu, no facis res: sense la confirmació no tornarem a escriure't.",
     stop: "Ja no vols l'avís? Aquest enllaç l'anul·la:",
     backSubject: (product) => `${product} ha tornat`,
@@ -42,8 +45,10 @@ const texts: Readonly<Record<string, NotificationTexts>> = {
   },
   ja: {
     confirmSubject: "再入荷のお知らせの確認",
-    confirm: (product, size) => `「${product}」サイズ${size}が再入荷した際のメール送信をご希望の場合は、ご確認ください：`,
-    ignore: "お心当たりがない場合は、何もする必要はありません。確認がなければ、今後メールをお送りすることはありません。",
+    confirm: (product, size) =>
+      `「${product}」サイズ${size}が再入荷した際のメール送信をご希望の場合は、ご確認ください：`,
+    ignore:
+      "お心当たりがない場合は、何もする必要はありません。確認がなければ、今後メールをお送りすることはありません。",
     stop: "お知らせが不要になった場合は、こちらから停止できます：",
     backSubject: (product) => `「${product}」が再入荷しました`,
     back: (product, size) => `「${product}」サイズ${size}を再びお買い求めいただけます。`,
@@ -60,7 +65,8 @@ const texts: Readonly<Record<string, NotificationTexts>> = {
   },
   fr: {
     confirmSubject: "Devons-nous vous écrire ?",
-    confirm: (product, size) => `Confirmez que nous pouvons vous écrire lorsque ${product}, taille ${size}, sera de nouveau disponible :`,
+    confirm: (product, size) =>
+      `Confirmez que nous pouvons vous écrire lorsque ${product}, taille ${size}, sera de nouveau disponible :`,
     ignore: "Si ce n'était pas vous, il n'y a rien à faire : sans confirmation, nous n'écrivons plus.",
     stop: "Vous ne voulez plus de ce message ? Ce lien l'annule :",
     backSubject: (product) => `${product} est de retour`,
@@ -69,7 +75,8 @@ const texts: Readonly<Record<string, NotificationTexts>> = {
   },
   de: {
     confirmSubject: "Sollen wir dir schreiben?",
-    confirm: (product, size) => `Bitte bestätige, dass wir dir schreiben dürfen, wenn ${product}, Größe ${size}, wieder zu haben ist:`,
+    confirm: (product, size) =>
+      `Bitte bestätige, dass wir dir schreiben dürfen, wenn ${product}, Größe ${size}, wieder zu haben ist:`,
     ignore: "Warst du das nicht, musst du nichts tun: Ohne die Bestätigung schreiben wir nicht wieder.",
     stop: "Du möchtest die Nachricht nicht mehr? Dieser Link stoppt sie:",
     backSubject: (product) => `${product} ist wieder da`,
@@ -78,7 +85,8 @@ const texts: Readonly<Record<string, NotificationTexts>> = {
   },
   it: {
     confirmSubject: "Ti scriviamo?",
-    confirm: (product, size) => `Conferma che possiamo scriverti quando ${product}, taglia ${size}, sarà di nuovo disponibile:`,
+    confirm: (product, size) =>
+      `Conferma che possiamo scriverti quando ${product}, taglia ${size}, sarà di nuovo disponibile:`,
     ignore: "Se non sei stato tu, non devi fare nulla: senza la conferma non scriviamo più.",
     stop: "Non vuoi più l'avviso? Questo link lo annulla:",
     backSubject: (product) => `${product} è tornato`,
@@ -87,7 +95,8 @@ const texts: Readonly<Record<string, NotificationTexts>> = {
   },
   pt: {
     confirmSubject: "Podemos escrever-lhe?",
-    confirm: (product, size) => `Confirme que podemos escrever-lhe quando ${product}, tamanho ${size}, voltar a estar disponível:`,
+    confirm: (product, size) =>
+      `Confirme que podemos escrever-lhe quando ${product}, tamanho ${size}, voltar a estar disponível:`,
     ignore: "Se não foi o próprio a pedir, não tem de fazer nada: sem a confirmação não voltamos a escrever.",
     stop: "Já não quer a mensagem? Esta ligação cancela-a:",
     backSubject: (product) => `${product} voltou`,
@@ -114,7 +123,8 @@ const texts: Readonly<Record<string, NotificationTexts>> = {
   },
   ko: {
     confirmSubject: "알림을 보내 드릴까요?",
-    confirm: (product, size) => `${product}, 사이즈 ${size} 상품을 다시 구매할 수 있을 때 알림을 받으시려면 확인해 주세요:`,
+    confirm: (product, size) =>
+      `${product}, 사이즈 ${size} 상품을 다시 구매할 수 있을 때 알림을 받으시려면 확인해 주세요:`,
     ignore: "본인이 요청하지 않으셨다면 아무것도 하지 않으셔도 됩니다. 확인이 없으면 다시 보내지 않습니다.",
     stop: "더 이상 알림을 원하지 않으시면 이 링크에서 취소하실 수 있습니다:",
     backSubject: (product) => `${product} 재입고`,

@@ -8,15 +8,27 @@ import { notificationTexts } from "./notificationTexts.ts"
 export type RestockServices = Pick<SandboxServices, "ports" | "shopUrl" | "stores" | "versions">
 
 /**
- * Writes to everybody who waits for one of these skus and can buy it now, once each: the notification ends with its mail.
+ * Writes to everybody who waits for one of these skus and can buy it now, once each: the notification ends with its
+ * mail.
  *
- * *Details.* To be called in every transaction in which units of a sku rise. The row of a notification is deleted and its
- * mail written in that transaction, so that two deliveries at the same moment write one mail, and a delivery that is
- * rolled back none. A product that is coming soon by decree cannot be bought yet: nobody is written to.
+ * *Details.* To be called in every transaction in which units of a sku rise. The row of a notification is deleted and
+ * its mail written in that transaction, so that two deliveries at the same moment write one mail, and a delivery that
+ * is rolled back none. A product that is coming soon by decree cannot be bought yet: nobody is written to.
  */
-export const notifyRestocked = async (work: Work, { ports, shopUrl, stores }: RestockServices, storeId: string, skus: readonly string[]): Promise<void> => {
+export const notifyRestocked = async (
+  work: Work,
+  { ports, shopUrl, stores }: RestockServices,
+  storeId: string,
+  skus: readonly string[],
+): Promise<void> => {
   if (skus.length === 0) return
-  const { rows } = await sql<{ email: string; language_id: string; product_id: string; color_id: string; size_name: string }>`
+  const { rows } = await sql<{
+    email: string
+    language_id: string
+    product_id: string
+    color_id: string
+    size_name: string
+  }>`
     delete from stock_notification n using sku s, product p
     where n.store_id = ${storeId} and n.sku in (${sql.join(skus)}) and n.confirmed_at is not null
       and s.store_id = n.store_id and s.sku = n.sku and s.units >= s.units_lot
@@ -25,7 +37,11 @@ export const notifyRestocked = async (work: Work, { ports, shopUrl, stores }: Re
   for (const row of rows) {
     const product = await work.db
       .selectFrom("product")
-      .innerJoin("product_text", (join) => join.onRef("product.store_id", "=", "product_text.store_id").onRef("product.product_id", "=", "product_text.product_id"))
+      .innerJoin("product_text", (join) =>
+        join
+          .onRef("product.store_id", "=", "product_text.store_id")
+          .onRef("product.product_id", "=", "product_text.product_id"),
+      )
       .select(["product_text.name", "product_text.summary", "product.mfname"])
       .where("product.store_id", "=", storeId)
       .where("product.product_id", "=", row.product_id)

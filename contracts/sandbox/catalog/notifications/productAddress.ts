@@ -1,8 +1,16 @@
 import { parseSummary } from "../productJson.ts"
 import type { KnownStore } from "../Stores.ts"
 
-/** Address of a product's page in our own shop: /{storeId}/[{langId}/]{productUrl}-l{mfname}; the store's first language goes without. */
-export const productAddress = (shopUrl: string, store: KnownStore, languageId: string, product: { readonly summary: string; readonly mfname: string }): string => {
+/**
+ * Address of a product's page in our own shop: /{storeId}/[{langId}/]{productUrl}-l{mfname}; the store's first language
+ * goes without.
+ */
+export const productAddress = (
+  shopUrl: string,
+  store: KnownStore,
+  languageId: string,
+  product: { readonly summary: string; readonly mfname: string },
+): string => {
   const language = store.languages[0]?.id === languageId ? "" : `${languageId}/`
   return `${shopUrl}/${store.id}/${language}${encodeURIComponent(parseSummary(product.summary).productUrl)}-l${product.mfname}`
 }

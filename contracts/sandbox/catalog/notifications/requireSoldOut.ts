@@ -2,11 +2,16 @@ import { notAcceptable, notFound } from "../../http/Refusal.ts"
 import type { Work } from "../../storage/Storage.ts"
 import { isBuyable, skuVisibility, unitsInLots } from "../visibility.ts"
 
-/** Locks a sku. Fails with 404 for one the store does not have, and with 422 `_ERR_IN_STOCK` for one that can be bought now. */
+/**
+ * Locks a sku. Fails with 404 for one the store does not have, and with 422 `_ERR_IN_STOCK` for one that can be bought
+ * now.
+ */
 export const requireSoldOut = async ({ db }: Work, storeId: string, sku: string): Promise<void> => {
   const row = await db
     .selectFrom("sku")
-    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"))
+    .innerJoin("product", (join) =>
+      join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"),
+    )
     .select(["sku.units", "sku.units_lot", "product.override", "product.visibility"])
     .where("sku.store_id", "=", storeId)
     .where("sku.sku", "=", sku)

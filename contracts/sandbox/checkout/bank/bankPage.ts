@@ -20,33 +20,76 @@ export interface BankPage {
   readonly refusal?: Refusal
 }
 
-const STYLE = new Html(`:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:8vh auto;padding:0 1.25rem}
+const STYLE =
+  new Html(`:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:8vh auto;padding:0 1.25rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;text-align:end}
 select,button{font:inherit;box-sizing:border-box;width:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:2px}
 button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:CanvasText;color:Canvas}`)
 
-/** The page of the simulated bank: one form, no script. What is decided already shows no form, nor does what was not taken. */
+/**
+ * The page of the simulated bank: one form, no script. What is decided already shows no form, nor does what was not
+ * taken.
+ */
 export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce, refusal }: BankPage): Response => {
   const words = bankTexts(language.code)
   const isChallenge = transaction.provider === "acs"
   const action = `/sandbox/${isChallenge ? "acs" : "bank"}/${transaction.transaction_id}/decision`
   const amount = (transaction.amount / 10 ** store.currencyDecimals).toFixed(store.currencyDecimals)
-  const notice = !isChallenge
-    && html`<label for="notice">${words.notice}</label><select id="notice" name="notice">${NOTICES.map((one) => html`<option value="${one}">${words.notices[one]}</option>`)}</select>`
-  const form = html`<form method="post" action="${action}">${notice}
-<button name="decision" value="approve">${words.approve}</button><button name="decision" value="refuse">${words.refuse}</button></form>`
+  const notice =
+    !isChallenge &&
+    html`<label for="notice">${words.notice}</label
+      ><select id="notice" name="notice">
+        ${NOTICES.map((one) => html`<option value="${one}">${words.notices[one]}</option>`)}
+      </select>`
+  const form = html`<form method="post" action="${action}">
+    ${notice} <button name="decision" value="approve">${words.approve}</button
+    ><button name="decision" value="refuse">${words.refuse}</button>
+  </form>`
   const { markup } = html`<!doctype html>
-<html lang="${language.code}" dir="${language.direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${words.title} · Selvedge</title><style nonce="${nonce}">${STYLE}</style></head>
-<body><main><h1>${words.title}</h1>${isChallenge && html`<p>${words.challenge}</p>`}
-<dl><dt>${words.order}</dt><dd><bdi>${transaction.order_id}</bdi></dd><dt>${words.amount}</dt><dd><bdi>${amount} ${transaction.currency}</bdi></dd></dl>
-${refusal !== undefined ? html`<p role="alert">${words.notTaken}</p><p lang="en" dir="ltr">${refusal.body.key}: ${reasonOf(refusal)}</p>` : transaction.state === "open" ? form : html`<p role="status">${words.over}</p>`}
-<p><a href="${back}">${words.back}</a></p></main></body></html>`
-  return new Response(markup, { status: refusal?.status ?? 200, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...securityHeaders(nonce, isChallenge, shopOrigins) } })
+    <html lang="${language.code}" dir="${language.direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${words.title} · Selvedge</title>
+        <style nonce="${nonce}">
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${words.title}</h1>
+          ${isChallenge && html`<p>${words.challenge}</p>`}
+          <dl>
+            <dt>${words.order}</dt>
+            <dd><bdi>${transaction.order_id}</bdi></dd>
+            <dt>${words.amount}</dt>
+            <dd><bdi>${amount} ${transaction.currency}</bdi></dd>
+          </dl>
+          ${
+            refusal !== undefined
+              ? html`<p role="alert">${words.notTaken}</p>
+                  <p lang="en" dir="ltr">${refusal.body.key}: ${reasonOf(refusal)}</p>`
+              : transaction.state === "open"
+                ? form
+                : html`<p role="status">${words.over}</p>`
+          }
+          <p><a href="${back}">${words.back}</a></p>
+        </main>
+      </body>
+    </html>`
+  return new Response(markup, {
+    status: refusal?.status ?? 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      ...securityHeaders(nonce, isChallenge, shopOrigins),
+    },
+  })
 }
 
-const reasonOf = ({ body }: Refusal): string => (body.fields ?? []).map(({ message }) => message).join(" ") || body.message
+const reasonOf = ({ body }: Refusal): string =>
+  (body.fields ?? []).map(({ message }) => message).join(" ") || body.message
 
 /** A challenge may be shown in a frame of the shop; the bank's page may not. A form's answer leads back to the shop. */
 const securityHeaders = (nonce: string, isChallenge: boolean, shopOrigins: readonly string[]) => ({

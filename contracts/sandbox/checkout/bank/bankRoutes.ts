@@ -18,25 +18,42 @@ const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES
 const MAX_DECISION_BYTES = 16_384
 
 /** Whether an address is one of the simulated bank. */
-export const isBankPath = (pathname: string): boolean => pathname.startsWith("/sandbox/bank/") || pathname.startsWith("/sandbox/acs/")
+export const isBankPath = (pathname: string): boolean =>
+  pathname.startsWith("/sandbox/bank/") || pathname.startsWith("/sandbox/acs/")
 
 /**
- * The pages of the simulated bank, outside the contract (see README.md). Whoever knows the transaction's id, which cannot
- * be guessed, is its payer.
+ * The pages of the simulated bank, outside the contract (see README.md). Whoever knows the transaction's id, which
+ * cannot be guessed, is its payer.
  */
 export const answerBank = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   const { page, id = "", part } = PATTERN.exec(url.pathname)?.groups ?? {}
   const transaction = await findTransaction(services.storage.db, id)
-  if (transaction === undefined || (transaction.provider === "acs") !== (page === "acs")) throw notFound("There is no such payment at this bank.")
+  if (transaction === undefined || (transaction.provider === "acs") !== (page === "acs"))
+    throw notFound("There is no such payment at this bank.")
   const isPost = request.method === "POST"
   if (part === "notification" && !isPost) return notification(services, transaction, url)
   if (part === "decision" && isPost) return decision(services, request, transaction)
-  if (part !== undefined || transaction.is_posted !== isPost) throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This page is not opened in this way." })
+  if (part !== undefined || transaction.is_posted !== isPost)
+    throw new Refusal(405, {
+      code: 405,
+      key: "_ERR_METHOD_NOT_ALLOWED",
+      message: "This page is not opened in this way.",
+    })
   const refusal = isPost ? await formRefusal(request, transaction) : undefined
   if (refusal !== undefined && !wantsPage(request)) throw refusal
   const store = await services.stores.require(transaction.store_id)
-  const shown = { transaction, store, language: store.language(transaction.language_id), back: await shopPage(services, transaction) }
-  return bankPage({ ...shown, shopOrigins: services.providers.shopOrigins(), nonce: newToken(services.ports), ...(refusal === undefined ? {} : { refusal }) })
+  const shown = {
+    transaction,
+    store,
+    language: store.language(transaction.language_id),
+    back: await shopPage(services, transaction),
+  }
+  return bankPage({
+    ...shown,
+    shopOrigins: services.providers.shopOrigins(),
+    nonce: newToken(services.ports),
+    ...(refusal === undefined ? {} : { refusal }),
+  })
 }
 
 /** Why the form that opens the page is not taken; undefined where it is. */
@@ -53,30 +70,55 @@ const formRefusal = async (request: Request, transaction: BankTransaction): Prom
 /** The form that the shop posts must say what the bank knows. */
 const requireFields = async (request: Request, { order_id, amount, currency }: BankTransaction): Promise<void> => {
   const form = readForm(await readText(request, MAX_FORM_BYTES))
-  if (form.get("reference") !== String(order_id) || form.get("amount") !== String(amount) || form.get("currency") !== currency) {
+  if (
+    form.get("reference") !== String(order_id) ||
+    form.get("amount") !== String(amount) ||
+    form.get("currency") !== currency
+  ) {
     throw invalidField("amount", "equal", "reference, amount and currency are not those of this payment.")
   }
 }
 
-const decision = async (services: SandboxServices, request: Request, transaction: BankTransaction): Promise<Response> => {
+const decision = async (
+  services: SandboxServices,
+  request: Request,
+  transaction: BankTransaction,
+): Promise<Response> => {
   refuseCrossSite(request, services.providers.url())
   const form = readForm(await readText(request, MAX_DECISION_BYTES))
   const decided = form.get("decision")
   const notice = NOTICES.find((one) => one === (form.get("notice") ?? "once"))
-  if (decided !== "approve" && decided !== "refuse") throw invalidField("decision", "enum", "decision is approve or refuse.")
+  if (decided !== "approve" && decided !== "refuse")
+    throw invalidField("decision", "enum", "decision is approve or refuse.")
   if (notice === undefined) throw invalidField("notice", "enum", `notice is one of ${NOTICES.join(", ")}.`)
   await decideAtBank(services, transaction, decided === "approve", notice)
-  return new Response(null, { status: 303, headers: { location: await shopPage(services, transaction), "cache-control": NO_CACHE } })
+  return new Response(null, {
+    status: 303,
+    headers: { location: await shopPage(services, transaction), "cache-control": NO_CACHE },
+  })
 }
 
-/** What this bank sends, for those who want to send it themselves: a browser test, or a program that stands in for the bank. */
+/**
+ * What this bank sends, for those who want to send it themselves: a browser test, or a program that stands in for the
+ * bank.
+ */
 const notification = async (services: SandboxServices, transaction: BankTransaction, url: URL): Promise<Response> => {
   const outcome = url.searchParams.get("outcome") === "REFUSED" ? "REFUSED" : "APPROVED"
-  return jsonResponse(200, JSON.stringify(await signedNotification(services, transaction, outcome, newToken(services.ports, "e."))), NO_CACHE)
+  return jsonResponse(
+    200,
+    JSON.stringify(await signedNotification(services, transaction, outcome, newToken(services.ports, "e."))),
+    NO_CACHE,
+  )
 }
 
-/** Where the shop goes on: it asks there how the payment stands. A challenge hands its result over, and a repayment says that it is one. */
-const shopPage = async ({ providers, publicUrl, storage }: SandboxServices, transaction: BankTransaction): Promise<string> => {
+/**
+ * Where the shop goes on: it asks there how the payment stands. A challenge hands its result over, and a repayment says
+ * that it is one.
+ */
+const shopPage = async (
+  { providers, publicUrl, storage }: SandboxServices,
+  transaction: BankTransaction,
+): Promise<string> => {
   const { store_id, language_id, order_id, transaction_id, provider } = transaction
   const query = new URLSearchParams({
     orderId: String(order_id),

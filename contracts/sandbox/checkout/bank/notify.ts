@@ -21,21 +21,53 @@ type Receipt = components["schemas"]["NotificationReceipt"]
 const NOTIFIERS: readonly Provider[] = ["bank", "ideal", "klarna", "alipay", "wechat", "cash", "nicepay"]
 
 /** The HMAC of a notification with the provider's secret, as the contract describes it. */
-const signatureOf = (secret: string, { eventId, transactionId, orderId, outcome, amount, currencyCode }: WireNotification): string =>
-  createHmac("sha256", secret).update([eventId, transactionId, orderId, outcome, amount, currencyCode].map((part) => `${part}\n`).join("")).digest("hex")
+const signatureOf = (
+  secret: string,
+  { eventId, transactionId, orderId, outcome, amount, currencyCode }: WireNotification,
+): string =>
+  createHmac("sha256", secret)
+    .update([eventId, transactionId, orderId, outcome, amount, currencyCode].map((part) => `${part}\n`).join(""))
+    .digest("hex")
 
 const secretOf = async (db: Kysely<Database>, ports: SandboxPorts, provider: Provider): Promise<string> => {
-  await db.insertInto("payment_provider").values({ provider, secret: newToken(ports) }).onConflict((conflict) => conflict.doNothing()).execute()
-  const { secret } = await db.selectFrom("payment_provider").select("secret").where("provider", "=", provider).executeTakeFirstOrThrow()
-  return requireSecret(secret, `The secret of the payment provider ${provider}`, "Put a random one into payment_provider.")
+  await db
+    .insertInto("payment_provider")
+    .values({ provider, secret: newToken(ports) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { secret } = await db
+    .selectFrom("payment_provider")
+    .select("secret")
+    .where("provider", "=", provider)
+    .executeTakeFirstOrThrow()
+  return requireSecret(
+    secret,
+    `The secret of the payment provider ${provider}`,
+    "Put a random one into payment_provider.",
+  )
 }
 
 /** What the bank would send about a transaction, with its signature. */
-export const signedNotification = async ({ storage, ports }: SandboxServices, transaction: BankTransaction, outcome: WireNotification["outcome"], eventId: string) => {
+export const signedNotification = async (
+  { storage, ports }: SandboxServices,
+  transaction: BankTransaction,
+  outcome: WireNotification["outcome"],
+  eventId: string,
+) => {
   const body: WireNotification = {
-    eventId, transactionId: transaction.transaction_id, orderId: String(transaction.order_id), outcome, amount: transaction.amount, currencyCode: transaction.currency,
+    eventId,
+    transactionId: transaction.transaction_id,
+    orderId: String(transaction.order_id),
+    outcome,
+    amount: transaction.amount,
+    currencyCode: transaction.currency,
   }
-  return { storeId: transaction.store_id, provider: transaction.provider, signature: signatureOf(await secretOf(storage.db, ports, transaction.provider), body), body }
+  return {
+    storeId: transaction.store_id,
+    provider: transaction.provider,
+    signature: signatureOf(await secretOf(storage.db, ports, transaction.provider), body),
+    body,
+  }
 }
 
 export interface ReceivedNotification {
@@ -48,10 +80,13 @@ export interface ReceivedNotification {
 /**
  * Takes a provider's word: authenticated by its signature, each event once, and never against a final state.
  *
- * Fails with 403 for a wrong signature, 404 for a transaction that is not this provider's, 422 for another amount, 409 for
- * an event that said something else before.
+ * Fails with 403 for a wrong signature, 404 for a transaction that is not this provider's, 422 for another amount, 409
+ * for an event that said something else before.
  */
-export const takeNotification = async (services: SandboxServices, { storeId, provider, signature, body }: ReceivedNotification): Promise<Receipt> => {
+export const takeNotification = async (
+  services: SandboxServices,
+  { storeId, provider, signature, body }: ReceivedNotification,
+): Promise<Receipt> => {
   const { storage, ports } = services
   const known = NOTIFIERS.find((one) => one === provider)
   if (known === undefined) throw notFound("There is no such payment provider.", provider)
@@ -60,18 +95,29 @@ export const takeNotification = async (services: SandboxServices, { storeId, pro
   return storage.transaction(async (work) => {
     if (!(await isNewEvent(work, known, body, ports.now()))) return { effect: "repeated" }
     const transaction = await findTransaction(work.db, body.transactionId)
-    if (transaction === undefined || transaction.provider !== known || transaction.store_id !== storeId || String(transaction.order_id) !== body.orderId) {
+    if (
+      transaction === undefined ||
+      transaction.provider !== known ||
+      transaction.store_id !== storeId ||
+      String(transaction.order_id) !== body.orderId
+    ) {
       throw notFound("There is no such payment.", body.transactionId)
     }
     if (transaction.amount !== body.amount || transaction.currency !== body.currencyCode) {
-      throw notAcceptable("_ERR_AMOUNT_MISMATCH", "The amount is not what was asked for.", [{ field: "amount", rule: "equal", message: "Another amount or currency was asked for." }])
+      throw notAcceptable("_ERR_AMOUNT_MISMATCH", "The amount is not what was asked for.", [
+        { field: "amount", rule: "equal", message: "Another amount or currency was asked for." },
+      ])
     }
-    return { effect: (await applyDecision(work, services, transaction, body.outcome === "APPROVED")) ? "settled" : "ignored" }
+    return {
+      effect: (await applyDecision(work, services, transaction, body.outcome === "APPROVED")) ? "settled" : "ignored",
+    }
   })
 }
 
 const isNewEvent = async (work: Work, provider: Provider, body: WireNotification, now: number): Promise<boolean> => {
-  const fingerprint = tokenHash(JSON.stringify([body.transactionId, body.orderId, body.outcome, body.amount, body.currencyCode]))
+  const fingerprint = tokenHash(
+    JSON.stringify([body.transactionId, body.orderId, body.outcome, body.amount, body.currencyCode]),
+  )
   const taken = await work.db
     .insertInto("payment_event")
     .values({ provider, event_id: body.eventId, fingerprint, received_at: now })
@@ -79,14 +125,30 @@ const isNewEvent = async (work: Work, provider: Provider, body: WireNotification
     .returning("event_id")
     .executeTakeFirst()
   if (taken !== undefined) return true
-  const first = await work.db.selectFrom("payment_event").select("fingerprint").where("provider", "=", provider).where("event_id", "=", body.eventId).executeTakeFirstOrThrow()
-  if (first.fingerprint !== fingerprint) throw refused("_ERR_EVENT_REUSED", "This event said something else before.", [body.eventId])
+  const first = await work.db
+    .selectFrom("payment_event")
+    .select("fingerprint")
+    .where("provider", "=", provider)
+    .where("event_id", "=", body.eventId)
+    .executeTakeFirstOrThrow()
+  if (first.fingerprint !== fingerprint)
+    throw refused("_ERR_EVENT_REUSED", "This event said something else before.", [body.eventId])
   return false
 }
 
 /** Writes the decision down and settles the payment it is about; whether anything was still to be settled. */
-const applyDecision = async (work: Work, services: SandboxServices, { transaction_id, order_id, attempt_id }: BankTransaction, isApproved: boolean): Promise<boolean> => {
-  const cart = await work.db.selectFrom("cart").selectAll().where("cart_id", "=", order_id).forUpdate().executeTakeFirstOrThrow()
+const applyDecision = async (
+  work: Work,
+  services: SandboxServices,
+  { transaction_id, order_id, attempt_id }: BankTransaction,
+  isApproved: boolean,
+): Promise<boolean> => {
+  const cart = await work.db
+    .selectFrom("cart")
+    .selectAll()
+    .where("cart_id", "=", order_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   await moveTransaction(work, transaction_id, "open", isApproved ? "approved" : "refused", services.ports.now())
   const attempt = await lastAttempt(work.db, order_id)
   if (attempt === undefined || attempt.attempt_id !== attempt_id || !isUndecided(attempt.state)) return false
@@ -99,12 +161,22 @@ export const deliverDue = async (services: SandboxServices, storeId: string): Pr
   const due = await services.storage.db
     .deleteFrom("bank_delivery")
     .where("due_at", "<=", services.ports.now())
-    .where("transaction_id", "in", ({ selectFrom }) => selectFrom("bank_transaction").select("transaction_id").where("store_id", "=", storeId))
+    .where("transaction_id", "in", ({ selectFrom }) =>
+      selectFrom("bank_transaction").select("transaction_id").where("store_id", "=", storeId),
+    )
     .returning(["event_id", "transaction_id"])
     .execute()
   for (const { event_id, transaction_id } of due) {
     const transaction = await findTransaction(services.storage.db, transaction_id)
     if (transaction === undefined || (transaction.state !== "approved" && transaction.state !== "refused")) continue
-    await takeNotification(services, await signedNotification(services, transaction, transaction.state === "approved" ? "APPROVED" : "REFUSED", event_id))
+    await takeNotification(
+      services,
+      await signedNotification(
+        services,
+        transaction,
+        transaction.state === "approved" ? "APPROVED" : "REFUSED",
+        event_id,
+      ),
+    )
   }
 }

@@ -16,12 +16,26 @@ const SCRIPTS = {
 export type FraudScript = keyof typeof SCRIPTS
 export const FRAUD_SCRIPTS = ["ready", "silent", "broken"] as const satisfies readonly FraudScript[]
 
-/** The simulated third-party fraud screening, outside the contract (see README.md): scripts that a page loads by the store's `FRAUD_SCRIPT_URL`. It keeps nothing and sees nobody. */
+/**
+ * The simulated third-party fraud screening, outside the contract (see README.md): scripts that a page loads by the
+ * store's `FRAUD_SCRIPT_URL`. It keeps nothing and sees nobody.
+ */
 export const answerFraudScript = (request: Request, url: URL): Response => {
-  if (request.method !== "GET" && request.method !== "HEAD") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET." }, { allow: "GET, HEAD" })
+  if (request.method !== "GET" && request.method !== "HEAD")
+    throw new Refusal(
+      405,
+      { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET." },
+      { allow: "GET, HEAD" },
+    )
   const script = FRAUD_SCRIPTS.find((name) => url.pathname === `${FRAUD_PATH}${name}.js`)
-  if (script === undefined) throw notFound(`The fraud screening has ${FRAUD_SCRIPTS.map((name) => `${name}.js`).join(", ")}.`)
+  if (script === undefined)
+    throw notFound(`The fraud screening has ${FRAUD_SCRIPTS.map((name) => `${name}.js`).join(", ")}.`)
   return new Response(SCRIPTS[script], {
-    headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=300", "x-content-type-options": "nosniff", "cross-origin-resource-policy": "cross-origin" },
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=300",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "cross-origin",
+    },
   })
 }

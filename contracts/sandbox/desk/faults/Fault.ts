@@ -30,7 +30,19 @@ export interface Fault extends FaultSetting {
 const isSetting = (value: unknown): value is FaultSetting => typeof value === "object" && value !== null
 
 // The column is written by the desk alone.
-export const faultOf = ({ fault_id, operation_id, kind, setting, remaining }: Selectable<DeskTables["fault"]>): Fault => {
+export const faultOf = ({
+  fault_id,
+  operation_id,
+  kind,
+  setting,
+  remaining,
+}: Selectable<DeskTables["fault"]>): Fault => {
   const value: unknown = parseStored(setting)
-  return { ...(isSetting(value) ? value : {}), faultId: fault_id, operationId: operation_id, kind, ...(remaining === null ? {} : { remaining }) }
+  return {
+    ...(isSetting(value) ? value : {}),
+    faultId: fault_id,
+    operationId: operation_id,
+    kind,
+    ...(remaining === null ? {} : { remaining }),
+  }
 }

@@ -16,7 +16,11 @@ export const meetFault = async (fault: Fault, proceed: () => Promise<Response>):
     case "sessionExpired":
       throw sessionMissing("The desk has let this session expire.")
     case "sessionEnded":
-      throw new Refusal(400, { code: SESSION_OVER, key: "_ERR_SESSION_EXPIRED", message: "The desk has ended this session." })
+      throw new Refusal(400, {
+        code: SESSION_OVER,
+        key: "_ERR_SESSION_EXPIRED",
+        message: "The desk has ended this session.",
+      })
     case "forbidden":
       throw new Refusal(403, { code: fault.code ?? 403, key: "_ERR_FORBIDDEN", message: "The desk forbids this call." })
     case "waitingRoom":
@@ -34,7 +38,11 @@ export const meetFault = async (fault: Fault, proceed: () => Promise<Response>):
 
 /** The queue is as long as the calls that will still meet it: each one steps forward. */
 const waitingRoom = ({ retryAfter = DEFAULT_RETRY_SECONDS, remaining }: Fault): Response => {
-  const response = jsonResponse(429, JSON.stringify({ retryAfter, ...(remaining === undefined ? {} : { position: remaining }) }), NO_CACHE)
+  const response = jsonResponse(
+    429,
+    JSON.stringify({ retryAfter, ...(remaining === undefined ? {} : { position: remaining }) }),
+    NO_CACHE,
+  )
   response.headers.set("retry-after", String(Math.ceil(retryAfter)))
   return response
 }
@@ -46,5 +54,8 @@ const droppedAnswer = (): Response => {
       controller.error(new Error("The desk has dropped this connection."))
     },
   })
-  return new Response(body, { status: 200, headers: { "content-type": "application/json; charset=utf-8", "cache-control": NO_CACHE } })
+  return new Response(body, {
+    status: 200,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": NO_CACHE },
+  })
 }

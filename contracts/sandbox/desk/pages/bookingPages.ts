@@ -12,18 +12,38 @@ const bookings: DeskRoute = {
   pattern: /^\/sandbox\/bookings$/u,
   run: async ({ services }) => {
     await expireBookings(services)
-    const rows = await services.storage.db.selectFrom("booking").selectAll().orderBy("booking_id", "desc").limit(AT_MOST).execute()
+    const rows = await services.storage.db
+      .selectFrom("booking")
+      .selectAll()
+      .orderBy("booking_id", "desc")
+      .limit(AT_MOST)
+      .execute()
     return {
       kind: "page",
       title: "Bookings",
-      data: { bookings: rows.map(({ booking_id, store_id, status }) => ({ bookingId: String(booking_id), storeId: store_id, status })) },
-      body: dataTable(`The newest ${AT_MOST}`, [
-        { name: "Booking", cell: ({ booking_id }) => html`<code>${booking_id}</code>` },
-        { name: "Name", cell: ({ full_name }) => html`<span dir="auto">${full_name}</span>` },
-        { name: "Kept until", cell: ({ expires_at }) => momentText(expires_at) },
-        { name: "State", cell: ({ status }) => status },
-        { name: "Next", cell: ({ booking_id, status }) => (status === "BOOKED" ? buttonForm("/sandbox/bookings", "Hand out", { bookingId: String(booking_id) }) : "") },
-      ], rows, "Nobody has booked anything."),
+      data: {
+        bookings: rows.map(({ booking_id, store_id, status }) => ({
+          bookingId: String(booking_id),
+          storeId: store_id,
+          status,
+        })),
+      },
+      body: dataTable(
+        `The newest ${AT_MOST}`,
+        [
+          { name: "Booking", cell: ({ booking_id }) => html`<code>${booking_id}</code>` },
+          { name: "Name", cell: ({ full_name }) => html`<span dir="auto">${full_name}</span>` },
+          { name: "Kept until", cell: ({ expires_at }) => momentText(expires_at) },
+          { name: "State", cell: ({ status }) => status },
+          {
+            name: "Next",
+            cell: ({ booking_id, status }) =>
+              status === "BOOKED" ? buttonForm("/sandbox/bookings", "Hand out", { bookingId: String(booking_id) }) : "",
+          },
+        ],
+        rows,
+        "Nobody has booked anything.",
+      ),
     }
   },
 }
@@ -36,7 +56,12 @@ const handOut: DeskRoute = {
     const { storage, ports } = call.services
     const row = await storage.transaction((work) => endBooking(work, Number(bookingId), "COLLECTED", ports.now()))
     if (row === undefined) throw notFound("There is no such open booking.", bookingId)
-    return { kind: "done", data: { bookingId, status: row.status }, back: "/sandbox/bookings", said: "bookingCollected" }
+    return {
+      kind: "done",
+      data: { bookingId, status: row.status },
+      back: "/sandbox/bookings",
+      said: "bookingCollected",
+    }
   },
 }
 

@@ -35,16 +35,41 @@ const captchas: DeskRoute = {
       kind: "page",
       title: "Captchas",
       data: { stores: settings },
-      body: html`<p>A few tries are always free; what somebody tries too often asks for a captcha. A store may ask for one every time, and may show its own picture or the box of a service, which is simulated here.</p>
-<form class="card row" method="post" action="/sandbox/captchas">${storeSelect(known, known[0]?.id ?? "")}
-<p><label for="kind">Shows</label><select id="kind" name="kind"><option value="native">its own picture</option><option value="service">the service's box</option></select></p>
-<p><label for="demand">Asks</label><select id="demand" name="demand"><option value="suspicious">after too many tries</option><option value="always">every time</option></select></p>
-<p><button type="submit">Set</button></p></form>
-${dataTable("Stores", [
-  { name: "Store", cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId },
-  { name: "Shows", cell: ({ kind }) => (kind === "native" ? "its own picture" : "the service's box") },
-  { name: "Asks", cell: ({ demand }) => (demand === "always" ? "every time" : "after too many tries") },
-], settings, "There is no store.")}`,
+      body: html`<p>
+          A few tries are always free; what somebody tries too often asks for a captcha. A store may ask for one every
+          time, and may show its own picture or the box of a service, which is simulated here.
+        </p>
+        <form class="card row" method="post" action="/sandbox/captchas">
+          ${storeSelect(known, known[0]?.id ?? "")}
+          <p>
+            <label for="kind">Shows</label
+            ><select id="kind" name="kind">
+              <option value="native">its own picture</option>
+              <option value="service">the service's box</option>
+            </select>
+          </p>
+          <p>
+            <label for="demand">Asks</label
+            ><select id="demand" name="demand">
+              <option value="suspicious">after too many tries</option>
+              <option value="always">every time</option>
+            </select>
+          </p>
+          <p><button type="submit">Set</button></p>
+        </form>
+        ${dataTable(
+          "Stores",
+          [
+            {
+              name: "Store",
+              cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId,
+            },
+            { name: "Shows", cell: ({ kind }) => (kind === "native" ? "its own picture" : "the service's box") },
+            { name: "Asks", cell: ({ demand }) => (demand === "always" ? "every time" : "after too many tries") },
+          ],
+          settings,
+          "There is no store.",
+        )}`,
     }
   },
 }
@@ -59,13 +84,26 @@ const set: DeskRoute = {
     const demand = choiceField(call, "demand", DEMANDS)
     const siteKey = kind === "service" ? (await captchaKeys(services, storeId)).siteKey : ""
     await services.storage.transaction(async ({ db }) => {
-      const pairs = [["captchaProtection", String(demand === "always")], ["GOOGLE_CAPTCHA_KEY", siteKey], ["CAPTCHA_SCRIPT_URL", siteKey === "" ? "" : `${CAPTCHA_SERVICE_PATH}api.js`]] as const
+      const pairs = [
+        ["captchaProtection", String(demand === "always")],
+        ["GOOGLE_CAPTCHA_KEY", siteKey],
+        ["CAPTCHA_SCRIPT_URL", siteKey === "" ? "" : `${CAPTCHA_SERVICE_PATH}api.js`],
+      ] as const
       for (const [parameter, value] of pairs) {
-        await db.insertInto("store_configuration").values({ store_id: storeId, parameter, value }).onConflict((conflict) => conflict.columns(["store_id", "parameter"]).doUpdateSet({ value })).execute()
+        await db
+          .insertInto("store_configuration")
+          .values({ store_id: storeId, parameter, value })
+          .onConflict((conflict) => conflict.columns(["store_id", "parameter"]).doUpdateSet({ value }))
+          .execute()
       }
     })
     services.versions.changed(storeId)
-    return { kind: "done", data: { ...(await settingsOf(services, storeId)), siteKey }, back: "/sandbox/captchas", said: "captchasSet" }
+    return {
+      kind: "done",
+      data: { ...(await settingsOf(services, storeId)), siteKey },
+      back: "/sandbox/captchas",
+      said: "captchasSet",
+    }
   },
 }
 

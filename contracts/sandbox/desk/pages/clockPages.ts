@@ -8,7 +8,11 @@ const MAX_STEP_SECONDS = 366 * 86_400
 /** The shop can be brought a century ahead, and no further. */
 const MAX_AHEAD_MS = 100 * 366 * 86_400_000
 const STEPS = [
-  [60, "a minute"], [3_600, "an hour"], [86_400, "a day"], [7 * 86_400, "a week"], [30 * 86_400, "30 days"],
+  [60, "a minute"],
+  [3_600, "an hour"],
+  [86_400, "a day"],
+  [7 * 86_400, "a week"],
+  [30 * 86_400, "30 days"],
 ] as const
 
 const clock: DeskRoute = {
@@ -19,11 +23,31 @@ const clock: DeskRoute = {
     title: "The shop's clock",
     data: { now: new Date(ports.now()).toISOString(), aheadSeconds: Math.round(desk.clockOffset() / 1_000) },
     body: html`<p class="figure">${momentText(ports.now())} UTC</p>
-<p>${desk.clockOffset() === 0 ? "The shop keeps the machine's time." : `The shop is ${Math.round(desk.clockOffset() / 60_000)} minutes ahead of this machine.`} The clock only moves forward: what has happened, has happened.</p>
-<p class="hint">Sessions last a day, captchas and codes some minutes: they end when the clock passes them, as they would.</p>
-<h2>Move it forward</h2>
-<ul class="cards">${STEPS.map(([seconds, words]) => html`<li><form method="post" action="/sandbox/clock"><input type="hidden" name="seconds" value="${seconds}"><button type="submit">By ${words}</button></form></li>`)}</ul>
-<form class="row" method="post" action="/sandbox/clock"><p><label for="seconds">By seconds</label><input id="seconds" name="seconds" type="number" min="1" max="${MAX_STEP_SECONDS}" required></p><p><button type="submit">Move</button></p></form>`,
+      <p>
+        ${desk.clockOffset() === 0 ? "The shop keeps the machine's time." : `The shop is ${Math.round(desk.clockOffset() / 60_000)} minutes ahead of this machine.`}
+        The clock only moves forward: what has happened, has happened.
+      </p>
+      <p class="hint">
+        Sessions last a day, captchas and codes some minutes: they end when the clock passes them, as they would.
+      </p>
+      <h2>Move it forward</h2>
+      <ul class="cards">
+        ${STEPS.map(
+          ([seconds, words]) =>
+            html`<li>
+              <form method="post" action="/sandbox/clock">
+                <input type="hidden" name="seconds" value="${seconds}" /><button type="submit">By ${words}</button>
+              </form>
+            </li>`,
+        )}
+      </ul>
+      <form class="row" method="post" action="/sandbox/clock">
+        <p>
+          <label for="seconds">By seconds</label
+          ><input id="seconds" name="seconds" type="number" min="1" max="${MAX_STEP_SECONDS}" required />
+        </p>
+        <p><button type="submit">Move</button></p>
+      </form>`,
   }),
 }
 
@@ -40,7 +64,12 @@ const move: DeskRoute = {
       .executeTakeFirst()
     if (moved.numUpdatedRows === 0n) throw refused("_ERR_CLOCK_TOO_FAR", "The clock is a century ahead already.")
     await desk.changed()
-    return { kind: "done", data: { now: new Date(ports.now()).toISOString(), aheadSeconds: Math.round(desk.clockOffset() / 1_000) }, back: "/sandbox/clock", said: "clockMoved" }
+    return {
+      kind: "done",
+      data: { now: new Date(ports.now()).toISOString(), aheadSeconds: Math.round(desk.clockOffset() / 1_000) },
+      back: "/sandbox/clock",
+      said: "clockMoved",
+    }
   },
 }
 

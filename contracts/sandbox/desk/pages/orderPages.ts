@@ -13,7 +13,11 @@ const AT_MOST = 100
 
 /** Steps of an order, in the words of their buttons. */
 const STEPS: readonly (readonly [status: OrderStatus, words: string])[] = [
-  ["PAID", "Let it be paid"], ["SHIPPED", "Send it"], ["DELIVERED", "Deliver it"], ["REFUNDED", "Refund it"], ["CANCELLED", "Cancel it"],
+  ["PAID", "Let it be paid"],
+  ["SHIPPED", "Send it"],
+  ["DELIVERED", "Deliver it"],
+  ["REFUNDED", "Refund it"],
+  ["CANCELLED", "Cancel it"],
 ]
 const STATUSES = STEPS.map(([status]) => status)
 
@@ -22,9 +26,19 @@ const goesOn = (status: OrderStatus): boolean => status === "PAID" || status ===
 
 /** Buttons for the parts of an order that comes in several. */
 const partForms = (orderId: number, parts: readonly Suborder[]) =>
-  parts.length < 2 ? [] : parts.flatMap(({ suborderId, status }, index) =>
-    (["SHIPPED", "DELIVERED"] as const).filter((to) => canBecome(status, to))
-      .map((to) => buttonForm(`/sandbox/orders/${orderId}/parts/${suborderId}/advance`, `${to === "SHIPPED" ? "Send" : "Deliver"} parcel ${index + 1}`, { status: to })))
+  parts.length < 2
+    ? []
+    : parts.flatMap(({ suborderId, status }, index) =>
+        (["SHIPPED", "DELIVERED"] as const)
+          .filter((to) => canBecome(status, to))
+          .map((to) =>
+            buttonForm(
+              `/sandbox/orders/${orderId}/parts/${suborderId}/advance`,
+              `${to === "SHIPPED" ? "Send" : "Deliver"} parcel ${index + 1}`,
+              { status: to },
+            ),
+          ),
+      )
 
 const orders: DeskRoute = {
   method: "GET",
@@ -32,26 +46,59 @@ const orders: DeskRoute = {
   run: async ({ services: { storage, stores } }) => {
     const known = new Map((await stores.all()).map((store) => [store.id, store]))
     const found = await storage.db
-      .selectFrom("customer_order").innerJoin("customer", "customer.user_id", "customer_order.user_id")
-      .selectAll("customer_order").select("customer.email")
-      .orderBy("customer_order.created_at", "desc").orderBy("order_id", "desc").limit(AT_MOST).execute()
-    const rows = await Promise.all(found.map(async (row) => ({ ...row, parts: goesOn(row.status) ? await readSuborders(storage.db, row) : [] })))
+      .selectFrom("customer_order")
+      .innerJoin("customer", "customer.user_id", "customer_order.user_id")
+      .selectAll("customer_order")
+      .select("customer.email")
+      .orderBy("customer_order.created_at", "desc")
+      .orderBy("order_id", "desc")
+      .limit(AT_MOST)
+      .execute()
+    const rows = await Promise.all(
+      found.map(async (row) => ({ ...row, parts: goesOn(row.status) ? await readSuborders(storage.db, row) : [] })),
+    )
     return {
       kind: "page",
       title: "Orders",
       data: {
-        orders: rows.map((row) => ({ orderId: String(row.order_id), storeId: row.store_id, status: row.status, createdAt: new Date(row.created_at).toISOString(), totalOrder: row.total_order, itemCount: row.item_count, ...(row.email === null ? {} : { email: row.email }) })),
+        orders: rows.map((row) => ({
+          orderId: String(row.order_id),
+          storeId: row.store_id,
+          status: row.status,
+          createdAt: new Date(row.created_at).toISOString(),
+          totalOrder: row.total_order,
+          itemCount: row.item_count,
+          ...(row.email === null ? {} : { email: row.email }),
+        })),
       },
-      body: html`<p>An order goes from PENDING to PAID, SHIPPED, DELIVERED and, if you like, REFUNDED. Each step tells the shopper by <a href="/sandbox/messages">mail</a>. What comes back is under <a href="/sandbox/returns">Returns</a>.</p>
-${dataTable(`At most ${AT_MOST}, the newest first`, [
-  { name: "Order", cell: ({ order_id }) => order_id },
-  { name: "Store", cell: ({ store_id }) => known.get(store_id)?.countryName["en"] ?? store_id },
-  { name: "Placed", cell: ({ created_at }) => momentText(created_at) },
-  { name: "By", cell: ({ email }) => email ?? "a guest" },
-  { name: "Total", isNumber: true, cell: ({ store_id, total_order }) => moneyText(known.get(store_id), total_order) },
-  { name: "Status", cell: ({ status }) => html`<span class="tag">${status}</span>` },
-  { name: "Next", cell: ({ order_id, status, parts }) => html`<div class="actions">${partForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) => buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"))}${status === "PENDING" && buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)}</div>` },
-], rows, "Nobody has bought anything yet.")}`,
+      body: html`<p>
+          An order goes from PENDING to PAID, SHIPPED, DELIVERED and, if you like, REFUNDED. Each step tells the shopper
+          by <a href="/sandbox/messages">mail</a>. What comes back is under <a href="/sandbox/returns">Returns</a>.
+        </p>
+        ${dataTable(
+          `At most ${AT_MOST}, the newest first`,
+          [
+            { name: "Order", cell: ({ order_id }) => order_id },
+            { name: "Store", cell: ({ store_id }) => known.get(store_id)?.countryName["en"] ?? store_id },
+            { name: "Placed", cell: ({ created_at }) => momentText(created_at) },
+            { name: "By", cell: ({ email }) => email ?? "a guest" },
+            {
+              name: "Total",
+              isNumber: true,
+              cell: ({ store_id, total_order }) => moneyText(known.get(store_id), total_order),
+            },
+            { name: "Status", cell: ({ status }) => html`<span class="tag">${status}</span>` },
+            {
+              name: "Next",
+              cell: ({ order_id, status, parts }) =>
+                html`<div class="actions">
+                  ${partForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) => buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"))}${status === "PENDING" && buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)}
+                </div>`,
+            },
+          ],
+          rows,
+          "Nobody has bought anything yet.",
+        )}`,
     }
   },
 }
@@ -71,7 +118,12 @@ const advancePart: DeskRoute = {
   pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/parts\/([0-9]{1,20})\/advance$/u,
   run: async (call) => {
     const [orderId = "", suborderId = ""] = call.at
-    const { status } = await advanceSuborder(call.services, orderId, suborderId, choiceField(call, "status", ["SHIPPED", "DELIVERED"] as const))
+    const { status } = await advanceSuborder(
+      call.services,
+      orderId,
+      suborderId,
+      choiceField(call, "status", ["SHIPPED", "DELIVERED"] as const),
+    )
     return { kind: "done", data: { orderId, suborderId, status }, back: "/sandbox/orders", said: "orderMoved" }
   },
 }

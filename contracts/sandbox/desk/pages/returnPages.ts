@@ -18,24 +18,47 @@ const returns: DeskRoute = {
   method: "GET",
   pattern: /^\/sandbox\/returns$/u,
   run: async ({ services: { storage } }) => {
-    const rows = await storage.db.selectFrom("return_request").selectAll().orderBy("rmareq_id", "desc").limit(AT_MOST).execute()
+    const rows = await storage.db
+      .selectFrom("return_request")
+      .selectAll()
+      .orderBy("rmareq_id", "desc")
+      .limit(AT_MOST)
+      .execute()
     return {
       kind: "page",
       title: "Returns",
-      data: { returns: rows.map(({ rmareq_id, order_id, store_id, status }) => ({ rmareqId: String(rmareq_id), orderId: String(order_id), storeId: store_id, status })) },
-      body: dataTable(`The newest ${AT_MOST}`, [
-        { name: "Return", cell: ({ rmareq_id }) => html`<code>${rmareq_id}</code>` },
-        { name: "Order", cell: ({ order_id }) => html`<code>${order_id}</code>` },
-        { name: "Asked for", cell: ({ created_at }) => momentText(created_at) },
-        { name: "State", cell: ({ status }) => status },
-        {
-          name: "Next",
-          cell: ({ rmareq_id, store_id, status, is_store_return }) => {
-            const step = status === "REQUESTED" && is_store_return ? NEXT["IN_TRANSIT"] : NEXT[status]
-            return step === undefined ? "" : buttonForm("/sandbox/returns", step[1], { storeId: store_id, rmareqId: String(rmareq_id), status: step[0] })
+      data: {
+        returns: rows.map(({ rmareq_id, order_id, store_id, status }) => ({
+          rmareqId: String(rmareq_id),
+          orderId: String(order_id),
+          storeId: store_id,
+          status,
+        })),
+      },
+      body: dataTable(
+        `The newest ${AT_MOST}`,
+        [
+          { name: "Return", cell: ({ rmareq_id }) => html`<code>${rmareq_id}</code>` },
+          { name: "Order", cell: ({ order_id }) => html`<code>${order_id}</code>` },
+          { name: "Asked for", cell: ({ created_at }) => momentText(created_at) },
+          { name: "State", cell: ({ status }) => status },
+          {
+            name: "Next",
+            cell: ({ rmareq_id, store_id, status, is_store_return }) => {
+              const step = status === "REQUESTED" && is_store_return ? NEXT["IN_TRANSIT"] : NEXT[status]
+              return step === undefined
+                ? ""
+                : buttonForm("/sandbox/returns", step[1], {
+                    storeId: store_id,
+                    rmareqId: String(rmareq_id),
+                    status: step[0],
+                  })
+            },
           },
-        },
-      ], rows, "Nobody has asked to return anything."),
+        ],
+        rows,
+        "Nobody has asked to return anything.",
+      ),
     }
   },
 }
@@ -44,8 +67,17 @@ const moveReturn: DeskRoute = {
   method: "POST",
   pattern: /^\/sandbox\/returns$/u,
   run: async (call) => {
-    const step = { storeId: requiredField(call, "storeId"), rmareqId: requiredField(call, "rmareqId"), status: choiceField(call, "status", STEPS) }
-    return { kind: "done", data: await moveReturnAtDesk(call.services, step), back: "/sandbox/returns", said: "returnMoved" }
+    const step = {
+      storeId: requiredField(call, "storeId"),
+      rmareqId: requiredField(call, "rmareqId"),
+      status: choiceField(call, "status", STEPS),
+    }
+    return {
+      kind: "done",
+      data: await moveReturnAtDesk(call.services, step),
+      back: "/sandbox/returns",
+      said: "returnMoved",
+    }
   },
 }
 

@@ -8,7 +8,11 @@ import { storeSelect } from "../storeChoice.ts"
 /** `missing` names a script that is not there. */
 const CHOICES = ["none", ...FRAUD_SCRIPTS, "missing"] as const
 const WORDS: Readonly<Record<(typeof CHOICES)[number], string>> = {
-  none: "nobody is screened", ready: "a script that reports ready", silent: "a script that never reports", broken: "a script that breaks", missing: "a script that is not there",
+  none: "nobody is screened",
+  ready: "a script that reports ready",
+  silent: "a script that never reports",
+  broken: "a script that breaks",
+  missing: "a script that is not there",
 }
 const PARAMETER = "FRAUD_SCRIPT_URL"
 
@@ -29,14 +33,32 @@ const screenings: DeskRoute = {
       kind: "page",
       title: "Fraud screening",
       data: { stores: set },
-      body: html`<p>A store may have a service look at the device before something is paid. A payment goes on when its script reports ready, and after five seconds whatever becomes of it.</p>
-<form class="card row" method="post" action="/sandbox/screening">${storeSelect(known, known[0]?.id ?? "")}
-<p><label for="script">Script</label><select id="script" name="script">${CHOICES.map((choice) => html`<option value="${choice}">${WORDS[choice]}</option>`)}</select></p>
-<p><button type="submit">Set</button></p></form>
-${dataTable("Stores", [
-  { name: "Store", cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId },
-  { name: "Script", cell: ({ script }) => WORDS[script] },
-], set, "There is no store.")}`,
+      body: html`<p>
+          A store may have a service look at the device before something is paid. A payment goes on when its script
+          reports ready, and after five seconds whatever becomes of it.
+        </p>
+        <form class="card row" method="post" action="/sandbox/screening">
+          ${storeSelect(known, known[0]?.id ?? "")}
+          <p>
+            <label for="script">Script</label
+            ><select id="script" name="script">
+              ${CHOICES.map((choice) => html`<option value="${choice}">${WORDS[choice]}</option>`)}
+            </select>
+          </p>
+          <p><button type="submit">Set</button></p>
+        </form>
+        ${dataTable(
+          "Stores",
+          [
+            {
+              name: "Store",
+              cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId,
+            },
+            { name: "Script", cell: ({ script }) => WORDS[script] },
+          ],
+          set,
+          "There is no store.",
+        )}`,
     }
   },
 }
@@ -54,7 +76,12 @@ const set: DeskRoute = {
       .onConflict((conflict) => conflict.columns(["store_id", "parameter"]).doUpdateSet({ value }))
       .execute()
     services.versions.changed(storeId)
-    return { kind: "done", data: await screeningOf(services, storeId), back: "/sandbox/screening", said: "screeningSet" }
+    return {
+      kind: "done",
+      data: await screeningOf(services, storeId),
+      back: "/sandbox/screening",
+      said: "screeningSet",
+    }
   },
 }
 

@@ -11,28 +11,61 @@ const telemetry: DeskRoute = {
   pattern: /^\/sandbox\/telemetry$/u,
   run: async ({ services: { storage }, field }) => {
     const kind = field("kind") === "log" ? "log" : field("kind") === "metric" ? "metric" : undefined
-    const { count } = await storage.db.selectFrom("telemetry_line").select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
+    const { count } = await storage.db
+      .selectFrom("telemetry_line")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow()
     const rows = await storage.db
-      .selectFrom("telemetry_line").selectAll()
+      .selectFrom("telemetry_line")
+      .selectAll()
       .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "log"))
-      .orderBy("line_id", "desc").limit(AT_MOST).execute()
+      .orderBy("line_id", "desc")
+      .limit(AT_MOST)
+      .execute()
     const lines = rows.map((row) => ({
-      projectKey: row.project_key, trackerId: row.tracker_id, kind: row.kind, grade: row.grade, name: row.name, line: row.line, sharedTags: row.shared_tags,
-      happenedAt: Number.isFinite(new Date(row.happened_at).getTime()) ? new Date(row.happened_at).toISOString() : String(row.happened_at), receivedAt: new Date(row.received_at).toISOString(),
+      projectKey: row.project_key,
+      trackerId: row.tracker_id,
+      kind: row.kind,
+      grade: row.grade,
+      name: row.name,
+      line: row.line,
+      sharedTags: row.shared_tags,
+      happenedAt: Number.isFinite(new Date(row.happened_at).getTime())
+        ? new Date(row.happened_at).toISOString()
+        : String(row.happened_at),
+      receivedAt: new Date(row.received_at).toISOString(),
     }))
     return {
       kind: "page",
       title: "Telemetry",
       data: { count: Number(count), lines },
       body: html`<p>What browsers and other clients have reported; ${Number(count)} lines are kept.</p>
-<form class="row" method="get"><p><label for="kind">Show</label><select id="kind" name="kind"><option value="">logs and metrics</option><option value="log"${kind === "log" && html` selected`}>logs</option><option value="metric"${kind === "metric" && html` selected`}>metrics</option></select></p><p><button type="submit">Show</button></p></form>
-<h2>The newest first</h2>
-${dataTable(`At most ${AT_MOST}`, [
-  { name: "Received", cell: ({ received_at }) => momentText(received_at) },
-  { name: "Kind", cell: ({ grade }) => html`<span class="tag">${grade}</span>` },
-  { name: "From", cell: ({ project_key, tracker_id }) => html`${project_key} <span class="hint">${tracker_id}</span>` },
-  { name: "Line", cell: ({ line }) => html`<pre>${line}</pre>` },
-], rows, "Nothing was reported yet.")}`,
+        <form class="row" method="get">
+          <p>
+            <label for="kind">Show</label
+            ><select id="kind" name="kind">
+              <option value="">logs and metrics</option>
+              <option value="log" ${kind === "log" && html` selected`}>logs</option>
+              <option value="metric" ${kind === "metric" && html` selected`}>metrics</option>
+            </select>
+          </p>
+          <p><button type="submit">Show</button></p>
+        </form>
+        <h2>The newest first</h2>
+        ${dataTable(
+          `At most ${AT_MOST}`,
+          [
+            { name: "Received", cell: ({ received_at }) => momentText(received_at) },
+            { name: "Kind", cell: ({ grade }) => html`<span class="tag">${grade}</span>` },
+            {
+              name: "From",
+              cell: ({ project_key, tracker_id }) => html`${project_key} <span class="hint">${tracker_id}</span>`,
+            },
+            { name: "Line", cell: ({ line }) => html`<pre>${line}</pre>` },
+          ],
+          rows,
+          "Nothing was reported yet.",
+        )}`,
     }
   },
 }

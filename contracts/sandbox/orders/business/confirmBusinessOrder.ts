@@ -8,7 +8,12 @@ import { requireBusiness } from "./requireBusiness.ts"
 type BusinessConfirmation = components["schemas"]["BusinessConfirmation"]
 
 /** Confirms an order of a business client; the first confirmation counts. */
-export const confirmBusinessOrder = async (services: SandboxServices, principal: Principal, storeId: string, orderId: string): Promise<BusinessConfirmation> => {
+export const confirmBusinessOrder = async (
+  services: SandboxServices,
+  principal: Principal,
+  storeId: string,
+  orderId: string,
+): Promise<BusinessConfirmation> => {
   requireBusiness(principal)
   return services.storage.transaction(async (work) => {
     const order = await lockOrder(work, { storeId, orderId, principal })
@@ -20,7 +25,11 @@ export const confirmBusinessOrder = async (services: SandboxServices, principal:
       .values({ order_id: order.order_id, user_id: Number(principal.userId), created_at: services.ports.now() })
       .onConflict((conflict) => conflict.column("order_id").doNothing())
       .execute()
-    const { created_at } = await work.db.selectFrom("business_confirmation").select("created_at").where("order_id", "=", order.order_id).executeTakeFirstOrThrow()
+    const { created_at } = await work.db
+      .selectFrom("business_confirmation")
+      .select("created_at")
+      .where("order_id", "=", order.order_id)
+      .executeTakeFirstOrThrow()
     return { orderId, status: order.status, confirmationDate: new Date(created_at).toISOString() }
   })
 }

@@ -13,7 +13,11 @@ type Punchout = components["schemas"]["Punchout"]
 type PunchoutRequest = components["schemas"]["PunchoutRequest"]
 
 /** Hands the open cart of a business client over as a cXML message. The cart stays as it is. */
-export const createPunchout = async (services: SandboxServices, scope: CartScope, request: PunchoutRequest): Promise<Punchout> => {
+export const createPunchout = async (
+  services: SandboxServices,
+  scope: CartScope,
+  request: PunchoutRequest,
+): Promise<Punchout> => {
   requireBusiness(scope.principal)
   await checkCaptcha(services, scope.store.id, request)
   const { storage, ports } = services
@@ -23,21 +27,51 @@ export const createPunchout = async (services: SandboxServices, scope: CartScope
   if (reading.lines.length === 0) throw refused("_ERR_EMPTY_CART", "The cart is empty.")
   const punchoutId = newToken(ports, "p_")
   const { totalOrder } = reading.price
-  await storage.db.insertInto("punchout").values({ punchout_id: punchoutId, order_id: cart.cart_id, user_id: userNumber(scope.principal), total_order: totalOrder, created_at: scope.now }).execute()
-  return { punchoutId, orderId: request.orderId, totalOrder, message: orderMessage(scope, reading, punchoutId), creationDate: new Date(scope.now).toISOString() }
+  await storage.db
+    .insertInto("punchout")
+    .values({
+      punchout_id: punchoutId,
+      order_id: cart.cart_id,
+      user_id: userNumber(scope.principal),
+      total_order: totalOrder,
+      created_at: scope.now,
+    })
+    .execute()
+  return {
+    punchoutId,
+    orderId: request.orderId,
+    totalOrder,
+    message: orderMessage(scope, reading, punchoutId),
+    creationDate: new Date(scope.now).toISOString(),
+  }
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" }
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+}
 
 /** Text inside XML; characters that XML cannot hold are left out. */
-const xml = (text: string): string => text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "").replaceAll(/[&<>"']/gu, (mark) => ESCAPES[mark] ?? "")
+const xml = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll(/[&<>"']/gu, (mark) => ESCAPES[mark] ?? "")
 
 /** UNSPSC of apparel and luggage, the segment of all a fashion shop sells. */
 const CLASSIFICATION = `<Classification domain="UNSPSC">53000000</Classification>`
 
-const orderMessage = ({ store, language, now, principal }: CartScope, { lines, price }: CartReading, punchoutId: string): string => {
-  const money = (amount: number) => `<Money currency="${xml(store.currencyCode)}">${decimal(amount, store.currencyDecimals)}</Money>`
-  const credential = (domain: string, identity: string) => `<Credential domain="${domain}"><Identity>${xml(identity)}</Identity></Credential>`
+const orderMessage = (
+  { store, language, now, principal }: CartScope,
+  { lines, price }: CartReading,
+  punchoutId: string,
+): string => {
+  const money = (amount: number) =>
+    `<Money currency="${xml(store.currencyCode)}">${decimal(amount, store.currencyDecimals)}</Money>`
+  const credential = (domain: string, identity: string) =>
+    `<Credential domain="${domain}"><Identity>${xml(identity)}</Identity></Credential>`
   const shop = credential("StoreId", String(store.id))
   const words = (text: string) => `<Description xml:lang="${xml(language.code)}">${xml(text)}</Description>`
   const items = lines.map(({ row, sellable, unitPrice }, index) =>
@@ -48,9 +82,13 @@ const orderMessage = ({ store, language, now, principal }: CartScope, { lines, p
       `<UnitOfMeasure>EA</UnitOfMeasure>${CLASSIFICATION}</ItemDetail></ItemIn>`,
     ].join(""),
   )
-  // The header's total is of the goods; what is added to it for delivery and tax stands beside it, and a tax that prices contain is not.
+  // The header's total is of the goods; what is added to it for delivery and tax stands beside it, and a tax that
+  // prices contain is not.
   const tax = store.isTaxAdded === true ? price.tax : 0
-  const shipping = price.shippingPrice === undefined ? "" : `<Shipping>${money(price.shippingPrice)}${words(documentWords(language.code).delivery)}</Shipping>`
+  const shipping =
+    price.shippingPrice === undefined
+      ? ""
+      : `<Shipping>${money(price.shippingPrice)}${words(documentWords(language.code).delivery)}</Shipping>`
   const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${words(store.taxName)}</Tax>`
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,

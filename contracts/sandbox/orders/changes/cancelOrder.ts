@@ -19,15 +19,25 @@ import { readSuborders, type Suborder } from "./suborders.ts"
 /** Why the bank is not asked any more: the order that it was asked for is gone. */
 const CANCELLED = "_ERR_ORDER_CANCELLED"
 
-/** Cancels a shopper's order. Fails with 409 `_ERR_ORDER_NOT_CANCELLABLE` once something of it is on its way, or a second time. */
+/**
+ * Cancels a shopper's order. Fails with 409 `_ERR_ORDER_NOT_CANCELLABLE` once something of it is on its way, or a
+ * second time.
+ */
 export const cancelOrder = (services: SandboxServices, claim: OrderClaim): Promise<OrderRow> =>
   services.storage.transaction(async (work) => {
     const order = await lockOrder(work, claim)
-    if (!isCancellable(order.status)) throw refused("_ERR_ORDER_NOT_CANCELLABLE", "This order cannot be cancelled any more.", [claim.orderId, order.status])
+    if (!isCancellable(order.status))
+      throw refused("_ERR_ORDER_NOT_CANCELLABLE", "This order cannot be cancelled any more.", [
+        claim.orderId,
+        order.status,
+      ])
     return cancelRest(work, services, order)
   })
 
-/** Cancels what is left of a locked order: stock, promotions, gift cards and money go back, its payment is not waited for any more. */
+/**
+ * Cancels what is left of a locked order: stock, promotions, gift cards and money go back, its payment is not waited
+ * for any more.
+ */
 export const cancelRest = async (work: Work, services: SandboxServices, order: OrderRow): Promise<OrderRow> => {
   const now = services.ports.now()
   const left = (await readSuborders(work.db, order)).filter(({ isCancelled }) => !isCancelled)
@@ -44,10 +54,21 @@ export const cancelRest = async (work: Work, services: SandboxServices, order: O
  * Puts the units of parts back into stock; gift cards among them are withdrawn. Fails with 409
  * `_ERR_GIFT_CARD_SPENT` when one was paid with already, and while something of the order is returned.
  */
-export const putBack = async (work: Work, services: SandboxServices, order: OrderRow, parts: readonly Suborder[]): Promise<void> => {
+export const putBack = async (
+  work: Work,
+  services: SandboxServices,
+  order: OrderRow,
+  parts: readonly Suborder[],
+): Promise<void> => {
   await requireNoReturns(work, order)
   const skus = new Map(readDocument(order.document).items.map(({ id, sku }) => [id, sku]))
-  const lines = parts.flatMap(({ units }) => units.map(({ orderitemId, quantity }) => ({ sku: skus.get(orderitemId) ?? "", quantity })))
-  await withdrawGiftCards(work, parts.flatMap(({ units }) => units.map(({ orderitemId }) => Number(orderitemId))), services.ports.now())
+  const lines = parts.flatMap(({ units }) =>
+    units.map(({ orderitemId, quantity }) => ({ sku: skus.get(orderitemId) ?? "", quantity })),
+  )
+  await withdrawGiftCards(
+    work,
+    parts.flatMap(({ units }) => units.map(({ orderitemId }) => Number(orderitemId))),
+    services.ports.now(),
+  )
   await putBackStock(work, services, order.store_id, lines)
 }

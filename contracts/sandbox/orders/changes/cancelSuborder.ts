@@ -11,11 +11,16 @@ import { giveBack } from "./refunds.ts"
 import { readSuborders, type Suborder } from "./suborders.ts"
 
 /**
- * Cancels one part of an order: its units, its share of the money and what it held of event lists go back; with the last
- * part the whole order is cancelled and the delivery goes back too. Fails with
- * 404 for a part it does not have, and 409 for one that is cancelled or on its way.
+ * Cancels one part of an order: its units, its share of the money and what it held of event lists go back; with the
+ * last part the whole order is cancelled and the delivery goes back too. Fails with 404 for a part it does not have,
+ * and 409 for one that is cancelled or on its way.
  */
-export const cancelSuborder = (services: SandboxServices, claim: OrderClaim, suborderId: string, isFromGipi: boolean): Promise<OrderRow> =>
+export const cancelSuborder = (
+  services: SandboxServices,
+  claim: OrderClaim,
+  suborderId: string,
+  isFromGipi: boolean,
+): Promise<OrderRow> =>
   services.storage.transaction(async (work) => {
     const order = await lockOrder(work, claim)
     const parts = await readSuborders(work.db, order)
@@ -23,15 +28,28 @@ export const cancelSuborder = (services: SandboxServices, claim: OrderClaim, sub
     const part = parts[at]
     if (part === undefined) throw notFound("There is no such part of the order.", suborderId)
     if (part.isCancelled || !isCancellable(order.status)) {
-      throw refused("_ERR_SUBORDER_NOT_CANCELLABLE", "This part cannot be cancelled any more.", [suborderId, part.isCancelled ? "CANCELLED" : order.status])
+      throw refused("_ERR_SUBORDER_NOT_CANCELLABLE", "This part cannot be cancelled any more.", [
+        suborderId,
+        part.isCancelled ? "CANCELLED" : order.status,
+      ])
     }
     const now = services.ports.now()
     const isLast = parts.every(({ isCancelled }, index) => isCancelled || index === at)
     const after = isLast ? await cancelRest(work, services, order) : order
-    await work.db.insertInto("cancelled_suborder").values({ order_id: order.order_id, suborder_id: suborderId, is_from_gipi: isFromGipi, cancelled_at: now }).execute()
+    await work.db
+      .insertInto("cancelled_suborder")
+      .values({ order_id: order.order_id, suborder_id: suborderId, is_from_gipi: isFromGipi, cancelled_at: now })
+      .execute()
     if (isLast) return after
     await putBack(work, services, order, [part])
-    await releaseCancelledUnits(work, order.order_id, standingUnits(readDocument(order.document), parts.filter(({ isCancelled }, index) => !isCancelled && index !== at)))
+    await releaseCancelledUnits(
+      work,
+      order.order_id,
+      standingUnits(
+        readDocument(order.document),
+        parts.filter(({ isCancelled }, index) => !isCancelled && index !== at),
+      ),
+    )
     await giveBack(work, order, { suborderId, amount: paidShares(readDocument(order.document), parts)[at] ?? 0, now })
     return order
   })

@@ -13,25 +13,50 @@ import { isCancellable } from "./orderStatus.ts"
 
 type WireAddress = components["schemas"]["Address"]
 
-/** Changes where an order goes, before it is shipped. Fails with 400 and 422 as a saved address, and with 409 when it is too late. */
-export const changeAddress = async (services: SandboxServices, store: KnownStore, claim: OrderClaim, address: WireAddress): Promise<OrderRow> => {
+/**
+ * Changes where an order goes, before it is shipped. Fails with 400 and 422 as a saved address, and with 409 when it is
+ * too late.
+ */
+export const changeAddress = async (
+  services: SandboxServices,
+  store: KnownStore,
+  claim: OrderClaim,
+  address: WireAddress,
+): Promise<OrderRow> => {
   requireDeliverable(store, address)
   return services.storage.transaction(async (work) => {
     const order = await lockOrder(work, claim)
     const document = readDocument(order.document)
-    if (document.address === undefined || collectionPlace(document) !== undefined || !isCancellable(order.status)) throw refused("_ERR_ORDER_ADDRESS_FIXED", "The address of this order cannot be changed.", [claim.orderId, order.status])
-    const changed = { ...document, address: addressBody(address), ...(address.email === undefined ? {} : { email: address.email }) }
-    return work.db.updateTable("customer_order").set(orderColumns(changed)).where("order_id", "=", order.order_id).returningAll().executeTakeFirstOrThrow()
+    if (document.address === undefined || collectionPlace(document) !== undefined || !isCancellable(order.status))
+      throw refused("_ERR_ORDER_ADDRESS_FIXED", "The address of this order cannot be changed.", [
+        claim.orderId,
+        order.status,
+      ])
+    const changed = {
+      ...document,
+      address: addressBody(address),
+      ...(address.email === undefined ? {} : { email: address.email }),
+    }
+    return work.db
+      .updateTable("customer_order")
+      .set(orderColumns(changed))
+      .where("order_id", "=", order.order_id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
   })
 }
 
 const requireDeliverable = (store: KnownStore, address: WireAddress): void => {
-  const within = (problems: readonly FieldProblem[]) => problems.map((problem) => ({ ...problem, field: `address.${problem.field}` }))
+  const within = (problems: readonly FieldProblem[]) =>
+    problems.map((problem) => ({ ...problem, field: `address.${problem.field}` }))
   const form = formProblems(address, store.countryCode)
   if (form.length > 0) throw invalidInput(within(form))
   const demanded = clientTypeProblems(address)
-  if (demanded.length > 0) throw notAcceptable("_ERR_ADDRESS_NOT_VALID", "The address lacks what its clientType requires.", within(demanded))
+  if (demanded.length > 0)
+    throw notAcceptable("_ERR_ADDRESS_NOT_VALID", "The address lacks what its clientType requires.", within(demanded))
   if (deliversTo(store.countryCode, address.countryCode)) return
   const message = "This store does not deliver to that country."
-  throw notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", message, [{ field: "address.countryCode", rule: "country", message }])
+  throw notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", message, [
+    { field: "address.countryCode", rule: "country", message },
+  ])
 }

@@ -2,8 +2,8 @@ import type { Work } from "../../storage/Storage.ts"
 import { type OrderClaim, type OrderRow, requireOrder } from "../orderAccess.ts"
 
 /**
- * An order that the caller may see, locked until the transaction ends. The cart's row is locked, as by the questions for
- * the payment: whatever changes an order happens one after the other.
+ * An order that the caller may see, locked until the transaction ends. The cart's row is locked, as by the questions
+ * for the payment: whatever changes an order happens one after the other.
  */
 export const lockOrder = async (work: Work, claim: OrderClaim): Promise<OrderRow> => {
   const { order_id } = await requireOrder(work.db, claim)

@@ -16,20 +16,42 @@ interface Told {
   readonly wasPaid?: boolean
 }
 
-/** Tells the shopper by mail into which state an order has come, in the transaction that brought it there, with the link to its page. */
-export const mailStatus = async (work: Work, services: SandboxServices, order: OrderRow, { language, wasPaid: wasCharged = true }: Told = {}): Promise<void> => {
+/**
+ * Tells the shopper by mail into which state an order has come, in the transaction that brought it there, with the link
+ * to its page.
+ */
+export const mailStatus = async (
+  work: Work,
+  services: SandboxServices,
+  order: OrderRow,
+  { language, wasPaid: wasCharged = true }: Told = {},
+): Promise<void> => {
   const document = readDocument(order.document)
   const { email } = document
   const store = await services.stores.require(order.store_id)
   const spoken = language ?? store.language(undefined)
-  const mail = statusMail(spoken.code, order.status, { orderId: String(order.order_id), isCollected: collectionPlace(document) !== undefined, wasPaid: wasCharged })
+  const mail = statusMail(spoken.code, order.status, {
+    orderId: String(order.order_id),
+    isCollected: collectionPlace(document) !== undefined,
+    wasPaid: wasCharged,
+  })
   if (email === undefined || mail === undefined) return
   const isPaid = await wasPaid(work.db, order)
   const message = {
-    purpose: isPaid ? "paidOrder" : "unpaidOrder", storeId: store.id, channel: "mail", recipient: email, subject: mail.subject, text: `${mail.text}\n\n${await orderLink(work, services, order, spoken, "confirmation")}`, now: services.ports.now(),
+    purpose: isPaid ? "paidOrder" : "unpaidOrder",
+    storeId: store.id,
+    channel: "mail",
+    recipient: email,
+    subject: mail.subject,
+    text: `${mail.text}\n\n${await orderLink(work, services, order, spoken, "confirmation")}`,
+    now: services.ports.now(),
   } as const
   await sendMessage(work.db, message).catch((error: unknown) => {
     if (isPaid || !(error instanceof Refusal)) throw error
-    services.ports.log({ level: "warn", message: "An unpaid order changed without its mail: too many went to this address.", detail: { orderId: String(order.order_id), status: order.status } })
+    services.ports.log({
+      level: "warn",
+      message: "An unpaid order changed without its mail: too many went to this address.",
+      detail: { orderId: String(order.order_id), status: order.status },
+    })
   })
 }

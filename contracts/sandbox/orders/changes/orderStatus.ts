@@ -16,7 +16,9 @@ export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => BEFORE
 export const isCancellable = (status: OrderStatus): boolean => canBecome(status, "CANCELLED")
 
 /** Still expected by the shopper. */
-export const isLive = (status: OrderStatus): boolean => status === "PENDING" || status === "PAID" || status === "SHIPPED"
+export const isLive = (status: OrderStatus): boolean =>
+  status === "PENDING" || status === "PAID" || status === "SHIPPED"
 
 /** It was paid and stands: an invoice may be asked for. */
-export const isInvoiceable = (status: OrderStatus): boolean => status === "PAID" || status === "SHIPPED" || status === "DELIVERED"
+export const isInvoiceable = (status: OrderStatus): boolean =>
+  status === "PAID" || status === "SHIPPED" || status === "DELIVERED"

@@ -7,24 +7,33 @@ import type { StockOrigin } from "./stockOrigins.ts"
 /**
  * What was paid for each part of an order, without the delivery; the parts and the delivery sum to the total.
  *
- * *Details.* Discounts are shared by what the lines cost, gift cards apart, wrapping by the lines that are wrapped, both by largest
- * remainder as in the pricing. A line that is split over parts is shared by its units. Tax that came on top is the line's own.
+ * *Details.* Discounts are shared by what the lines cost, gift cards apart, wrapping by the lines that are wrapped,
+ * both by largest remainder as in the pricing. A line that is split over parts is shared by its units. Tax that came on
+ * top is the line's own.
  */
 export const paidShares = (document: OrderDocument, parts: readonly StockOrigin[]): readonly number[] => {
   const { items, totalOrder, shippingPrice = 0, adjustment = [] } = document
   const added = addedTax(document)
-  const amounts = (keep: (one: NonNullable<OrderDocument["adjustment"]>[number]) => boolean) => adjustment.filter(keep).reduce((sum, { amount }) => sum + amount, 0)
+  const amounts = (keep: (one: NonNullable<OrderDocument["adjustment"]>[number]) => boolean) =>
+    adjustment.filter(keep).reduce((sum, { amount }) => sum + amount, 0)
   const offDelivery = amounts(({ isShipping }) => isShipping === true)
   const wrapping = amounts(({ amount, isShipping }) => isShipping !== true && amount > 0)
   const products = totalOrder - added.total - shippingPrice - offDelivery - wrapping
   const ofProducts = shareOverLines(products, items)
-  const ofWrapping = shareOut(wrapping, items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)))
+  const ofWrapping = shareOut(
+    wrapping,
+    items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)),
+  )
   const paid = parts.map(() => 0)
   items.forEach((item, index) => {
-    const units = parts.map((part) => part.units.filter(({ orderitemId }) => orderitemId === item.id).reduce((sum, { quantity }) => sum + quantity, 0))
-    shareOut((ofProducts[index] ?? 0) + (ofWrapping[index] ?? 0) + (added.onLines[index] ?? 0), units).forEach((share, at) => {
-      paid[at] = (paid[at] ?? 0) + share
-    })
+    const units = parts.map((part) =>
+      part.units.filter(({ orderitemId }) => orderitemId === item.id).reduce((sum, { quantity }) => sum + quantity, 0),
+    )
+    shareOut((ofProducts[index] ?? 0) + (ofWrapping[index] ?? 0) + (added.onLines[index] ?? 0), units).forEach(
+      (share, at) => {
+        paid[at] = (paid[at] ?? 0) + share
+      },
+    )
   })
   return paid
 }

@@ -8,7 +8,12 @@ import type { OrderRow } from "../orderAccess.ts"
 type WireRefund = components["schemas"]["OrderRefund"]
 
 export const presentRefunds = async (db: Kysely<Database>, orderId: number): Promise<readonly WireRefund[]> => {
-  const rows = await db.selectFrom("order_refund").selectAll().where("order_id", "=", orderId).orderBy("refund_id").execute()
+  const rows = await db
+    .selectFrom("order_refund")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("refund_id")
+    .execute()
   return rows.map(({ amount, kind, suborder_id, created_at }) => ({
     amount,
     kind,
@@ -36,16 +41,26 @@ export interface Refund {
 /**
  * Gives money of a locked order back: as it was not taken yet while the order is PENDING. Answers the amount.
  *
- * *Details.* What gift cards paid goes back to them first, and only the rest to the other payment: a gift card is not a way
- * to get cash.
+ * *Details.* What gift cards paid goes back to them first, and only the rest to the other payment: a gift card is not a
+ * way to get cash.
  */
-export const giveBack = async (work: Work, order: OrderRow, { suborderId, amount, now, isElsewhere = false }: Refund): Promise<number> => {
+export const giveBack = async (
+  work: Work,
+  order: OrderRow,
+  { suborderId, amount, now, isElsewhere = false }: Refund,
+): Promise<number> => {
   const left = await amountLeft(work, order)
   const given = Math.min(amount ?? left, left)
   if (given <= 0) return 0
   await work.db
     .insertInto("order_refund")
-    .values({ order_id: order.order_id, suborder_id: suborderId ?? null, kind: order.status === "PENDING" ? "VOIDED" : "REFUNDED", amount: given, created_at: now })
+    .values({
+      order_id: order.order_id,
+      suborder_id: suborderId ?? null,
+      kind: order.status === "PENDING" ? "VOIDED" : "REFUNDED",
+      amount: given,
+      created_at: now,
+    })
     .execute()
   if (!isElsewhere) await giveBackGiftCards(work, order.order_id, now, given)
   return given

@@ -5,9 +5,17 @@ import type { OrderStatus } from "../OrderTables.ts"
 import { mailStatus } from "./mailStatus.ts"
 
 /** Brings a locked order into a state, keeps the moment and tells the shopper by mail. */
-export const setStatus = async (work: Work, services: SandboxServices, order: OrderRow, status: OrderStatus): Promise<OrderRow> => {
+export const setStatus = async (
+  work: Work,
+  services: SandboxServices,
+  order: OrderRow,
+  status: OrderStatus,
+): Promise<OrderRow> => {
   await work.db.updateTable("customer_order").set({ status }).where("order_id", "=", order.order_id).execute()
-  await work.db.insertInto("order_status_change").values({ order_id: order.order_id, status, changed_at: services.ports.now() }).execute()
+  await work.db
+    .insertInto("order_status_change")
+    .values({ order_id: order.order_id, status, changed_at: services.ports.now() })
+    .execute()
   await mailStatus(work, services, { ...order, status }, { wasPaid: order.status !== "PENDING" })
   return { ...order, status }
 }

@@ -19,19 +19,28 @@ export interface StockOrigin {
 /**
  * The parts an order is sent in, always in the same order and each with an id of its own (the order's and two digits).
  *
- * *Details.* As its delivery says (deliveryInfoByStockOrigin), where that names every line whole that comes in a parcel; else
- * what is customized or tailored comes from the workshop and everything else from the warehouse. Virtual gift cards are a part
- * of their own, which goes by mail.
+ * *Details.* As its delivery says (deliveryInfoByStockOrigin), where that names every line whole that comes in a
+ * parcel; else what is customized or tailored comes from the workshop and everything else from the warehouse. Virtual
+ * gift cards are a part of their own, which goes by mail.
  */
 export const stockOrigins = ({ id, items, shippingBundle }: OrderDocument): readonly StockOrigin[] => {
   const chosen = shippingBundle?.deliveryInfoByStockOrigin ?? []
   const mailed = items.filter(({ sku }) => isSentByEmail([{ sku }]))
   const sent = items.filter((item) => !mailed.includes(item))
-  const parts = chosen.length > 0 && namesAll(chosen, sent) ? [...chosen.map(named), ...ownSplit(mailed)] : ownSplit(items)
+  const parts =
+    chosen.length > 0 && namesAll(chosen, sent) ? [...chosen.map(named), ...ownSplit(mailed)] : ownSplit(items)
   return parts.map((part, index) => ({ suborderId: `${id}${String(index + 1).padStart(2, "0")}`, ...part }))
 }
 
-const named = ({ ffmId, ffmTypeId, stockSourceCode, orderitemsInfo, shippingMethodId, shippingPrice, deliveryDateInfo }: WireOrigin) => ({
+const named = ({
+  ffmId,
+  ffmTypeId,
+  stockSourceCode,
+  orderitemsInfo,
+  shippingMethodId,
+  shippingPrice,
+  deliveryDateInfo,
+}: WireOrigin) => ({
   ffmId: ffmId ?? WAREHOUSE.ffmId,
   ffmTypeId: ffmTypeId ?? WAREHOUSE.ffmTypeId,
   stockSourceCode: stockSourceCode ?? WAREHOUSE.stockSourceCode,
@@ -49,13 +58,18 @@ const namesAll = (parts: readonly WireOrigin[], items: OrderDocument["items"]): 
   for (const { orderitemId, quantity } of parts.flatMap(({ orderitemsInfo }) => orderitemsInfo ?? [])) {
     left.set(orderitemId, (left.get(orderitemId) ?? 0) - quantity)
   }
-  return parts.every(({ orderitemsInfo }) => (orderitemsInfo ?? []).length > 0) && [...left.values()].every((units) => units === 0)
+  return (
+    parts.every(({ orderitemsInfo }) => (orderitemsInfo ?? []).length > 0) &&
+    [...left.values()].every((units) => units === 0)
+  )
 }
 
 const ownSplit = (items: OrderDocument["items"]) =>
-  byOrigin(items, ({ sku, isCustomized, tailoringModel }) => ({ sku, isMade: isCustomized === true || tailoringModel !== undefined }))
-    .map(({ origin, lines }) => ({
-      ...origin,
-      units: lines.map(({ id, quantity }) => ({ orderitemId: id, quantity })),
-      ...(origin.ffmId === "mail" ? { delivery: { shippingMethodId: "email" } } : {}),
-    }))
+  byOrigin(items, ({ sku, isCustomized, tailoringModel }) => ({
+    sku,
+    isMade: isCustomized === true || tailoringModel !== undefined,
+  })).map(({ origin, lines }) => ({
+    ...origin,
+    units: lines.map(({ id, quantity }) => ({ orderitemId: id, quantity })),
+    ...(origin.ffmId === "mail" ? { delivery: { shippingMethodId: "email" } } : {}),
+  }))

@@ -18,37 +18,66 @@ export interface Suborder extends StockOrigin {
 
 /** The parts of an order and which of them are cancelled. */
 export const readSuborders = async (db: Kysely<Database>, order: OrderRow): Promise<readonly Suborder[]> => {
-  const rows = await db.selectFrom("cancelled_suborder").select("suborder_id").where("order_id", "=", order.order_id).execute()
+  const rows = await db
+    .selectFrom("cancelled_suborder")
+    .select("suborder_id")
+    .where("order_id", "=", order.order_id)
+    .execute()
   const cancelled = new Set(rows.map(({ suborder_id }) => suborder_id))
-  const moved = await db.selectFrom("suborder_status_change").select(["suborder_id", "status"]).where("order_id", "=", order.order_id).orderBy("changed_at").orderBy("status", "desc").execute()
+  const moved = await db
+    .selectFrom("suborder_status_change")
+    .select(["suborder_id", "status"])
+    .where("order_id", "=", order.order_id)
+    .orderBy("changed_at")
+    .orderBy("status", "desc")
+    .execute()
   const own = new Map(moved.map(({ suborder_id, status }) => [suborder_id, status]))
   return stockOrigins(readDocument(order.document)).map((part) => {
     const isCancelled = cancelled.has(part.suborderId)
-    return { ...part, isCancelled, status: isCancelled ? "CANCELLED" : statusOf(order.status, own.get(part.suborderId), own.size > 0) }
+    return {
+      ...part,
+      isCancelled,
+      status: isCancelled ? "CANCELLED" : statusOf(order.status, own.get(part.suborderId), own.size > 0),
+    }
   })
 }
 
-/** Of an order that is sent part by part one is on its way while another still waits; else a part stands as its order does. */
+/**
+ * Of an order that is sent part by part one is on its way while another still waits; else a part stands as its order
+ * does.
+ */
 const statusOf = (order: OrderStatus, own: OrderStatus | undefined, goesInParts: boolean): OrderStatus =>
   order === "SHIPPED" && goesInParts ? (own ?? "PAID") : order
 
-export const presentSuborders = async (db: Kysely<Database>, order: OrderRow, language: StoreLanguage): Promise<readonly WireSuborder[]> => {
+export const presentSuborders = async (
+  db: Kysely<Database>,
+  order: OrderRow,
+  language: StoreLanguage,
+): Promise<readonly WireSuborder[]> => {
   const prices = new Map(readDocument(order.document).items.map(({ id, unitPrice }) => [id, unitPrice]))
-  return (await readSuborders(db, order)).map(({ suborderId, ffmId, ffmTypeId, stockSourceCode, units, status, delivery }) => ({
-    id: suborderId,
-    status,
-    ffmId,
-    ffmTypeId,
-    stockSourceCode,
-    items: units.map(({ orderitemId, quantity }) => ({ orderitemId, quantity })),
-    totalProduct: units.reduce((sum, { orderitemId, quantity }) => sum + quantity * (prices.get(orderitemId) ?? 0), 0),
-    isCancellable: status !== "CANCELLED" && isCancellable(order.status),
-    ...delivery,
-    ...methodNameOf(delivery?.shippingMethodId, language),
-  }))
+  return (await readSuborders(db, order)).map(
+    ({ suborderId, ffmId, ffmTypeId, stockSourceCode, units, status, delivery }) => ({
+      id: suborderId,
+      status,
+      ffmId,
+      ffmTypeId,
+      stockSourceCode,
+      items: units.map(({ orderitemId, quantity }) => ({ orderitemId, quantity })),
+      totalProduct: units.reduce(
+        (sum, { orderitemId, quantity }) => sum + quantity * (prices.get(orderitemId) ?? 0),
+        0,
+      ),
+      isCancellable: status !== "CANCELLED" && isCancellable(order.status),
+      ...delivery,
+      ...methodNameOf(delivery?.shippingMethodId, language),
+    }),
+  )
 }
 
-const methodNameOf = (methodId: string | undefined, language: StoreLanguage): Pick<WireSuborder, "shippingMethodName"> => {
+const methodNameOf = (
+  methodId: string | undefined,
+  language: StoreLanguage,
+): Pick<WireSuborder, "shippingMethodName"> => {
   const name = methodId === undefined ? undefined : methodName(methodId, language)
   return name === undefined ? {} : { shippingMethodName: name }
 }

@@ -25,7 +25,8 @@ export interface InvoiceContent {
   readonly ticketReference: string
 }
 
-const isContent = (value: unknown): value is InvoiceContent => typeof value === "object" && value !== null && "customer" in value && "totals" in value
+const isContent = (value: unknown): value is InvoiceContent =>
+  typeof value === "object" && value !== null && "customer" in value && "totals" in value
 
 export const readContent = (text: string): InvoiceContent => {
   const value: unknown = parseStored(text)

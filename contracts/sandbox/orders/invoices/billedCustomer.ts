@@ -2,8 +2,14 @@ import type { KnownStore } from "../../catalog/Stores.ts"
 import type { OrderDocument } from "../OrderDocument.ts"
 import type { InvoiceCustomer } from "./InvoiceContent.ts"
 
-/** Whom an order is billed to: its billing address, or where it goes; the tax number as the purchase said it, else as the address does. */
-export const billedCustomer = ({ billingAddress, address, email, vatin }: OrderDocument, store: KnownStore): InvoiceCustomer => {
+/**
+ * Whom an order is billed to: its billing address, or where it goes; the tax number as the purchase said it, else as
+ * the address does.
+ */
+export const billedCustomer = (
+  { billingAddress, address, email, vatin }: OrderDocument,
+  store: KnownStore,
+): InvoiceCustomer => {
   const bill = billingAddress ?? address
   const number = vatin ?? bill?.company?.vatin ?? bill?.taxCode
   return {

@@ -29,7 +29,8 @@ export const changeInvoice = (
       .where("status", "=", "ISSUED")
       .returningAll()
       .executeTakeFirst()
-    if (replaced === undefined) throw refused("_ERR_INVOICE_REPLACED", "Another invoice has taken its place already.", [invoiceId])
+    if (replaced === undefined)
+      throw refused("_ERR_INVOICE_REPLACED", "Another invoice has taken its place already.", [invoiceId])
     return issueInvoice(work, store, {
       of: old.order_id === null ? { ticketReference: old.ticket_reference ?? "" } : { orderId: old.order_id },
       content: { ...readContent(old.content), customer },
@@ -40,11 +41,28 @@ export const changeInvoice = (
   })
 }
 
-const ownInvoice = async (work: Work, store: KnownStore, claim: Pick<OrderClaim, "principal" | "guestToken">, invoiceId: string): Promise<InvoiceRow> => {
-  const row = await work.db.selectFrom("invoice").selectAll().where("invoice_id", "=", Number(invoiceId)).where("store_id", "=", store.id).executeTakeFirst()
+const ownInvoice = async (
+  work: Work,
+  store: KnownStore,
+  claim: Pick<OrderClaim, "principal" | "guestToken">,
+  invoiceId: string,
+): Promise<InvoiceRow> => {
+  const row = await work.db
+    .selectFrom("invoice")
+    .selectAll()
+    .where("invoice_id", "=", Number(invoiceId))
+    .where("store_id", "=", store.id)
+    .executeTakeFirst()
   if (row === undefined) throw noSuchInvoice(invoiceId)
   if (claim.principal !== undefined && row.user_id === Number(claim.principal.userId)) return row
-  const order = row.order_id === null ? undefined : await work.db.selectFrom("customer_order").select(["user_id", "guest_token"]).where("order_id", "=", row.order_id).executeTakeFirst()
+  const order =
+    row.order_id === null
+      ? undefined
+      : await work.db
+          .selectFrom("customer_order")
+          .select(["user_id", "guest_token"])
+          .where("order_id", "=", row.order_id)
+          .executeTakeFirst()
   if (order === undefined || !isClaimed(order, claim)) throw noSuchInvoice(invoiceId)
   return row
 }

@@ -10,11 +10,26 @@ import type { InvoiceRow } from "./InvoiceRow.ts"
 import { issueInvoice } from "./issueInvoice.ts"
 import { orderInvoice } from "./orderInvoice.ts"
 
-/** Issues the invoice of an order on the name of its billing address. Fails with 409 for an order that is not paid or does not stand. */
-export const electronicInvoice = (services: SandboxServices, store: KnownStore, claim: OrderClaim, usoCFDI: string): Promise<InvoiceRow> =>
+/**
+ * Issues the invoice of an order on the name of its billing address. Fails with 409 for an order that is not paid or
+ * does not stand.
+ */
+export const electronicInvoice = (
+  services: SandboxServices,
+  store: KnownStore,
+  claim: OrderClaim,
+  usoCFDI: string,
+): Promise<InvoiceRow> =>
   services.storage.transaction(async (work) => {
     const order = await lockOrder(work, claim)
-    if (!isInvoiceable(order.status)) throw refused("_ERR_ORDER_NOT_INVOICEABLE", "There is no invoice for this order.", [claim.orderId, order.status])
+    if (!isInvoiceable(order.status))
+      throw refused("_ERR_ORDER_NOT_INVOICEABLE", "There is no invoice for this order.", [claim.orderId, order.status])
     const customer = { ...billedCustomer(readDocument(order.document), store), usoCFDI }
-    return issueInvoice(work, store, { of: { orderId: order.order_id }, content: await orderInvoice(work, store, order, customer), userId: order.user_id, replaces: undefined, now: services.ports.now() })
+    return issueInvoice(work, store, {
+      of: { orderId: order.order_id },
+      content: await orderInvoice(work, store, order, customer),
+      userId: order.user_id,
+      replaces: undefined,
+      now: services.ports.now(),
+    })
   })

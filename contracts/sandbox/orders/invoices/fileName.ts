@@ -1,8 +1,14 @@
 const MAX = 120
 
-/** A name for a file from what a caller wishes: letters, digits, dots and dashes, never a path (F116); `otherwise` where nothing is left. */
+/**
+ * A name for a file from what a caller wishes: letters, digits, dots and dashes, never a path (F116); `otherwise` where
+ * nothing is left.
+ */
 export const fileName = (wish: string | undefined, otherwise: string, ending: string): string => {
-  const plain = (wish ?? "").replaceAll(/[^A-Za-z0-9.-]+/gu, "-").replaceAll(/\.{2,}/gu, ".").replaceAll(/^[.-]+|[.-]+$/gu, "")
+  const plain = (wish ?? "")
+    .replaceAll(/[^A-Za-z0-9.-]+/gu, "-")
+    .replaceAll(/\.{2,}/gu, ".")
+    .replaceAll(/^[.-]+|[.-]+$/gu, "")
   const name = (plain === "" ? otherwise : plain).slice(0, MAX)
   return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
 }

@@ -9,11 +9,17 @@ import type { InvoiceRow } from "./InvoiceRow.ts"
 import { invoiceNumber, type Neighbours } from "./presentInvoice.ts"
 
 /** An invoice as a PDF; its headings in the language of the call, its lines as they were issued. */
-export const invoicePdf = (store: KnownStore, { code }: Pick<StoreLanguage, "code">, row: InvoiceRow, { replaces, replacedBy }: Neighbours): Promise<Uint8Array<ArrayBuffer>> => {
+export const invoicePdf = (
+  store: KnownStore,
+  { code }: Pick<StoreLanguage, "code">,
+  row: InvoiceRow,
+  { replaces, replacedBy }: Neighbours,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentWords(code)
   const { customer, lines, totals, taxName, ticketReference } = readContent(row.content)
   const amount = (minorUnits: number) => formatAmount(store, minorUnits)
-  const known = (name: string, value: string | undefined): readonly (readonly [string, string])[] => (value === undefined || value === "" ? [] : [[name, value]])
+  const known = (name: string, value: string | undefined): readonly (readonly [string, string])[] =>
+    value === undefined || value === "" ? [] : [[name, value]]
   const number = invoiceNumber(row)
   return pdfDocument({
     title: `${words.invoice} ${number}`,
@@ -21,14 +27,19 @@ export const invoicePdf = (store: KnownStore, { code }: Pick<StoreLanguage, "cod
     madeAt: row.created_at,
     blocks: [
       { kind: "heading", text: `${words.invoice} ${number}` },
-      ...(row.status === "REPLACED" ? [{ kind: "paragraph", text: `${words.replacedBy} ${replacedBy ?? ""}`, strong: true } as const] : []),
+      ...(row.status === "REPLACED"
+        ? [{ kind: "paragraph", text: `${words.replacedBy} ${replacedBy ?? ""}`, strong: true } as const]
+        : []),
       {
         kind: "facts",
         facts: [
           [words.date, storeDate(store.countryCode, row.created_at)],
           [words.order, ticketReference],
           ...known(words.replaces, replaces),
-          [words.customer, customer.companyName ?? [customer.name, customer.surnames].filter((part) => part !== undefined).join(" ")],
+          [
+            words.customer,
+            customer.companyName ?? [customer.name, customer.surnames].filter((part) => part !== undefined).join(" "),
+          ],
           ...known(words.taxNumber, customer.vat),
           ...known(words.country, customer.countryISO),
           ...known("CFDI", customer.usoCFDI),
@@ -36,12 +47,24 @@ export const invoicePdf = (store: KnownStore, { code }: Pick<StoreLanguage, "cod
       },
       {
         kind: "table",
-        columns: [{ title: words.item, share: 5 }, { title: words.units, share: 1, side: "end" }, { title: words.amount, share: 2, side: "end" }],
+        columns: [
+          { title: words.item, share: 5 },
+          { title: words.units, share: 1, side: "end" },
+          { title: words.amount, share: 2, side: "end" },
+        ],
         rows: lines.map((line) => [line.name, String(line.quantity), amount(line.amount)]),
       },
       {
         kind: "facts",
-        facts: [...(taxName === undefined ? [] : [[words.net, amount(totals.net)], [taxName, amount(totals.tax)]] as const), [words.total, amount(totals.total)]],
+        facts: [
+          ...(taxName === undefined
+            ? []
+            : ([
+                [words.net, amount(totals.net)],
+                [taxName, amount(totals.tax)],
+              ] as const)),
+          [words.total, amount(totals.total)],
+        ],
       },
     ],
   })

@@ -1,18 +1,34 @@
 const MAX_PREFIX = 2
 const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE"
 const CIF_LETTERS = "JABCDEFGHI"
-const CODICE_ODD: Readonly<Record<string, number>> = Object.fromEntries([..."BAKPLCQDREVOSFTGUHMINJWZYX"].map((letter, value) => [letter, value]))
+const CODICE_ODD: Readonly<Record<string, number>> = Object.fromEntries(
+  [..."BAKPLCQDREVOSFTGUHMINJWZYX"].map((letter, value) => [letter, value]),
+)
 const DIGIT_LETTERS = "ABCDEFGHIJ"
 
 /** A tax number without the marks that people put between its letters. */
-export const taxNumber = (vat: string): string => vat.normalize("NFKC").replaceAll(/[\s./-]/gu, "").toUpperCase()
+export const taxNumber = (vat: string): string =>
+  vat
+    .normalize("NFKC")
+    .replaceAll(/[\s./-]/gu, "")
+    .toUpperCase()
 
 const digitSum = (value: number): number => [...String(value)].reduce((sum, digit) => sum + Number(digit), 0)
 
-const weigh = (text: string, weights: readonly number[], each: (product: number) => number = (product) => product): number =>
-  weights.reduce((sum, weight, index) => sum + each(weight * Number(text.charAt(index))), 0)
+const weigh = (
+  text: string,
+  weights: readonly number[],
+  each: (product: number) => number = (product) => product,
+): number => weights.reduce((sum, weight, index) => sum + each(weight * Number(text.charAt(index))), 0)
 
-const luhn = (text: string): boolean => weigh(text, [...text].map((_, index) => ((text.length - index) % 2 === 0 ? 2 : 1)), digitSum) % 10 === 0
+const luhn = (text: string): boolean =>
+  weigh(
+    text,
+    [...text].map((_, index) => ((text.length - index) % 2 === 0 ? 2 : 1)),
+    digitSum,
+  ) %
+    10 ===
+  0
 
 const isNif = (text: string): boolean => {
   const parts = /^([XYZKLM]?)(\d{7,8})([A-Z])$/u.exec(text)
@@ -26,7 +42,10 @@ const isCif = (text: string): boolean => {
   if (!/^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/u.test(text)) return false
   const control = (10 - (weigh(text.slice(1), [2, 1, 2, 1, 2, 1, 2], digitSum) % 10)) % 10
   const last = text.charAt(8)
-  return (last === String(control) && !/^[NPQRSW]/u.test(text)) || (last === CIF_LETTERS.charAt(control) && !/^[ABEH]/u.test(text))
+  return (
+    (last === String(control) && !/^[NPQRSW]/u.test(text)) ||
+    (last === CIF_LETTERS.charAt(control) && !/^[ABEH]/u.test(text))
+  )
 }
 
 const isCodice = (text: string): boolean => {
@@ -44,14 +63,44 @@ const isUniform = (text: string): boolean => {
   return sum % 5 === 0 || (text.charAt(6) === "7" && sum % 5 === 4)
 }
 
-const isNip = (text: string): boolean => /^\d{10}$/u.test(text) && weigh(text, [6, 5, 7, 2, 3, 4, 5, 6, 7, -1]) % 11 === 0
-const isPesel = (text: string): boolean => /^\d{11}$/u.test(text) && weigh(text, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0
-const isPortuguese = (text: string): boolean => /^\d{9}$/u.test(text) && ((11 - (weigh(text, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(text.charAt(8))
-const isRfc = (text: string): boolean => /^[A-ZÑ&]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/u.test(text)
+const isNip = (text: string): boolean =>
+  /^\d{10}$/u.test(text) && weigh(text, [6, 5, 7, 2, 3, 4, 5, 6, 7, -1]) % 11 === 0
+const isPesel = (text: string): boolean =>
+  /^\d{11}$/u.test(text) && weigh(text, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0
+const isPortuguese = (text: string): boolean =>
+  /^\d{9}$/u.test(text) && ((11 - (weigh(text, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(text.charAt(8))
+const isRfc = (text: string): boolean =>
+  /^[A-ZÑ&]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/u.test(text)
 const isPartita = (text: string): boolean => /^\d{11}$/u.test(text) && luhn(text)
 
 /** Countries whose letters stand before a number of theirs, and whose rule the sandbox does not know. */
-const FOREIGN: ReadonlySet<string> = new Set(["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "EL", "FI", "FR", "HR", "HU", "IE", "KR", "LT", "LU", "LV", "MT", "NL", "RO", "SE", "SI", "SK", "TR"])
+const FOREIGN: ReadonlySet<string> = new Set([
+  "AT",
+  "BE",
+  "BG",
+  "CY",
+  "CZ",
+  "DE",
+  "DK",
+  "EE",
+  "EL",
+  "FI",
+  "FR",
+  "HR",
+  "HU",
+  "IE",
+  "KR",
+  "LT",
+  "LU",
+  "LV",
+  "MT",
+  "NL",
+  "RO",
+  "SE",
+  "SI",
+  "SK",
+  "TR",
+])
 
 /** Countries whose rule the sandbox knows; of the others the form is looked at. */
 const RULES: ReadonlyMap<string, (text: string) => boolean> = new Map([
@@ -63,12 +112,18 @@ const RULES: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ["TW", isUniform],
 ])
 
-/** Whether a text can be a tax number in a country, with or without the letters of it, or with those of another country. */
+/**
+ * Whether a text can be a tax number in a country, with or without the letters of it, or with those of another country.
+ */
 export const isTaxNumber = (countryCode: string | undefined, text: string): boolean => {
   const number = taxNumber(text)
   if (!/^[A-ZÑ&\d]{5,20}$/u.test(number)) return false
   const rule = RULES.get(countryCode?.toUpperCase() ?? "")
   if (rule === undefined || rule(number)) return true
   const [prefix, rest] = [number.slice(0, MAX_PREFIX), number.slice(MAX_PREFIX)]
-  return /^[A-Z]{2}$/u.test(prefix) && (RULES.get(prefix)?.(rest) ?? (rest.length >= 8 && /^[A-Z\d]+$/u.test(rest) && /\d{6}/u.test(rest) && FOREIGN.has(prefix)))
+  return (
+    /^[A-Z]{2}$/u.test(prefix) &&
+    (RULES.get(prefix)?.(rest) ??
+      (rest.length >= 8 && /^[A-Z\d]+$/u.test(rest) && /\d{6}/u.test(rest) && FOREIGN.has(prefix)))
+  )
 }

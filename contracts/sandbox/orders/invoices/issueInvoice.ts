@@ -24,16 +24,22 @@ export interface NewInvoice {
 /**
  * Issues an invoice with the next number of its store and year, and mails it.
  *
- * *Details.* The number is counted up in the same transaction: the row of the series stays locked until it ends, so that
- * numbers have no gaps and none is given twice. Fails with 409 `_ERR_INVOICE_EXISTS` when the order or ticket has an invoice
- * that counts; the number then goes back.
+ * *Details.* The number is counted up in the same transaction: the row of the series stays locked until it ends, so
+ * that numbers have no gaps and none is given twice. Fails with 409 `_ERR_INVOICE_EXISTS` when the order or ticket has
+ * an invoice that counts; the number then goes back.
  */
-export const issueInvoice = async (work: Work, store: KnownStore, { of, userId, replaces, content, now }: NewInvoice): Promise<InvoiceRow> => {
+export const issueInvoice = async (
+  work: Work,
+  store: KnownStore,
+  { of, userId, replaces, content, now }: NewInvoice,
+): Promise<InvoiceRow> => {
   const year = Number(storeDate(store.countryCode, now).slice(0, 4))
   const { last_number } = await work.db
     .insertInto("invoice_series")
     .values({ store_id: store.id, series_year: year, last_number: 1 })
-    .onConflict((conflict) => conflict.columns(["store_id", "series_year"]).doUpdateSet({ last_number: sql`invoice_series.last_number + 1` }))
+    .onConflict((conflict) =>
+      conflict.columns(["store_id", "series_year"]).doUpdateSet({ last_number: sql`invoice_series.last_number + 1` }),
+    )
     .returning("last_number")
     .executeTakeFirstOrThrow()
   const row = await work.db
@@ -53,17 +59,27 @@ export const issueInvoice = async (work: Work, store: KnownStore, { of, userId, 
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (row === undefined) throw refused("_ERR_INVOICE_EXISTS", "There is an invoice for this already.", [content.ticketReference])
+  if (row === undefined)
+    throw refused("_ERR_INVOICE_EXISTS", "There is an invoice for this already.", [content.ticketReference])
   await mail(work, store, row, content, replaces)
   return row
 }
 
-const mail = async (work: Work, store: KnownStore, row: InvoiceRow, { customer }: InvoiceContent, replaces: InvoiceRow | undefined): Promise<void> => {
+const mail = async (
+  work: Work,
+  store: KnownStore,
+  row: InvoiceRow,
+  { customer }: InvoiceContent,
+  replaces: InvoiceRow | undefined,
+): Promise<void> => {
   if (customer.email === "") return
   const language = store.language(undefined)
   const number = invoiceNumber(row)
   const words = documentWords(language.code)
-  const pdf = await invoicePdf(store, language, row, { replaces: replaces === undefined ? undefined : invoiceNumber(replaces), replacedBy: undefined })
+  const pdf = await invoicePdf(store, language, row, {
+    replaces: replaces === undefined ? undefined : invoiceNumber(replaces),
+    replacedBy: undefined,
+  })
   await sendMessage(work.db, {
     purpose: row.order_id === null || replaces !== undefined ? "invoice" : "paidOrder",
     storeId: store.id,

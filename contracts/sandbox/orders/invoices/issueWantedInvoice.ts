@@ -8,13 +8,25 @@ import { orderInvoice } from "./orderInvoice.ts"
 /** Mexico's invoices say what the buyer uses them for, which is asked afterwards. */
 const ASKS_FOR_USE = "MX"
 
-/** Issues the invoice that was asked for with a purchase, once it is paid; none where its country still asks something. */
+/**
+ * Issues the invoice that was asked for with a purchase, once it is paid; none where its country still asks something.
+ */
 export const issueWantedInvoice = async (work: Work, services: SandboxServices, orderId: number): Promise<void> => {
-  const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", orderId).executeTakeFirstOrThrow()
+  const order = await work.db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow()
   const document = readDocument(order.document)
   if (document.invoice !== true) return
   const store = await services.stores.lookUp(order.store_id)
   const customer = billedCustomer(document, store)
   if (customer.countryISO === ASKS_FOR_USE) return
-  await issueInvoice(work, store, { of: { orderId }, content: await orderInvoice(work, store, order, customer), userId: order.user_id, replaces: undefined, now: services.ports.now() })
+  await issueInvoice(work, store, {
+    of: { orderId },
+    content: await orderInvoice(work, store, order, customer),
+    userId: order.user_id,
+    replaces: undefined,
+    now: services.ports.now(),
+  })
 }

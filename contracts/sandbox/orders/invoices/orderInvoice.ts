@@ -11,8 +11,15 @@ import type { Work } from "../../storage/Storage.ts"
 import { documentWords } from "../texts/documentWords.ts"
 import type { InvoiceContent, InvoiceCustomer, InvoiceLine } from "./InvoiceContent.ts"
 
-/** Amounts of an invoice; the tax is contained in the total, but for what of it is gift cards: they are taxed when they are spent. */
-export const invoiceTotals = ({ taxRate, currencyCode }: Pick<KnownStore, "taxRate" | "currencyCode">, total: number, giftCards = 0) => {
+/**
+ * Amounts of an invoice; the tax is contained in the total, but for what of it is gift cards: they are taxed when they
+ * are spent.
+ */
+export const invoiceTotals = (
+  { taxRate, currencyCode }: Pick<KnownStore, "taxRate" | "currencyCode">,
+  total: number,
+  giftCards = 0,
+) => {
   const tax = proportion(Math.max(0, total - giftCards), taxRate, 100_000 + taxRate)
   return { total, tax, net: total - tax, currencyCode }
 }
@@ -20,18 +27,28 @@ export const invoiceTotals = ({ taxRate, currencyCode }: Pick<KnownStore, "taxRa
 export const taxNameOf = (store: KnownStore) => (store.taxRate === 0 ? {} : { taxName: taxWords(store) })
 
 /** What an invoice of an order says: its lines, delivery and discounts, less what went back. */
-export const orderInvoice = async (work: Work, store: KnownStore, order: OrderRow, customer: InvoiceCustomer): Promise<InvoiceContent> => {
+export const orderInvoice = async (
+  work: Work,
+  store: KnownStore,
+  order: OrderRow,
+  customer: InvoiceCustomer,
+): Promise<InvoiceContent> => {
   const document = readDocument(order.document)
   const { items, shippingPrice = 0, totalAdjustment = 0 } = document
   const words = documentWords(store.language(undefined).code)
   const refunded = (await presentRefunds(work.db, order.order_id)).reduce((sum, { amount }) => sum + amount, 0)
   // Where tax comes on top, lines are without it, and so is what went back of them.
   const refundedLine = addedTax(document).total > 0 ? invoiceTotals(store, refunded).net : refunded
-  const extra = (name: string, amount: number): readonly InvoiceLine[] => (amount === 0 ? [] : [{ name, quantity: 1, amount }])
+  const extra = (name: string, amount: number): readonly InvoiceLine[] =>
+    amount === 0 ? [] : [{ name, quantity: 1, amount }]
   return {
     customer,
     lines: [
-      ...items.map(({ name, color, size, quantity, unitPrice }) => ({ name: [name, color, size].filter((part) => part !== undefined && part !== "").join(", "), quantity, amount: quantity * unitPrice })),
+      ...items.map(({ name, color, size, quantity, unitPrice }) => ({
+        name: [name, color, size].filter((part) => part !== undefined && part !== "").join(", "),
+        quantity,
+        amount: quantity * unitPrice,
+      })),
       ...extra(words.delivery, shippingPrice),
       ...extra(words.discounts, totalAdjustment),
       ...extra(words.refunded, -refundedLine),
@@ -44,7 +61,13 @@ export const orderInvoice = async (work: Work, store: KnownStore, order: OrderRo
 
 /** What the gift cards cost that were not cancelled. */
 const standingGiftCards = async (work: Work, order: OrderRow): Promise<number> => {
-  const prices = new Map(readDocument(order.document).items.flatMap(({ id, sku, unitPrice }) => (isGiftCardSku(sku) ? [[id, unitPrice] as const] : [])))
-  const standing = (await readSuborders(work.db, order)).filter(({ isCancelled }) => !isCancelled).flatMap(({ units }) => units)
+  const prices = new Map(
+    readDocument(order.document).items.flatMap(({ id, sku, unitPrice }) =>
+      isGiftCardSku(sku) ? [[id, unitPrice] as const] : [],
+    ),
+  )
+  const standing = (await readSuborders(work.db, order))
+    .filter(({ isCancelled }) => !isCancelled)
+    .flatMap(({ units }) => units)
   return standing.reduce((sum, { orderitemId, quantity }) => sum + (prices.get(orderitemId) ?? 0) * quantity, 0)
 }

@@ -9,7 +9,11 @@ type WireInvoice = components["schemas"]["Invoice"]
 const NUMBER_DIGITS = 6
 
 /** The number that stands on it, for example `10000034-2026-000001`. */
-export const invoiceNumber = ({ store_id, series_year, series_number }: Pick<InvoiceRow, "store_id" | "series_year" | "series_number">): string =>
+export const invoiceNumber = ({
+  store_id,
+  series_year,
+  series_number,
+}: Pick<InvoiceRow, "store_id" | "series_year" | "series_number">): string =>
   `${store_id}-${series_year}-${String(series_number).padStart(NUMBER_DIGITS, "0")}`
 
 /** Numbers of the invoices before and after this one. */
@@ -19,14 +23,25 @@ export interface Neighbours {
 }
 
 export const neighboursOf = async (db: Kysely<Database>, { invoice_id, replaces }: InvoiceRow): Promise<Neighbours> => {
-  const before = replaces === null ? undefined : await db.selectFrom("invoice").selectAll().where("invoice_id", "=", replaces).executeTakeFirst()
+  const before =
+    replaces === null
+      ? undefined
+      : await db.selectFrom("invoice").selectAll().where("invoice_id", "=", replaces).executeTakeFirst()
   const after = await db.selectFrom("invoice").selectAll().where("replaces", "=", invoice_id).executeTakeFirst()
-  return { replaces: before === undefined ? undefined : invoiceNumber(before), replacedBy: after === undefined ? undefined : invoiceNumber(after) }
+  return {
+    replaces: before === undefined ? undefined : invoiceNumber(before),
+    replacedBy: after === undefined ? undefined : invoiceNumber(after),
+  }
 }
 
 /** The invoices of an order, the newest first. */
 export const invoicesOf = async (db: Kysely<Database>, orderId: number): Promise<readonly WireInvoice[]> => {
-  const rows = await db.selectFrom("invoice").selectAll().where("order_id", "=", orderId).orderBy("invoice_id", "desc").execute()
+  const rows = await db
+    .selectFrom("invoice")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("invoice_id", "desc")
+    .execute()
   return Promise.all(rows.map((row) => presentInvoice(db, row)))
 }
 

@@ -24,30 +24,63 @@ type TicketData = components["schemas"]["TicketData"]
  * Issues the invoice of a ticket. Fails with 404 when anything of the ticket does not agree, which is never said more
  * exactly; 409 when it has one; 422 for a captcha or a customer.
  */
-export const requestInvoice = async (services: SandboxServices, store: KnownStore, principal: Principal | undefined, request: InvoiceRequest): Promise<InvoiceRow> => {
+export const requestInvoice = async (
+  services: SandboxServices,
+  store: KnownStore,
+  principal: Principal | undefined,
+  request: InvoiceRequest,
+): Promise<InvoiceRow> => {
   await checkCaptcha(services, store.id, request)
   requireCustomer(request.customerData)
   return services.storage.transaction(async (work) => {
     const { of, content } = await invoiced(work, store, request)
-    return issueInvoice(work, store, { of, content, userId: principal === undefined ? null : Number(principal.userId), replaces: undefined, now: services.ports.now() })
+    return issueInvoice(work, store, {
+      of,
+      content,
+      userId: principal === undefined ? null : Number(principal.userId),
+      replaces: undefined,
+      now: services.ports.now(),
+    })
   })
 }
 
-const invoiced = async (work: Work, store: KnownStore, { ticketData, customerData }: InvoiceRequest): Promise<Pick<NewInvoice, "of"> & { readonly content: InvoiceContent }> => {
+const invoiced = async (
+  work: Work,
+  store: KnownStore,
+  { ticketData, customerData }: InvoiceRequest,
+): Promise<Pick<NewInvoice, "of"> & { readonly content: InvoiceContent }> => {
   if (ticketData.storeId !== store.id) throw noSuchTicket()
-  if (ticketData.workstationId !== ONLINE_TILL) return { of: { ticketReference: ticketData.ticketReference }, content: await saleInvoice(work, store, ticketData, customerData) }
+  if (ticketData.workstationId !== ONLINE_TILL)
+    return {
+      of: { ticketReference: ticketData.ticketReference },
+      content: await saleInvoice(work, store, ticketData, customerData),
+    }
   const order = await onlineOrder(work, store, ticketData)
   return { of: { orderId: order.order_id }, content: await orderInvoice(work, store, order, customerData) }
 }
 
-const onlineOrder = async (work: Work, store: KnownStore, { ticketReference, operationNumber, amount, ticketDate }: TicketData) => {
+const onlineOrder = async (
+  work: Work,
+  store: KnownStore,
+  { ticketReference, operationNumber, amount, ticketDate }: TicketData,
+) => {
   if (!/^[0-9]{1,15}$/u.test(ticketReference)) throw noSuchTicket()
   const orderId = Number(ticketReference)
   await lockCartOf(work, orderId)
-  const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", orderId).where("store_id", "=", store.id).executeTakeFirst()
-  const code = await work.db.selectFrom("order_code").select("pickup_code").where("order_id", "=", orderId).executeTakeFirst()
+  const order = await work.db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("store_id", "=", store.id)
+    .executeTakeFirst()
+  const code = await work.db
+    .selectFrom("order_code")
+    .select("pickup_code")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst()
   const agrees =
-    order !== undefined && code !== undefined &&
+    order !== undefined &&
+    code !== undefined &&
     sameSecret(code.pickup_code, operationNumber) &&
     order.total_order === amount &&
     storeDate(store.countryCode, order.created_at) === ticketDate

@@ -15,19 +15,34 @@ export const requireCustomer = (customer: WireInvoiceCustomer): void => {
   const words = TEXTS.flatMap((name): readonly FieldProblem[] => {
     const word = sqlKeyword(customer[name] ?? "")
     const field = `customerData.${name}`
-    return word === undefined ? [] : [{ field, rule: "forbiddenWord", message: `${field} holds the word ${word}, which is not accepted.` }]
+    return word === undefined
+      ? []
+      : [{ field, rule: "forbiddenWord", message: `${field} holds the word ${word}, which is not accepted.` }]
   })
   if (words.length > 0) throw invalidInput(words)
   const problems = demanded(customer)
-  if (problems.length > 0) throw notAcceptable("_ERR_INVOICE_CUSTOMER", "No invoice can be made out to this customer.", problems)
+  if (problems.length > 0)
+    throw notAcceptable("_ERR_INVOICE_CUSTOMER", "No invoice can be made out to this customer.", problems)
 }
 
 const demanded = ({ name, companyName, vat, countryISO, foreigner }: WireInvoiceCustomer): readonly FieldProblem[] => {
-  const missing = (field: string): FieldProblem => ({ field: `customerData.${field}`, rule: "required", message: `${field} is required.` })
+  const missing = (field: string): FieldProblem => ({
+    field: `customerData.${field}`,
+    rule: "required",
+    message: `${field} is required.`,
+  })
   const isCompany = !isBlank(companyName)
   return [
     ...(isCompany || !isBlank(name) ? [] : [missing("name")]),
     ...(isCompany && isBlank(vat) ? [missing("vat")] : []),
-    ...(isBlank(vat) || isTaxNumber(foreigner === true ? undefined : countryISO, vat ?? "") ? [] : [{ field: "customerData.vat", rule: "pattern", message: "vat must be a tax number of its country: 5 to 20 letters and digits with the right check digit." }]),
+    ...(isBlank(vat) || isTaxNumber(foreigner === true ? undefined : countryISO, vat ?? "")
+      ? []
+      : [
+          {
+            field: "customerData.vat",
+            rule: "pattern",
+            message: "vat must be a tax number of its country: 5 to 20 letters and digits with the right check digit.",
+          },
+        ]),
   ]
 }

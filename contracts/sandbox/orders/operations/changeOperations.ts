@@ -11,7 +11,15 @@ import { presentOrder } from "../presentOrder.ts"
 export const changeOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("cancelOrder", async ({ path, query, principal }) => {
     const { language } = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await presentOrder(services.storage.db, await cancelOrder(services, { ...path, principal }), language, false) }
+    return {
+      status: 200,
+      body: await presentOrder(
+        services.storage.db,
+        await cancelOrder(services, { ...path, principal }),
+        language,
+        false,
+      ),
+    }
   }),
   operation("cancelSuborder", async ({ path, query, principal }) => {
     const language = (await services.stores.require(path.storeId)).language(query.languageId)

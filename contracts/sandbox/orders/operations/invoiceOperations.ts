@@ -20,15 +20,23 @@ export const invoiceOperations = (services: SandboxServices): readonly Operation
       const claim = { ...path, principal, guestToken: query.guestToken }
       requireAnyClaim(claim)
       const { order_id } = await requireOrder(db, claim)
-      const row = await db.selectFrom("invoice").selectAll().where("invoice_id", "=", Number(path.invoiceId)).where("order_id", "=", order_id).executeTakeFirst()
+      const row = await db
+        .selectFrom("invoice")
+        .selectAll()
+        .where("invoice_id", "=", Number(path.invoiceId))
+        .where("order_id", "=", order_id)
+        .executeTakeFirst()
       if (row === undefined) throw noSuchInvoice(path.invoiceId)
       const bytes = await invoicePdf(store, language, row, await neighboursOf(db, row))
-      return { status: 200, file: { mediaType: "application/pdf", bytes, name: fileName(query.fileName, invoiceNumber(row), ".pdf") } }
+      return {
+        status: 200,
+        file: { mediaType: "application/pdf", bytes, name: fileName(query.fileName, invoiceNumber(row), ".pdf") },
+      }
     }),
     operation("listGuestInvoices", async ({ path, query }) => {
       await services.stores.require(path.storeId)
       const { order_id } = await requireOrder(db, { ...path, guestToken: query.guestToken })
-      return { status: 200, body: { invoices: [...await invoicesOf(db, order_id)] } }
+      return { status: 200, body: { invoices: [...(await invoicesOf(db, order_id))] } }
     }),
     operation("requestInvoice", async ({ path, body, principal }) => {
       const store = await services.stores.require(path.storeId)
@@ -38,12 +46,18 @@ export const invoiceOperations = (services: SandboxServices): readonly Operation
       const store = await services.stores.require(path.storeId)
       const claim = { principal, guestToken: query.guestToken }
       requireAnyClaim(claim)
-      return { status: 200, body: await presentInvoice(db, await changeInvoice(services, store, claim, path.invoiceId, body.customerData)) }
+      return {
+        status: 200,
+        body: await presentInvoice(db, await changeInvoice(services, store, claim, path.invoiceId, body.customerData)),
+      }
     }),
     shopperOperation("requestElectronicInvoice", async ({ path, query, body, principal }) => {
       const { store } = await cartScope(services, principal, path.storeId, query.languageId)
       await checkCaptcha(services, store.id, body)
-      return { status: 201, body: await presentInvoice(db, await electronicInvoice(services, store, { ...path, principal }, body.usoCFDI)) }
+      return {
+        status: 201,
+        body: await presentInvoice(db, await electronicInvoice(services, store, { ...path, principal }, body.usoCFDI)),
+      }
     }),
   ]
 }

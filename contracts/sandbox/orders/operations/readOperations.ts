@@ -23,7 +23,10 @@ export const readOperations = (services: SandboxServices): readonly Operation[] 
     const { language } = await cartScope(services, principal, path.storeId, query.languageId)
     await tidyPayments(services, path.storeId)
     const { db } = services.storage
-    return { status: 200, body: await presentOrder(db, await requireOrder(db, { ...path, principal }), language, false) }
+    return {
+      status: 200,
+      body: await presentOrder(db, await requireOrder(db, { ...path, principal }), language, false),
+    }
   }),
   operation("getGuestOrder", async ({ path, query }) => {
     const language = (await services.stores.require(path.storeId)).language(query.languageId)
@@ -41,15 +44,24 @@ export const readOperations = (services: SandboxServices): readonly Operation[] 
     const payment = await lastAttempt(db, row.order_id)
     const order = await presentOrder(db, row, language, query.suborders === true)
     const paymentStatus = payment?.state ?? "PENDING-OK"
-    return { status: 200, body: { order, paymentStatus, ...(row.guest_token === null ? {} : { guestToken: row.guest_token }) } }
+    return {
+      status: 200,
+      body: { order, paymentStatus, ...(row.guest_token === null ? {} : { guestToken: row.guest_token }) },
+    }
   }),
   shopperOperation("getNewOrderConfirmation", async ({ path, query, principal }) => {
     const { language } = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await newConfirmation(services, await requireOrder(services.storage.db, { ...path, principal }), language) }
+    return {
+      status: 200,
+      body: await newConfirmation(services, await requireOrder(services.storage.db, { ...path, principal }), language),
+    }
   }),
   shopperOperation("getClickAndCollect", async ({ path, query, principal }) => {
     const { store } = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: await clickAndCollect(services, store, await requireOrder(services.storage.db, { ...path, principal })) }
+    return {
+      status: 200,
+      body: await clickAndCollect(services, store, await requireOrder(services.storage.db, { ...path, principal })),
+    }
   }),
   shopperOperation("getLiveOrdersSummary", async ({ path, query, principal }) => ({
     status: 200,
@@ -57,10 +69,18 @@ export const readOperations = (services: SandboxServices): readonly Operation[] 
   })),
   shopperOperation("previewOrder", async ({ path, query, principal }) => ({
     status: 200,
-    body: await previewOrder(services, await cartScope(services, principal, path.storeId, query.languageId), path.orderId),
+    body: await previewOrder(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      path.orderId,
+    ),
   })),
   shopperOperation("validateOrder", async ({ path, query, principal }) => ({
     status: 200,
-    body: await validateOrder(services, await cartScope(services, principal, path.storeId, query.languageId), path.orderId),
+    body: await validateOrder(
+      services,
+      await cartScope(services, principal, path.storeId, query.languageId),
+      path.orderId,
+    ),
   })),
 ]

@@ -34,24 +34,54 @@ export const ticketOperations = (services: SandboxServices): readonly Operation[
       const scope = await cartScope(services, principal, path.storeId, query.languageId)
       await checkCaptcha(services, scope.store.id, body)
       const made = await giftTicket(services, scope, path.orderId, header["idempotency-key"], body)
-      return { status: 200, file: { mediaType: "application/pdf", bytes: await giftTicketPdf(db, scope.store, scope.language, made), name: `gift-ticket-${made.number}.pdf` } }
+      return {
+        status: 200,
+        file: {
+          mediaType: "application/pdf",
+          bytes: await giftTicketPdf(db, scope.store, scope.language, made),
+          name: `gift-ticket-${made.number}.pdf`,
+        },
+      }
     }),
     shopperOperation("getOrderBarcode", async ({ path, principal }) => {
       const { order_id } = await requireOrder(db, { ...path, principal })
-      return { status: 200, file: { mediaType: "image/png", bytes: await code128Png(codeText(order_id, await orderCode(db, ports, order_id))) } }
+      return {
+        status: 200,
+        file: {
+          mediaType: "image/png",
+          bytes: await code128Png(codeText(order_id, await orderCode(db, ports, order_id))),
+        },
+      }
     }),
     shopperOperation("getOrderQrImage", async ({ path, principal }) => {
       const { order_id } = await requireOrder(db, { ...path, principal })
-      return { status: 200, file: { mediaType: "image/png", bytes: await qrPng(codeText(order_id, await orderCode(db, ports, order_id))) } }
+      return {
+        status: 200,
+        file: { mediaType: "image/png", bytes: await qrPng(codeText(order_id, await orderCode(db, ports, order_id))) },
+      }
     }),
     shopperOperation("getOrderPkpass", async ({ path, query, principal }) => {
       const { store, language } = await cartScope(services, principal, path.storeId, query.languageId)
       const order = await requireOrder(db, { ...path, principal })
-      return { status: 200, file: { mediaType: "application/vnd.apple.pkpass", bytes: await orderPass(services, store, language, order), name: `order-${order.order_id}.pkpass` } }
+      return {
+        status: 200,
+        file: {
+          mediaType: "application/vnd.apple.pkpass",
+          bytes: await orderPass(services, store, language, order),
+          name: `order-${order.order_id}.pkpass`,
+        },
+      }
     }),
     operation("fetchOrderById", async ({ path, query, body, principal }) => {
       const store = await stores.require(path.storeId)
-      return { status: 200, body: await fetchOrder(services, { store, language: languageOf(store, query.languageId, query.locale), principal }, body) }
+      return {
+        status: 200,
+        body: await fetchOrder(
+          services,
+          { store, language: languageOf(store, query.languageId, query.locale), principal },
+          body,
+        ),
+      }
     }),
   ]
 }

@@ -12,10 +12,21 @@ type ClickAndCollect = components["schemas"]["ClickAndCollect"]
 /** Days that a parcel waits at the counter, the day of its arrival not counted. */
 const KEPT_DAYS = 15
 
-const STATES: Readonly<Record<OrderStatus, string>> = { PENDING: "PREPARING", PAID: "PREPARING", SHIPPED: "READY", DELIVERED: "COLLECTED", CANCELLED: "CANCELLED", REFUNDED: "CANCELLED" }
+const STATES: Readonly<Record<OrderStatus, string>> = {
+  PENDING: "PREPARING",
+  PAID: "PREPARING",
+  SHIPPED: "READY",
+  DELIVERED: "COLLECTED",
+  CANCELLED: "CANCELLED",
+  REFUNDED: "CANCELLED",
+}
 
 /** Where and when an order is collected; it is ready once it was shipped to its physical store or drop point. */
-export const clickAndCollect = async ({ storage, ports }: SandboxServices, store: KnownStore, order: OrderRow): Promise<ClickAndCollect> => {
+export const clickAndCollect = async (
+  { storage, ports }: SandboxServices,
+  store: KnownStore,
+  order: OrderRow,
+): Promise<ClickAndCollect> => {
   const orderId = String(order.order_id)
   const document = readDocument(order.document)
   const place = collectionPlace(document)
@@ -23,7 +34,12 @@ export const clickAndCollect = async ({ storage, ports }: SandboxServices, store
   const { pickupCode } = await orderCode(storage.db, ports, order.order_id)
   const ready =
     order.status === "SHIPPED"
-      ? await storage.db.selectFrom("order_status_change").select("changed_at").where("order_id", "=", order.order_id).where("status", "=", "SHIPPED").executeTakeFirst()
+      ? await storage.db
+          .selectFrom("order_status_change")
+          .select("changed_at")
+          .where("order_id", "=", order.order_id)
+          .where("status", "=", "SHIPPED")
+          .executeTakeFirst()
       : undefined
   return {
     orderId,

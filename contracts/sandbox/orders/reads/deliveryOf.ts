@@ -9,10 +9,22 @@ import type { SandboxServices } from "../../SandboxServices.ts"
 
 type WireAddress = components["schemas"]["Address"]
 
-/** Where a cart goes: the address or point chosen so far; undefined where it is gone, not in the store's country, or takes it no more. */
-export const deliveryOf = async ({ storage }: SandboxServices, scope: CartScope, { shipping, lines }: CartReading): Promise<WireAddress | undefined> => {
+/**
+ * Where a cart goes: the address or point chosen so far; undefined where it is gone, not in the store's country, or
+ * takes it no more.
+ */
+export const deliveryOf = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  { shipping, lines }: CartReading,
+): Promise<WireAddress | undefined> => {
   if (shipping?.kind === "store" || shipping?.kind === "droppoint") {
-    const point = await findCollectionPoint(storage.db, scope, shipping, lines.map(({ row }) => row))
+    const point = await findCollectionPoint(
+      storage.db,
+      scope,
+      shipping,
+      lines.map(({ row }) => row),
+    )
     return "rule" in point ? undefined : point.address
   }
   if (shipping?.addressId === undefined) return undefined

@@ -7,7 +7,10 @@ import { readDocument } from "../OrderDocument.ts"
 type LiveOrdersSummary = components["schemas"]["LiveOrdersSummary"]
 
 /** The shopper's orders that are still expected, counted by state. */
-export const liveSummary = async ({ storage }: SandboxServices, { principal, store }: CartScope): Promise<LiveOrdersSummary> => {
+export const liveSummary = async (
+  { storage }: SandboxServices,
+  { principal, store }: CartScope,
+): Promise<LiveOrdersSummary> => {
   const rows = await storage.db
     .selectFrom("customer_order")
     .select(["order_id", "status", "document"])
@@ -19,7 +22,9 @@ export const liveSummary = async ({ storage }: SandboxServices, { principal, sto
   const live = rows.filter(({ status }) => isLive(status))
   const counts = new Map<string, number>()
   for (const { status } of live) counts.set(status, (counts.get(status) ?? 0) + 1)
-  const [nextDelivery] = live.flatMap(({ document }) => readDocument(document).shippingBundle?.deliveryDateInfo?.minDate ?? []).sort()
+  const [nextDelivery] = live
+    .flatMap(({ document }) => readDocument(document).shippingBundle?.deliveryDateInfo?.minDate ?? [])
+    .sort()
   const latest = live[0]
   return {
     total: live.length,

@@ -12,7 +12,11 @@ import { presentOrder } from "../presentOrder.ts"
 type NewOrderConfirmation = components["schemas"]["NewOrderConfirmation"]
 
 /** What the newer confirmation page shows: the order in its parts, and what may be done with it now. */
-export const newConfirmation = async ({ storage, ports }: SandboxServices, order: OrderRow, language: StoreLanguage): Promise<NewOrderConfirmation> => {
+export const newConfirmation = async (
+  { storage, ports }: SandboxServices,
+  order: OrderRow,
+  language: StoreLanguage,
+): Promise<NewOrderConfirmation> => {
   const { db } = storage
   const payment = await lastAttempt(db, order.order_id)
   const invoices = await invoicesOf(db, order.order_id)
@@ -24,7 +28,12 @@ export const newConfirmation = async ({ storage, ports }: SandboxServices, order
     paymentStatus: payment?.state ?? "PENDING-OK",
     ...(order.guest_token === null ? {} : { guestToken: order.guest_token }),
     ticketToken: (await orderCode(db, ports, order.order_id)).ticketToken,
-    actions: [...(open ? ["CANCEL"] : []), ...(open && isSent ? ["CHANGE_ADDRESS"] : []), ...(isInvoiceable(order.status) && !invoices.some(({ status }) => status === "ISSUED") ? ["INVOICE"] : []), "TICKET"],
+    actions: [
+      ...(open ? ["CANCEL"] : []),
+      ...(open && isSent ? ["CHANGE_ADDRESS"] : []),
+      ...(isInvoiceable(order.status) && !invoices.some(({ status }) => status === "ISSUED") ? ["INVOICE"] : []),
+      "TICKET",
+    ],
     ...(invoices.length === 0 ? {} : { invoices: [...invoices] }),
   }
 }

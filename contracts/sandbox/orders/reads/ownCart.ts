@@ -4,7 +4,11 @@ import { type CartReading, readCart } from "../../cart/readCart.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 
 /** The shopper's open cart by its id, as it stands now. Fails with 404 for another, also for one that was bought. */
-export const ownCart = async ({ storage }: SandboxServices, scope: CartScope, orderId: string): Promise<CartReading> => {
+export const ownCart = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  orderId: string,
+): Promise<CartReading> => {
   const cart = await findOpenCart(storage.db, scope)
   if (cart === undefined || cart.cart_id !== Number(orderId)) throw noSuchCart(orderId)
   return readCart(storage.db, scope, cart)

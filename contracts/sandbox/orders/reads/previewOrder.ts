@@ -8,7 +8,11 @@ import { deliveryOf } from "./deliveryOf.ts"
 import { ownCart } from "./ownCart.ts"
 
 /** The order that the open cart would become now. */
-export const previewOrder = async (services: SandboxServices, scope: CartScope, orderId: string): Promise<WireOrder> => {
+export const previewOrder = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderId: string,
+): Promise<WireOrder> => {
   const { store, language, now } = scope
   const reading = await ownCart(services, scope, orderId)
   const { cart, shipping } = reading

@@ -10,14 +10,21 @@ type OrderValidation = components["schemas"]["OrderValidation"]
 type OrderProblem = components["schemas"]["OrderProblem"]
 
 /** Every reason why the open cart cannot be bought now, in the words of the checkout's refusals. */
-export const validateOrder = async (services: SandboxServices, scope: CartScope, orderId: string): Promise<OrderValidation> => {
+export const validateOrder = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderId: string,
+): Promise<OrderValidation> => {
   const reading = await ownCart(services, scope, orderId)
-  const hasDelivery = isSentByEmail(reading.lines.map(({ row }) => row)) || (await deliveryOf(services, scope, reading)) !== undefined
+  const hasDelivery =
+    isSentByEmail(reading.lines.map(({ row }) => row)) || (await deliveryOf(services, scope, reading)) !== undefined
   const problems: readonly OrderProblem[] = [
     ...(reading.lines.length === 0 ? [{ key: "_ERR_EMPTY_CART" }] : []),
     ...lineProblems(reading),
     ...(hasDelivery ? [] : [missingDelivery(reading)]),
-    ...reading.promotions.filter(({ counts }) => !counts).map(({ promotion }) => ({ key: "_ERR_PROMO_CODE_NOT_VALID", params: [promotion.code] })),
+    ...reading.promotions
+      .filter(({ counts }) => !counts)
+      .map(({ promotion }) => ({ key: "_ERR_PROMO_CODE_NOT_VALID", params: [promotion.code] })),
   ]
   return { isValid: problems.length === 0, totalOrder: reading.price.totalOrder, problems }
 }

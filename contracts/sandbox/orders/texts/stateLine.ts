@@ -1,6 +1,9 @@
 import type { OrderStatus } from "../OrderTables.ts"
 
-/** States that a document of an order must not keep quiet about: what is printed on it does not hold as it would for a purchase. */
+/**
+ * States that a document of an order must not keep quiet about: what is printed on it does not hold as it would for a
+ * purchase.
+ */
 type PrintedState = Extract<OrderStatus, "PENDING" | "CANCELLED" | "REFUNDED">
 
 type Words = Readonly<Record<PrintedState | "label", string>>
@@ -23,7 +26,8 @@ const words: Readonly<Record<string, Words>> = {
   he: { label: "מצב", PENDING: "לא שולמה", CANCELLED: "בוטלה", REFUNDED: "הוחזר התשלום" },
 }
 
-const isPrinted = (status: OrderStatus): status is PrintedState => status === "PENDING" || status === "CANCELLED" || status === "REFUNDED"
+const isPrinted = (status: OrderStatus): status is PrintedState =>
+  status === "PENDING" || status === "CANCELLED" || status === "REFUNDED"
 
 /** The line of a document that says how its order stands; none where the order was bought and stands. */
 export const stateLine = (languageCode: string, status: OrderStatus): readonly (readonly [string, string])[] => {

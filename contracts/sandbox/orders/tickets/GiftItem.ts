@@ -6,7 +6,8 @@ export interface GiftItem {
   readonly quantity: number
 }
 
-const isGiftItem = (value: unknown): value is GiftItem => typeof value === "object" && value !== null && "orderItemId" in value && "quantity" in value
+const isGiftItem = (value: unknown): value is GiftItem =>
+  typeof value === "object" && value !== null && "orderItemId" in value && "quantity" in value
 
 /** The column `items` of a gift ticket. */
 export const giftItems = (text: string): readonly GiftItem[] => {

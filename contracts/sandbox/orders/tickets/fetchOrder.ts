@@ -24,20 +24,38 @@ export interface Finder {
 }
 
 /** Finds a purchase by what is printed. Fails with 422 when too little is given, and 404 when it does not agree. */
-export const fetchOrder = async (services: SandboxServices, finder: Finder, search: OrderSearch): Promise<FoundOrder> => {
+export const fetchOrder = async (
+  services: SandboxServices,
+  finder: Finder,
+  search: OrderSearch,
+): Promise<FoundOrder> => {
   await checkCaptcha(services, finder.store.id, search)
-  return search.sourceType === "STORE" ? fetchTicket(services, finder, search) : fetchOnlineOrder(services, finder, search)
+  return search.sourceType === "STORE"
+    ? fetchTicket(services, finder, search)
+    : fetchOnlineOrder(services, finder, search)
 }
 
 const nothing = () => notFound("There is no such purchase.")
 
 const incomplete = (...fields: readonly string[]) => {
-  const problems: readonly FieldProblem[] = fields.map((field) => ({ field, rule: "required", message: `${field} is needed to find it.` }))
+  const problems: readonly FieldProblem[] = fields.map((field) => ({
+    field,
+    rule: "required",
+    message: `${field} is needed to find it.`,
+  }))
   return notAcceptable("_ERR_ORDER_SEARCH_INCOMPLETE", "Too little is given to find a purchase.", problems)
 }
 
-const fetchTicket = async ({ storage }: SandboxServices, { store, language }: Finder, { storeNumber, barcode, orderId }: OrderSearch): Promise<FoundOrder> => {
-  if (storeNumber === undefined || barcode === undefined) throw incomplete(...(storeNumber === undefined ? ["storeNumber"] : []), ...(barcode === undefined ? ["barcode"] : []))
+const fetchTicket = async (
+  { storage }: SandboxServices,
+  { store, language }: Finder,
+  { storeNumber, barcode, orderId }: OrderSearch,
+): Promise<FoundOrder> => {
+  if (storeNumber === undefined || barcode === undefined)
+    throw incomplete(
+      ...(storeNumber === undefined ? ["storeNumber"] : []),
+      ...(barcode === undefined ? ["barcode"] : []),
+    )
   const row = await storage.db
     .selectFrom("store_ticket")
     .selectAll()
@@ -47,7 +65,12 @@ const fetchTicket = async ({ storage }: SandboxServices, { store, language }: Fi
     .executeTakeFirst()
   if (row === undefined || (orderId !== undefined && orderId !== row.ticket_reference)) throw nothing()
   const { lines } = readSale(row)
-  const sellables = await readSellables(storage.db, store.id, language.id, lines.map(({ sku }) => sku))
+  const sellables = await readSellables(
+    storage.db,
+    store.id,
+    language.id,
+    lines.map(({ sku }) => sku),
+  )
   return {
     id: row.ticket_reference,
     sourceType: "STORE",
@@ -59,17 +82,26 @@ const fetchTicket = async ({ storage }: SandboxServices, { store, language }: Fi
     currencyCode: store.currencyCode,
     items: lines.map((line) => {
       const sellable = sellables.get(line.sku)
-      return sellable === undefined ? { ...line, name: line.sku } : { ...line, name: sellable.name, size: sellable.size, color: sellable.color }
+      return sellable === undefined
+        ? { ...line, name: line.sku }
+        : { ...line, name: sellable.name, size: sellable.size, color: sellable.color }
     }),
     ticketData: saleTicketData(row),
   }
 }
 
-const fetchOnlineOrder = async ({ storage, ports }: SandboxServices, finder: Finder, search: OrderSearch): Promise<FoundOrder> => {
+const fetchOnlineOrder = async (
+  { storage, ports }: SandboxServices,
+  finder: Finder,
+  search: OrderSearch,
+): Promise<FoundOrder> => {
   const { store, language } = finder
   const order = await findOnline(storage.db, finder, search)
   const shown = await presentOrder(storage.db, order, language, false)
-  const part = search.suborderId === undefined ? undefined : (await readSuborders(storage.db, order)).find(({ suborderId }) => suborderId === search.suborderId)
+  const part =
+    search.suborderId === undefined
+      ? undefined
+      : (await readSuborders(storage.db, order)).find(({ suborderId }) => suborderId === search.suborderId)
   if (search.suborderId !== undefined && part === undefined) throw nothing()
   const units = new Map(part?.units.map(({ orderitemId, quantity }) => [orderitemId, quantity]))
   return {
@@ -83,16 +115,42 @@ const fetchOnlineOrder = async ({ storage, ports }: SandboxServices, finder: Fin
     ...(part === undefined ? {} : { suborderId: part.suborderId }),
     items: shown.items.flatMap(({ id, sku, quantity, unitPrice, name, size, color }) => {
       const own = part === undefined ? quantity : units.get(id)
-      return own === undefined ? [] : [{ orderItemId: id, sku, quantity: own, unitPrice, name, ...(size === undefined ? {} : { size }), ...(color === undefined ? {} : { color }) }]
+      return own === undefined
+        ? []
+        : [
+            {
+              orderItemId: id,
+              sku,
+              quantity: own,
+              unitPrice,
+              name,
+              ...(size === undefined ? {} : { size }),
+              ...(color === undefined ? {} : { color }),
+            },
+          ]
     }),
     ticketData: onlineTicketData(store, order, await orderCode(storage.db, ports, order.order_id)),
   }
 }
 
-const findOnline = async (db: SandboxServices["storage"]["db"], { store, principal }: Finder, { orderId, orderBarcode, externalOrderId }: OrderSearch): Promise<OrderRow> => {
-  const rowOf = (id: number) => db.selectFrom("customer_order").selectAll().where("order_id", "=", id).where("store_id", "=", store.id).executeTakeFirst()
+const findOnline = async (
+  db: SandboxServices["storage"]["db"],
+  { store, principal }: Finder,
+  { orderId, orderBarcode, externalOrderId }: OrderSearch,
+): Promise<OrderRow> => {
+  const rowOf = (id: number) =>
+    db
+      .selectFrom("customer_order")
+      .selectAll()
+      .where("order_id", "=", id)
+      .where("store_id", "=", store.id)
+      .executeTakeFirst()
   if (externalOrderId !== undefined) {
-    const handedOver = await db.selectFrom("punchout").select("order_id").where("punchout_id", "=", externalOrderId).executeTakeFirst()
+    const handedOver = await db
+      .selectFrom("punchout")
+      .select("order_id")
+      .where("punchout_id", "=", externalOrderId)
+      .executeTakeFirst()
     const order = handedOver === undefined ? undefined : await rowOf(handedOver.order_id)
     if (order === undefined || (orderId !== undefined && orderId !== String(order.order_id))) throw nothing()
     return order
@@ -105,8 +163,15 @@ const findOnline = async (db: SandboxServices["storage"]["db"], { store, princip
     if (Number(principal?.userId) !== order.user_id) throw nothing()
     return order
   }
-  const code = await db.selectFrom("order_code").select("pickup_code").where("order_id", "=", order.order_id).executeTakeFirst()
-  const agrees = code !== undefined && code.pickup_code !== "" && sameSecret(codeText(order.order_id, { pickupCode: code.pickup_code }), orderBarcode)
+  const code = await db
+    .selectFrom("order_code")
+    .select("pickup_code")
+    .where("order_id", "=", order.order_id)
+    .executeTakeFirst()
+  const agrees =
+    code !== undefined &&
+    code.pickup_code !== "" &&
+    sameSecret(codeText(order.order_id, { pickupCode: code.pickup_code }), orderBarcode)
   if (!agrees) throw nothing()
   return order
 }

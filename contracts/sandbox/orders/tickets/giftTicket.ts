@@ -25,7 +25,13 @@ const numberOf = (orderId: number, count: number): string => `${orderId}-${count
  * Makes a gift ticket, or gives an earlier one again. Never more units than were bought and still stand, over all gift
  * tickets of the order: they are counted on the locked order.
  */
-export const giftTicket = async (services: SandboxServices, scope: CartScope, orderId: string, key: string | undefined, request: GiftTicketRequest): Promise<GiftTicket> => {
+export const giftTicket = async (
+  services: SandboxServices,
+  scope: CartScope,
+  orderId: string,
+  key: string | undefined,
+  request: GiftTicketRequest,
+): Promise<GiftTicket> => {
   const claim = { storeId: scope.store.id, orderId, principal: scope.principal }
   const { giftTicket: again, orderItems } = request
   if ((again === undefined) === (orderItems === undefined)) {
@@ -36,33 +42,59 @@ export const giftTicket = async (services: SandboxServices, scope: CartScope, or
   return services.storage.transaction(async (work) => {
     const order = await lockOrder(work, claim)
     const says = ["createGiftTicket", orderId, orderItems]
-    const number = await idempotently(work, scope, { key, says }, { write: (text) => text, read: (text) => text }, () => make(work, order, orderItems ?? [], scope.now))
+    const number = await idempotently(work, scope, { key, says }, { write: (text) => text, read: (text) => text }, () =>
+      make(work, order, orderItems ?? [], scope.now),
+    )
     return { order, number, items: await itemsOf(work, order, number) }
   })
 }
 
 const earlier = async ({ storage }: SandboxServices, order: OrderRow, number: string): Promise<GiftTicket> => {
-  const rows = await storage.db.selectFrom("gift_ticket").select(["ticket_number", "items"]).where("order_id", "=", order.order_id).execute()
+  const rows = await storage.db
+    .selectFrom("gift_ticket")
+    .select(["ticket_number", "items"])
+    .where("order_id", "=", order.order_id)
+    .execute()
   const row = rows.find(({ ticket_number }) => numberOf(order.order_id, ticket_number) === number)
   if (row === undefined) throw notFound("There is no such gift ticket.", number)
   return { order, number, items: giftItems(row.items) }
 }
 
 const itemsOf = async (work: Work, order: OrderRow, number: string): Promise<readonly GiftItem[]> => {
-  const rows = await work.db.selectFrom("gift_ticket").select(["ticket_number", "items"]).where("order_id", "=", order.order_id).execute()
+  const rows = await work.db
+    .selectFrom("gift_ticket")
+    .select(["ticket_number", "items"])
+    .where("order_id", "=", order.order_id)
+    .execute()
   return giftItems(rows.find(({ ticket_number }) => numberOf(order.order_id, ticket_number) === number)?.items ?? "[]")
 }
 
 const make = async (work: Work, order: OrderRow, wanted: readonly GiftItem[], now: number): Promise<string> => {
-  if (!isInvoiceable(order.status)) throw refused("_ERR_ORDER_STATUS", "There is no gift ticket for this order.", [String(order.order_id), order.status])
-  const made = await work.db.selectFrom("gift_ticket").select(["ticket_number", "items"]).where("order_id", "=", order.order_id).execute()
-  const left = unitsByLine((await readSuborders(work.db, order)).filter(({ isCancelled }) => !isCancelled).flatMap(({ units }) => units.map(({ orderitemId, quantity }) => ({ orderItemId: orderitemId, quantity }))))
-  for (const { orderItemId, quantity } of made.flatMap(({ items }) => giftItems(items))) left.set(orderItemId, (left.get(orderItemId) ?? 0) - quantity)
+  if (!isInvoiceable(order.status))
+    throw refused("_ERR_ORDER_STATUS", "There is no gift ticket for this order.", [
+      String(order.order_id),
+      order.status,
+    ])
+  const made = await work.db
+    .selectFrom("gift_ticket")
+    .select(["ticket_number", "items"])
+    .where("order_id", "=", order.order_id)
+    .execute()
+  const left = unitsByLine(
+    (await readSuborders(work.db, order))
+      .filter(({ isCancelled }) => !isCancelled)
+      .flatMap(({ units }) => units.map(({ orderitemId, quantity }) => ({ orderItemId: orderitemId, quantity }))),
+  )
+  for (const { orderItemId, quantity } of made.flatMap(({ items }) => giftItems(items)))
+    left.set(orderItemId, (left.get(orderItemId) ?? 0) - quantity)
   const items = [...unitsByLine(wanted)].map(([orderItemId, quantity]) => ({ orderItemId, quantity }))
   const short = items.find(({ orderItemId, quantity }) => quantity > (left.get(orderItemId) ?? 0))
   if (short !== undefined) throw tooMany(wanted, short.orderItemId, left.get(short.orderItemId))
   const count = Math.max(0, ...made.map(({ ticket_number }) => ticket_number)) + 1
-  await work.db.insertInto("gift_ticket").values({ order_id: order.order_id, ticket_number: count, items: JSON.stringify(items), created_at: now }).execute()
+  await work.db
+    .insertInto("gift_ticket")
+    .values({ order_id: order.order_id, ticket_number: count, items: JSON.stringify(items), created_at: now })
+    .execute()
   return numberOf(order.order_id, count)
 }
 
@@ -78,5 +110,10 @@ const tooMany = (wanted: readonly GiftItem[], orderItemId: string, left: number 
     left === undefined
       ? { field: `orderItems.${index}.orderItemId`, rule: "unknown", message: "The order has no such line." }
       : { field: `orderItems.${index}.quantity`, rule: "maximum", message: `There are ${left} units left to give.` }
-  return notAcceptable("_ERR_GIFT_TICKET_QUANTITY", "More is given than was bought.", [field], [orderItemId, String(left ?? 0)])
+  return notAcceptable(
+    "_ERR_GIFT_TICKET_QUANTITY",
+    "More is given than was bought.",
+    [field],
+    [orderItemId, String(left ?? 0)],
+  )
 }

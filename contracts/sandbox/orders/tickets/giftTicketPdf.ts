@@ -12,7 +12,12 @@ import type { GiftTicket } from "./giftTicket.ts"
 const QR_WIDTH = 110
 
 /** A gift ticket as a PDF: what is given, and nothing about money. */
-export const giftTicketPdf = async (db: Kysely<Database>, store: KnownStore, language: StoreLanguage, { order, number, items }: GiftTicket): Promise<Uint8Array<ArrayBuffer>> => {
+export const giftTicketPdf = async (
+  db: Kysely<Database>,
+  store: KnownStore,
+  language: StoreLanguage,
+  { order, number, items }: GiftTicket,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentWords(language.code)
   const lines = new Map((await presentOrder(db, order, language, false)).items.map((item) => [item.id, item]))
   return pdfDocument({
@@ -24,10 +29,16 @@ export const giftTicketPdf = async (db: Kysely<Database>, store: KnownStore, lan
       { kind: "facts", facts: [[words.date, storeDate(store.countryCode, order.created_at)]] },
       {
         kind: "table",
-        columns: [{ title: words.item, share: 5 }, { title: words.units, share: 1, side: "end" }],
+        columns: [
+          { title: words.item, share: 5 },
+          { title: words.units, share: 1, side: "end" },
+        ],
         rows: items.map(({ orderItemId, quantity }) => {
           const line = lines.get(orderItemId)
-          return [[line?.name, line?.color, line?.size].filter((part) => part !== undefined && part !== "").join(", "), String(quantity)]
+          return [
+            [line?.name, line?.color, line?.size].filter((part) => part !== undefined && part !== "").join(", "),
+            String(quantity),
+          ]
         }),
       },
       { kind: "paragraph", text: words.giftNote },

@@ -20,7 +20,11 @@ export const ONLINE_TILL = "WEB"
 const BAR_CODE_WIDTH = 220
 
 /** What stands on the ticket of an order, as an invoice is asked for with. */
-export const onlineTicketData = (store: KnownStore, order: OrderRow, { pickupCode }: OrderCode): components["schemas"]["TicketData"] => ({
+export const onlineTicketData = (
+  store: KnownStore,
+  order: OrderRow,
+  { pickupCode }: OrderCode,
+): components["schemas"]["TicketData"] => ({
   ticketReference: String(order.order_id),
   amount: order.total_order,
   operationNumber: pickupCode,
@@ -30,13 +34,20 @@ export const onlineTicketData = (store: KnownStore, order: OrderRow, { pickupCod
 })
 
 /** The ticket of an order as a PDF, in the language of the call. */
-export const orderTicketPdf = async (db: Kysely<Database>, ports: SandboxPorts, store: KnownStore, language: StoreLanguage, order: OrderRow): Promise<Uint8Array<ArrayBuffer>> => {
+export const orderTicketPdf = async (
+  db: Kysely<Database>,
+  ports: SandboxPorts,
+  store: KnownStore,
+  language: StoreLanguage,
+  order: OrderRow,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentWords(language.code)
   const code = await orderCode(db, ports, order.order_id)
   const { ticketReference, operationNumber, workstationId, ticketDate } = onlineTicketData(store, order, code)
   const shown = await presentOrder(db, order, language, false)
   const amount = (minorUnits: number) => formatAmount(store, minorUnits)
-  const some = (name: string, minorUnits: number): readonly (readonly [string, string])[] => (minorUnits === 0 ? [] : [[name, amount(minorUnits)]])
+  const some = (name: string, minorUnits: number): readonly (readonly [string, string])[] =>
+    minorUnits === 0 ? [] : [[name, amount(minorUnits)]]
   const refunded = (shown.refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0)
   return pdfDocument({
     title: `${words.ticket} ${ticketReference}`,
@@ -44,11 +55,27 @@ export const orderTicketPdf = async (db: Kysely<Database>, ports: SandboxPorts, 
     madeAt: order.created_at,
     blocks: [
       { kind: "heading", text: `${words.ticket} ${ticketReference}` },
-      { kind: "facts", facts: [[words.date, ticketDate], [words.till, workstationId], [words.operation, operationNumber], ...stateLine(language.code, order.status)] },
+      {
+        kind: "facts",
+        facts: [
+          [words.date, ticketDate],
+          [words.till, workstationId],
+          [words.operation, operationNumber],
+          ...stateLine(language.code, order.status),
+        ],
+      },
       {
         kind: "table",
-        columns: [{ title: words.item, share: 5 }, { title: words.units, share: 1, side: "end" }, { title: words.amount, share: 2, side: "end" }],
-        rows: shown.items.map(({ name, color, size, quantity, unitPrice }) => [[name, color, size].filter((part) => part !== undefined && part !== "").join(", "), String(quantity), amount(quantity * unitPrice)]),
+        columns: [
+          { title: words.item, share: 5 },
+          { title: words.units, share: 1, side: "end" },
+          { title: words.amount, share: 2, side: "end" },
+        ],
+        rows: shown.items.map(({ name, color, size, quantity, unitPrice }) => [
+          [name, color, size].filter((part) => part !== undefined && part !== "").join(", "),
+          String(quantity),
+          amount(quantity * unitPrice),
+        ]),
       },
       {
         kind: "facts",
@@ -58,7 +85,10 @@ export const orderTicketPdf = async (db: Kysely<Database>, ports: SandboxPorts, 
           ...(shown.taxArray ?? []).map(({ name, price }) => [name, amount(price)] as const),
           [words.total, amount(shown.totalOrder)],
           ...some(words.refunded, -refunded),
-          ...shown.payment.map(({ name, maskedNumber }) => [words.payment, [name, maskedNumber].filter((part) => part !== undefined).join(" ")] as const),
+          ...shown.payment.map(
+            ({ name, maskedNumber }) =>
+              [words.payment, [name, maskedNumber].filter((part) => part !== undefined).join(" ")] as const,
+          ),
         ],
       },
       { kind: "picture", png: await code128Png(codeText(order.order_id, code)), width: BAR_CODE_WIDTH },

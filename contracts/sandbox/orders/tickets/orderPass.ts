@@ -10,7 +10,12 @@ import { codeText, orderCode } from "../orderCode.ts"
 import { documentWords } from "../texts/documentWords.ts"
 
 /** An order as a pass: number and day in front, the total on the back, its code to be scanned. */
-export const orderPass = async (services: SandboxServices, store: KnownStore, { code }: StoreLanguage, order: OrderRow): Promise<Uint8Array<ArrayBuffer>> => {
+export const orderPass = async (
+  services: SandboxServices,
+  store: KnownStore,
+  { code }: StoreLanguage,
+  order: OrderRow,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const words = documentWords(code)
   const number = String(order.order_id)
   return pkpass(
@@ -19,7 +24,10 @@ export const orderPass = async (services: SandboxServices, store: KnownStore, { 
       shop: "Selvedge",
       description: `${words.order} ${number}`,
       code: codeText(order.order_id, await orderCode(services.storage.db, services.ports, order.order_id)),
-      front: [[words.order, number], [words.date, storeDate(store.countryCode, order.created_at)]],
+      front: [
+        [words.order, number],
+        [words.date, storeDate(store.countryCode, order.created_at)],
+      ],
       back: [[words.total, formatAmount(store, order.total_order)]],
     },
     await passCertificate(services),

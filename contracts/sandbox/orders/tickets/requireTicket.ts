@@ -7,8 +7,8 @@ import type { Database } from "../../storage/Database.ts"
 import { noSuchOrder, type OrderRow, requireAnyClaim, requireOrder } from "../orderAccess.ts"
 
 /**
- * The order of a ticket, by the session of the purchase or the ticket's own token. Fails with 400 for a token with command
- * words (specification, section 5), 401 without either, 404 for another's order and a wrong token alike.
+ * The order of a ticket, by the session of the purchase or the ticket's own token. Fails with 400 for a token with
+ * command words (specification, section 5), 401 without either, 404 for another's order and a wrong token alike.
  */
 export const requireTicket = async (
   db: Kysely<Database>,
@@ -17,11 +17,21 @@ export const requireTicket = async (
   token: string | undefined,
 ): Promise<OrderRow> => {
   const word = sqlKeyword(token ?? "")
-  if (word !== undefined) throw invalidField("token", "forbiddenWord", `token holds the word ${word}, which is not accepted.`)
+  if (word !== undefined)
+    throw invalidField("token", "forbiddenWord", `token holds the word ${word}, which is not accepted.`)
   requireAnyClaim({ principal, guestToken: token })
   if (token === undefined) return requireOrder(db, { storeId, orderId, principal })
-  const code = await db.selectFrom("order_code").select("ticket_token").where("order_id", "=", Number(orderId)).executeTakeFirst()
-  const order = await db.selectFrom("customer_order").selectAll().where("order_id", "=", Number(orderId)).where("store_id", "=", storeId).executeTakeFirst()
+  const code = await db
+    .selectFrom("order_code")
+    .select("ticket_token")
+    .where("order_id", "=", Number(orderId))
+    .executeTakeFirst()
+  const order = await db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("order_id", "=", Number(orderId))
+    .where("store_id", "=", storeId)
+    .executeTakeFirst()
   const opens = sameSecret(code?.ticket_token, token)
   if (order === undefined || !opens) throw noSuchOrder(orderId)
   return order

@@ -6,7 +6,10 @@ import { storeDate } from "../../checkout/storeCalendar.ts"
 const SOLD_BEFORE_MS = 3 * 86_400_000
 const NO_STORE = "1"
 
-/** Writes one sale of a physical store per country store that has products and no sale: something to find and to be invoiced. */
+/**
+ * Writes one sale of a physical store per country store that has products and no sale: something to find and to be
+ * invoiced.
+ */
 export const seedTickets = async (db: Kysely<Database>, now: number): Promise<void> => {
   const stores = await db
     .selectFrom("store")
@@ -15,9 +18,20 @@ export const seedTickets = async (db: Kysely<Database>, now: number): Promise<vo
     .where("store_id", "not in", db.selectFrom("unfilled_store").select("store_id"))
     .execute()
   for (const { store_id, data } of stores) {
-    const sold = await db.selectFrom("sku").select(["sku", "price"]).where("store_id", "=", store_id).orderBy("sku").limit(2).execute()
+    const sold = await db
+      .selectFrom("sku")
+      .select(["sku", "price"])
+      .where("store_id", "=", store_id)
+      .orderBy("sku")
+      .limit(2)
+      .execute()
     if (sold.length === 0) continue
-    const place = await db.selectFrom("physical_store").select("physical_store_id").where("store_id", "=", store_id).orderBy("physical_store_id").executeTakeFirst()
+    const place = await db
+      .selectFrom("physical_store")
+      .select("physical_store_id")
+      .where("store_id", "=", store_id)
+      .orderBy("physical_store_id")
+      .executeTakeFirst()
     const soldAt = now - SOLD_BEFORE_MS
     await db
       .insertInto("store_ticket")

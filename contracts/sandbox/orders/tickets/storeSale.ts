@@ -38,7 +38,12 @@ export const saleTicketData = (row: StoreTicketRow): TicketData => ({
 })
 
 /** What an invoice of a sale says. Fails with 404 when anything of the ticket does not agree. */
-export const saleInvoice = async (work: Work, store: KnownStore, ticket: TicketData, customer: InvoiceCustomer): Promise<InvoiceContent> => {
+export const saleInvoice = async (
+  work: Work,
+  store: KnownStore,
+  ticket: TicketData,
+  customer: InvoiceCustomer,
+): Promise<InvoiceContent> => {
   const row = await work.db
     .selectFrom("store_ticket")
     .selectAll()
@@ -51,7 +56,12 @@ export const saleInvoice = async (work: Work, store: KnownStore, ticket: TicketD
     .executeTakeFirst()
   if (row === undefined) throw notFound("There is no such ticket.")
   const { lines } = readSale(row)
-  const names = await saleNames(work.db, store, lines.map(({ sku }) => sku), store.language(undefined).id)
+  const names = await saleNames(
+    work.db,
+    store,
+    lines.map(({ sku }) => sku),
+    store.language(undefined).id,
+  )
   return {
     customer,
     lines: lines.map(({ sku, quantity, unitPrice }) => ({ name: names(sku), quantity, amount: quantity * unitPrice })),
@@ -61,10 +71,17 @@ export const saleInvoice = async (work: Work, store: KnownStore, ticket: TicketD
   }
 }
 
-const saleNames = async (db: Kysely<Database>, store: KnownStore, skus: readonly string[], languageId: string): Promise<(sku: string) => string> => {
+const saleNames = async (
+  db: Kysely<Database>,
+  store: KnownStore,
+  skus: readonly string[],
+  languageId: string,
+): Promise<(sku: string) => string> => {
   const sellables = await readSellables(db, store.id, languageId, skus)
   return (sku) => {
     const sellable = sellables.get(sku)
-    return sellable === undefined ? sku : [sellable.name, sellable.color, sellable.size].filter((part) => part !== "").join(", ")
+    return sellable === undefined
+      ? sku
+      : [sellable.name, sellable.color, sellable.size].filter((part) => part !== "").join(", ")
   }
 }

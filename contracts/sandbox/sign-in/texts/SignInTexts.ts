@@ -32,7 +32,12 @@ export interface SignInTexts {
     readonly submit: string
     readonly again: string
   }
-  readonly social: { readonly title: string; readonly lead: (provider: string) => string; readonly goOn: string; readonly submit: string }
+  readonly social: {
+    readonly title: string
+    readonly lead: (provider: string) => string
+    readonly goOn: string
+    readonly submit: string
+  }
   readonly field: {
     readonly logon: string
     readonly email: string
@@ -59,5 +64,27 @@ export interface SignInTexts {
 }
 
 export type SignInProblem =
-  | "fields" | "wrongPair" | "tooOften" | "required" | "email" | "equal" | "minLength" | "lowercase" | "uppercase" | "digit" | "repeated" | "tooFrequent"
-  | "taken" | "privacy" | "code" | "captcha" | "forbiddenWord" | "tooLong" | "sponsor" | "socialCode" | "otherBrowser" | "failed" | "codesSent" | "oldLink"
+  | "fields"
+  | "wrongPair"
+  | "tooOften"
+  | "required"
+  | "email"
+  | "equal"
+  | "minLength"
+  | "lowercase"
+  | "uppercase"
+  | "digit"
+  | "repeated"
+  | "tooFrequent"
+  | "taken"
+  | "privacy"
+  | "code"
+  | "captcha"
+  | "forbiddenWord"
+  | "tooLong"
+  | "sponsor"
+  | "socialCode"
+  | "otherBrowser"
+  | "failed"
+  | "codesSent"
+  | "oldLink"

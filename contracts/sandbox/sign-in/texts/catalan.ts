@@ -59,7 +59,11 @@ export const catalan: SignInTexts = {
     captchaQuestion: "O sense imatge:",
     captchaAnother: "Una altra imatge",
   },
-  passwordRules: ["almenys 8 caràcters", "una minúscula, una majúscula i una xifra", "cap caràcter quatre vegades seguides ni més de quatre vegades"],
+  passwordRules: [
+    "almenys 8 caràcters",
+    "una minúscula, una majúscula i una xifra",
+    "cap caràcter quatre vegades seguides ni més de quatre vegades",
+  ],
   problem: {
     fields: "Revisa els camps marcats. No s'ha canviat res.",
     wrongPair: "El correu i la contrasenya no coincideixen. No s'ha canviat res; torna-ho a provar.",
@@ -82,11 +86,15 @@ export const catalan: SignInTexts = {
     sponsor: "Ningú no té aquest codi",
     socialCode: "L'accés amb el proveïdor ha caducat. No s'ha canviat res; torna a començar.",
     otherBrowser: "Aquest accés es va començar en un altre lloc. No s'ha canviat res; torna a començar aquí.",
-    codesSent: "Si aquesta adreça té un compte, ja hi hem enviat diversos correus. L'enllaç de qualsevol d'ells funciona durant 24 hores.",
+    codesSent:
+      "Si aquesta adreça té un compte, ja hi hem enviat diversos correus. L'enllaç de qualsevol d'ells funciona durant 24 hores.",
     oldLink: "Aquest enllaç ja s'ha fet servir o ha caducat. Demana'n un altre aquí.",
     failed: "No ha funcionat. No s'ha canviat res; torna-ho a provar.",
   },
   languages: "Idioma",
   toShop: "Torna a la botiga",
-  badAddress: { title: "Aquesta adreça no porta enlloc", text: "En falta una part o no està permesa. No s'ha canviat res. Torna a la botiga i inicia la sessió des d'allà." },
+  badAddress: {
+    title: "Aquesta adreça no porta enlloc",
+    text: "En falta una part o no està permesa. No s'ha canviat res. Torna a la botiga i inicia la sessió des d'allà.",
+  },
 }

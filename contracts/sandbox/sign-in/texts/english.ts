@@ -40,7 +40,8 @@ export const english: SignInTexts = {
   },
   social: {
     title: "Almost there",
-    lead: (provider) => `You are signed in at ${provider}, and have no account here yet. We make one with your e-mail address.`,
+    lead: (provider) =>
+      `You are signed in at ${provider}, and have no account here yet. We make one with your e-mail address.`,
     goOn: "Go on",
     submit: "Create account and sign in",
   },
@@ -59,7 +60,11 @@ export const english: SignInTexts = {
     captchaQuestion: "Or without the picture:",
     captchaAnother: "Another picture",
   },
-  passwordRules: ["at least 8 characters", "a small letter, a capital letter and a digit", "no character four times in a row, none more than four times"],
+  passwordRules: [
+    "at least 8 characters",
+    "a small letter, a capital letter and a digit",
+    "no character four times in a row, none more than four times",
+  ],
   problem: {
     fields: "Please look at the marked fields. Nothing was changed.",
     wrongPair: "E-mail and password do not match. Nothing was changed; please try again.",
@@ -82,11 +87,15 @@ export const english: SignInTexts = {
     sponsor: "Nobody has this code",
     socialCode: "The sign-in at the provider has run out. Nothing was changed; please begin again.",
     otherBrowser: "This sign-in was begun somewhere else. Nothing was changed; please begin again here.",
-    codesSent: "If this address has an account, we've already sent it several emails. The link in any of them works for 24 hours.",
+    codesSent:
+      "If this address has an account, we've already sent it several emails. The link in any of them works for 24 hours.",
     oldLink: "This link was used already or has expired. Request a new one below.",
     failed: "That did not work. Nothing was changed; please try again.",
   },
   languages: "Language",
   toShop: "Back to the shop",
-  badAddress: { title: "This address leads nowhere", text: "Part of it is missing or not allowed. Nothing was changed. Go back to the shop and sign in from there." },
+  badAddress: {
+    title: "This address leads nowhere",
+    text: "Part of it is missing or not allowed. Nothing was changed. Go back to the shop and sign in from there.",
+  },
 }

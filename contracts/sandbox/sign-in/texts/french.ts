@@ -40,7 +40,8 @@ export const french: SignInTexts = {
   },
   social: {
     title: "On y est presque",
-    lead: (provider) => `Vous êtes connecté chez ${provider} et n'avez pas encore de compte ici. Nous en créons un avec votre adresse e-mail.`,
+    lead: (provider) =>
+      `Vous êtes connecté chez ${provider} et n'avez pas encore de compte ici. Nous en créons un avec votre adresse e-mail.`,
     goOn: "Continuer",
     submit: "Créer le compte et se connecter",
   },
@@ -59,7 +60,11 @@ export const french: SignInTexts = {
     captchaQuestion: "Ou sans l'image :",
     captchaAnother: "Une autre image",
   },
-  passwordRules: ["au moins 8 caractères", "une minuscule, une majuscule et un chiffre", "aucun caractère quatre fois de suite ni plus de quatre fois"],
+  passwordRules: [
+    "au moins 8 caractères",
+    "une minuscule, une majuscule et un chiffre",
+    "aucun caractère quatre fois de suite ni plus de quatre fois",
+  ],
   problem: {
     fields: "Veuillez revoir les champs signalés. Rien n'a été modifié.",
     wrongPair: "L'e-mail et le mot de passe ne vont pas ensemble. Rien n'a été modifié ; réessayez.",
@@ -82,11 +87,15 @@ export const french: SignInTexts = {
     sponsor: "Personne n'a ce code",
     socialCode: "La connexion chez le fournisseur a expiré. Rien n'a été modifié ; recommencez.",
     otherBrowser: "Cette connexion a commencé ailleurs. Rien n'a été modifié ; recommencez ici.",
-    codesSent: "Si un compte existe pour cette adresse, nous lui avons déjà envoyé plusieurs e-mails. Le lien de chacun d'eux fonctionne pendant 24 heures.",
+    codesSent:
+      "Si un compte existe pour cette adresse, nous lui avons déjà envoyé plusieurs e-mails. Le lien de chacun d'eux fonctionne pendant 24 heures.",
     oldLink: "Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau ci-dessous.",
     failed: "Cela n'a pas fonctionné. Rien n'a été modifié ; réessayez.",
   },
   languages: "Langue",
   toShop: "Retour à la boutique",
-  badAddress: { title: "Cette adresse ne mène nulle part", text: "Une partie manque ou n'est pas permise. Rien n'a été modifié. Retournez à la boutique et connectez-vous de là." },
+  badAddress: {
+    title: "Cette adresse ne mène nulle part",
+    text: "Une partie manque ou n'est pas permise. Rien n'a été modifié. Retournez à la boutique et connectez-vous de là.",
+  },
 }

@@ -40,7 +40,8 @@ export const german: SignInTexts = {
   },
   social: {
     title: "Fast geschafft",
-    lead: (provider) => `Du bist bei ${provider} angemeldet und hast hier noch kein Konto. Wir legen eins mit deiner E-Mail-Adresse an.`,
+    lead: (provider) =>
+      `Du bist bei ${provider} angemeldet und hast hier noch kein Konto. Wir legen eins mit deiner E-Mail-Adresse an.`,
     goOn: "Weiter",
     submit: "Konto anlegen und anmelden",
   },
@@ -59,7 +60,11 @@ export const german: SignInTexts = {
     captchaQuestion: "Oder ohne das Bild:",
     captchaAnother: "Anderes Bild",
   },
-  passwordRules: ["mindestens 8 Zeichen", "ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer", "kein Zeichen viermal hintereinander, keines mehr als viermal"],
+  passwordRules: [
+    "mindestens 8 Zeichen",
+    "ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer",
+    "kein Zeichen viermal hintereinander, keines mehr als viermal",
+  ],
   problem: {
     fields: "Bitte sieh dir die markierten Felder an. Es wurde nichts geändert.",
     wrongPair: "E-Mail und Passwort passen nicht zusammen. Es wurde nichts geändert; bitte versuch es noch einmal.",
@@ -82,11 +87,15 @@ export const german: SignInTexts = {
     sponsor: "Niemand hat diesen Code",
     socialCode: "Die Anmeldung beim Anbieter ist abgelaufen. Es wurde nichts geändert; bitte beginne neu.",
     otherBrowser: "Diese Anmeldung wurde anderswo begonnen. Es wurde nichts geändert; bitte beginne hier neu.",
-    codesSent: "Falls es zu dieser Adresse ein Konto gibt, haben wir schon mehrere E-Mails dorthin gesendet. Der Link in jeder davon gilt 24 Stunden.",
+    codesSent:
+      "Falls es zu dieser Adresse ein Konto gibt, haben wir schon mehrere E-Mails dorthin gesendet. Der Link in jeder davon gilt 24 Stunden.",
     oldLink: "Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere unten einen neuen an.",
     failed: "Das hat nicht geklappt. Es wurde nichts geändert; bitte versuch es noch einmal.",
   },
   languages: "Sprache",
   toShop: "Zurück zum Shop",
-  badAddress: { title: "Diese Adresse führt nirgendwohin", text: "Ein Teil davon fehlt oder ist nicht erlaubt. Es wurde nichts geändert. Geh zurück zum Shop und melde dich von dort an." },
+  badAddress: {
+    title: "Diese Adresse führt nirgendwohin",
+    text: "Ein Teil davon fehlt oder ist nicht erlaubt. Es wurde nichts geändert. Geh zurück zum Shop und melde dich von dort an.",
+  },
 }

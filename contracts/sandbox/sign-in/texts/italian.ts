@@ -40,7 +40,8 @@ export const italian: SignInTexts = {
   },
   social: {
     title: "Ci siamo quasi",
-    lead: (provider) => `Hai effettuato l'accesso con ${provider} e qui non hai ancora un account. Ne creiamo uno con il tuo indirizzo e-mail.`,
+    lead: (provider) =>
+      `Hai effettuato l'accesso con ${provider} e qui non hai ancora un account. Ne creiamo uno con il tuo indirizzo e-mail.`,
     goOn: "Continua",
     submit: "Crea l'account e accedi",
   },
@@ -59,7 +60,11 @@ export const italian: SignInTexts = {
     captchaQuestion: "Oppure senza immagine:",
     captchaAnother: "Un'altra immagine",
   },
-  passwordRules: ["almeno 8 caratteri", "una minuscola, una maiuscola e una cifra", "nessun carattere quattro volte di seguito né più di quattro volte"],
+  passwordRules: [
+    "almeno 8 caratteri",
+    "una minuscola, una maiuscola e una cifra",
+    "nessun carattere quattro volte di seguito né più di quattro volte",
+  ],
   problem: {
     fields: "Controlla i campi segnalati. Non è stato modificato nulla.",
     wrongPair: "E-mail e password non corrispondono. Non è stato modificato nulla; riprova.",
@@ -82,11 +87,15 @@ export const italian: SignInTexts = {
     sponsor: "Nessuno ha questo codice",
     socialCode: "L'accesso presso il fornitore è scaduto. Non è stato modificato nulla; ricomincia.",
     otherBrowser: "Questo accesso è iniziato altrove. Non è stato modificato nulla; ricomincia qui.",
-    codesSent: "Se esiste un account per questo indirizzo, abbiamo già inviato diverse e-mail. Il link di ognuna funziona per 24 ore.",
+    codesSent:
+      "Se esiste un account per questo indirizzo, abbiamo già inviato diverse e-mail. Il link di ognuna funziona per 24 ore.",
     oldLink: "Questo link è già stato usato o è scaduto. Richiedine uno nuovo qui sotto.",
     failed: "Non ha funzionato. Non è stato modificato nulla; riprova.",
   },
   languages: "Lingua",
   toShop: "Torna al negozio",
-  badAddress: { title: "Questo indirizzo non porta da nessuna parte", text: "Ne manca una parte o non è consentita. Non è stato modificato nulla. Torna al negozio e accedi da lì." },
+  badAddress: {
+    title: "Questo indirizzo non porta da nessuna parte",
+    text: "Ne manca una parte o non è consentita. Non è stato modificato nulla. Torna al negozio e accedi da lì.",
+  },
 }

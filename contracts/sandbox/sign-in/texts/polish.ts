@@ -40,7 +40,8 @@ export const polish: SignInTexts = {
   },
   social: {
     title: "Prawie gotowe",
-    lead: (provider) => `Logowanie przez ${provider} się udało, ale nie masz tu jeszcze konta. Założymy je z Twoim adresem e-mail.`,
+    lead: (provider) =>
+      `Logowanie przez ${provider} się udało, ale nie masz tu jeszcze konta. Założymy je z Twoim adresem e-mail.`,
     goOn: "Dalej",
     submit: "Załóż konto i zaloguj się",
   },
@@ -59,7 +60,11 @@ export const polish: SignInTexts = {
     captchaQuestion: "Albo bez obrazka:",
     captchaAnother: "Inny obrazek",
   },
-  passwordRules: ["co najmniej 8 znaków", "mała litera, wielka litera i cyfra", "żaden znak cztery razy z rzędu ani więcej niż cztery razy"],
+  passwordRules: [
+    "co najmniej 8 znaków",
+    "mała litera, wielka litera i cyfra",
+    "żaden znak cztery razy z rzędu ani więcej niż cztery razy",
+  ],
   problem: {
     fields: "Sprawdź zaznaczone pola. Nic nie zostało zmienione.",
     wrongPair: "E-mail i hasło do siebie nie pasują. Nic nie zostało zmienione; spróbuj ponownie.",
@@ -82,11 +87,15 @@ export const polish: SignInTexts = {
     sponsor: "Nikt nie ma tego kodu",
     socialCode: "Logowanie u dostawcy wygasło. Nic nie zostało zmienione; zacznij od nowa.",
     otherBrowser: "To logowanie zaczęło się gdzie indziej. Nic nie zostało zmienione; zacznij tu od nowa.",
-    codesSent: "Jeśli istnieje konto z tym adresem, wysłaliśmy już na niego kilka wiadomości. Link z każdej z nich działa przez 24 godziny.",
+    codesSent:
+      "Jeśli istnieje konto z tym adresem, wysłaliśmy już na niego kilka wiadomości. Link z każdej z nich działa przez 24 godziny.",
     oldLink: "Ten link został już użyty lub wygasł. Poproś o nowy poniżej.",
     failed: "To się nie udało. Nic nie zostało zmienione; spróbuj ponownie.",
   },
   languages: "Język",
   toShop: "Wróć do sklepu",
-  badAddress: { title: "Ten adres prowadzi donikąd", text: "Jego części brakuje albo jest niedozwolona. Nic nie zostało zmienione. Wróć do sklepu i zaloguj się stamtąd." },
+  badAddress: {
+    title: "Ten adres prowadzi donikąd",
+    text: "Jego części brakuje albo jest niedozwolona. Nic nie zostało zmienione. Wróć do sklepu i zaloguj się stamtąd.",
+  },
 }

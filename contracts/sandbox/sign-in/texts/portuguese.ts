@@ -40,7 +40,8 @@ export const portuguese: SignInTexts = {
   },
   social: {
     title: "Está quase",
-    lead: (provider) => `Iniciou sessão em ${provider} e ainda não tem conta aqui. Criamos uma com o seu endereço de e-mail.`,
+    lead: (provider) =>
+      `Iniciou sessão em ${provider} e ainda não tem conta aqui. Criamos uma com o seu endereço de e-mail.`,
     goOn: "Continuar",
     submit: "Criar a conta e entrar",
   },
@@ -59,7 +60,11 @@ export const portuguese: SignInTexts = {
     captchaQuestion: "Ou sem a imagem:",
     captchaAnother: "Outra imagem",
   },
-  passwordRules: ["pelo menos 8 caracteres", "uma minúscula, uma maiúscula e um algarismo", "nenhum carácter quatro vezes seguidas nem mais de quatro vezes"],
+  passwordRules: [
+    "pelo menos 8 caracteres",
+    "uma minúscula, uma maiúscula e um algarismo",
+    "nenhum carácter quatro vezes seguidas nem mais de quatro vezes",
+  ],
   problem: {
     fields: "Reveja os campos assinalados. Nada foi alterado.",
     wrongPair: "O e-mail e a palavra-passe não correspondem. Nada foi alterado; tente de novo.",
@@ -82,11 +87,15 @@ export const portuguese: SignInTexts = {
     sponsor: "Ninguém tem este código",
     socialCode: "O início de sessão no fornecedor expirou. Nada foi alterado; comece de novo.",
     otherBrowser: "Este início de sessão começou noutro lado. Nada foi alterado; comece de novo aqui.",
-    codesSent: "Se existir uma conta com este endereço, já lhe enviámos vários e-mails. A ligação de qualquer um deles funciona durante 24 horas.",
+    codesSent:
+      "Se existir uma conta com este endereço, já lhe enviámos vários e-mails. A ligação de qualquer um deles funciona durante 24 horas.",
     oldLink: "Esta ligação já foi usada ou expirou. Peça uma nova abaixo.",
     failed: "Não funcionou. Nada foi alterado; tente de novo.",
   },
   languages: "Idioma",
   toShop: "Voltar à loja",
-  badAddress: { title: "Este endereço não leva a lado nenhum", text: "Falta uma parte ou não é permitida. Nada foi alterado. Volte à loja e inicie sessão a partir daí." },
+  badAddress: {
+    title: "Este endereço não leva a lado nenhum",
+    text: "Falta uma parte ou não é permitida. Nada foi alterado. Volte à loja e inicie sessão a partir daí.",
+  },
 }

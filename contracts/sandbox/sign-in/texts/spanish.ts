@@ -59,7 +59,11 @@ export const spanish: SignInTexts = {
     captchaQuestion: "O sin imagen:",
     captchaAnother: "Otra imagen",
   },
-  passwordRules: ["al menos 8 caracteres", "una minúscula, una mayúscula y una cifra", "ningún carácter cuatro veces seguidas ni más de cuatro veces"],
+  passwordRules: [
+    "al menos 8 caracteres",
+    "una minúscula, una mayúscula y una cifra",
+    "ningún carácter cuatro veces seguidas ni más de cuatro veces",
+  ],
   problem: {
     fields: "Revisa los campos marcados. No se ha cambiado nada.",
     wrongPair: "El correo y la contraseña no coinciden. No se ha cambiado nada; vuelve a intentarlo.",
@@ -82,11 +86,15 @@ export const spanish: SignInTexts = {
     sponsor: "Nadie tiene este código",
     socialCode: "El acceso con el proveedor ha caducado. No se ha cambiado nada; empieza de nuevo.",
     otherBrowser: "Este acceso se empezó en otro sitio. No se ha cambiado nada; empieza de nuevo aquí.",
-    codesSent: "Si esta dirección tiene una cuenta, ya le hemos enviado varios correos. El enlace de cualquiera de ellos funciona durante 24 horas.",
+    codesSent:
+      "Si esta dirección tiene una cuenta, ya le hemos enviado varios correos. El enlace de cualquiera de ellos funciona durante 24 horas.",
     oldLink: "Este enlace ya se ha usado o ha caducado. Pide otro aquí.",
     failed: "No ha funcionado. No se ha cambiado nada; vuelve a intentarlo.",
   },
   languages: "Idioma",
   toShop: "Volver a la tienda",
-  badAddress: { title: "Esta dirección no lleva a ningún sitio", text: "Le falta una parte o no está permitida. No se ha cambiado nada. Vuelve a la tienda e inicia sesión desde allí." },
+  badAddress: {
+    title: "Esta dirección no lleva a ningún sitio",
+    text: "Le falta una parte o no está permitida. No se ha cambiado nada. Vuelve a la tienda e inicia sesión desde allí.",
+  },
 }

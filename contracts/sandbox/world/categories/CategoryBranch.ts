@@ -10,7 +10,15 @@ export interface CategoryBranch {
 }
 
 /** A category that holds products and nothing below it. */
-export const leaf = (code: number, key: string, en: string, es: string, ca: string, ja: string, ar: string): CategoryBranch => ({
+export const leaf = (
+  code: number,
+  key: string,
+  en: string,
+  es: string,
+  ca: string,
+  ja: string,
+  ar: string,
+): CategoryBranch => ({
   code,
   key,
   name: texts(en, es, ca, ja, ar),

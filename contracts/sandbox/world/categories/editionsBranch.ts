@@ -58,7 +58,13 @@ export const editionsBranch: CategoryBranch = {
         {
           code: 42_010,
           key: "edition-office",
-          name: texts("Monday to Friday", "De lunes a viernes", "De dilluns a divendres", "月曜から金曜まで", "من الأحد إلى الخميس"),
+          name: texts(
+            "Monday to Friday",
+            "De lunes a viernes",
+            "De dilluns a divendres",
+            "月曜から金曜まで",
+            "من الأحد إلى الخميس",
+          ),
           description: texts(
             "Tailoring that sits well through the third meeting of the day.",
             "Sastrería que aguanta bien la tercera reunión del día.",

@@ -15,4 +15,12 @@ export interface PlaceVocabulary {
 }
 
 /** Hours of a week whose five working days are alike. */
-export const week = (workday: string, saturday: string, sunday: string): NonEmpty<string> => [workday, workday, workday, workday, workday, saturday, sunday]
+export const week = (workday: string, saturday: string, sunday: string): NonEmpty<string> => [
+  workday,
+  workday,
+  workday,
+  workday,
+  workday,
+  saturday,
+  sunday,
+]

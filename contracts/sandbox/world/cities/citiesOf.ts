@@ -14,7 +14,19 @@ import { unitedStates } from "./unitedStates.ts"
 import type { WorldCity } from "./WorldCity.ts"
 
 const cities: Readonly<Record<string, readonly WorldCity[]>> = {
-  ES: spain, US: unitedStates, JP: japan, SA: saudiArabia, FR: france, DE: germany, IT: italy, PT: portugal, PL: poland, KR: southKorea, IL: israel, CN: china, KW: kuwait,
+  ES: spain,
+  US: unitedStates,
+  JP: japan,
+  SA: saudiArabia,
+  FR: france,
+  DE: germany,
+  IT: italy,
+  PT: portugal,
+  PL: poland,
+  KR: southKorea,
+  IL: israel,
+  CN: china,
+  KW: kuwait,
 }
 
 /** The cities of a country in which the demo world has places; none for a country it does not know. */

@@ -3,16 +3,44 @@ import { franceWords, germanyWords, italyWords, polandWords, portugalWords } fro
 import { type PlaceVocabulary, week } from "./PlaceVocabulary.ts"
 
 const spain: PlaceVocabulary = {
-  streets: ["Calle del Telar", "Calle de la Aguja", "Plaza del Ovillo", "Calle de la Lanzadera", "Avenida del Algodón", "Calle del Dedal", "Paseo de la Rueca", "Calle del Botón"],
+  streets: [
+    "Calle del Telar",
+    "Calle de la Aguja",
+    "Plaza del Ovillo",
+    "Calle de la Lanzadera",
+    "Avenida del Algodón",
+    "Calle del Dedal",
+    "Paseo de la Rueca",
+    "Calle del Botón",
+  ],
   line: (street, number) => `${street}, ${number}`,
-  shops: ["Papelería El Hilo", "Quiosco La Madeja", "Mercería La Bobina", "Ultramarinos El Carrete", "Librería El Pespunte"],
+  shops: [
+    "Papelería El Hilo",
+    "Quiosco La Madeja",
+    "Mercería La Bobina",
+    "Ultramarinos El Carrete",
+    "Librería El Pespunte",
+  ],
   locker: "Taquilla",
   phone: (digits) => `+34 900 000 0${digits}`,
-  hours: [week("10:00-21:00", "10:00-21:00", ""), week("10:00-14:00,17:00-20:30", "10:00-14:00", ""), week("10:00-22:00", "10:00-22:00", "12:00-20:00")],
+  hours: [
+    week("10:00-21:00", "10:00-21:00", ""),
+    week("10:00-14:00,17:00-20:30", "10:00-14:00", ""),
+    week("10:00-22:00", "10:00-22:00", "12:00-20:00"),
+  ],
 }
 
 const unitedStates: PlaceVocabulary = {
-  streets: ["Bobbin Street", "Shuttle Avenue", "Thimble Lane", "Loom Street", "Needle Alley", "Twill Avenue", "Button Row", "Spindle Street"],
+  streets: [
+    "Bobbin Street",
+    "Shuttle Avenue",
+    "Thimble Lane",
+    "Loom Street",
+    "Needle Alley",
+    "Twill Avenue",
+    "Button Row",
+    "Spindle Street",
+  ],
   line: (street, number) => `${number} ${street}`,
   shops: ["Spool Corner Store", "Hem & Thread Pharmacy", "Skein Stationers", "Bodkin Hardware", "Tailor's Tack Deli"],
   locker: "Parcel Locker",
@@ -30,17 +58,48 @@ const japan: PlaceVocabulary = {
 }
 
 const saudiArabia: PlaceVocabulary = {
-  streets: ["شارع النول", "شارع الإبرة", "شارع الخيط", "شارع المغزل", "شارع الزر", "شارع القطن", "شارع الكتان", "شارع المنسج"],
+  streets: [
+    "شارع النول",
+    "شارع الإبرة",
+    "شارع الخيط",
+    "شارع المغزل",
+    "شارع الزر",
+    "شارع القطن",
+    "شارع الكتان",
+    "شارع المنسج",
+  ],
   line: (street, number) => `${street} ${number}`,
   shops: ["مكتبة الخيط", "صيدلية النسيج", "بقالة البكرة", "قرطاسية الإبرة", "تموينات الصوف"],
   locker: "خزانة الطرود",
   phone: (digits) => `+966 800 000 00${digits}`,
-  hours: [["10:00-23:00", "10:00-23:00", "10:00-23:00", "10:00-24:00", "16:00-24:00", "10:00-24:00", "10:00-23:00"], ["09:30-12:00,16:00-22:30", "09:30-12:00,16:00-22:30", "09:30-12:00,16:00-22:30", "09:30-12:00,16:00-23:00", "16:00-23:00", "09:30-12:00,16:00-23:00", "09:30-12:00,16:00-22:30"]],
+  hours: [
+    ["10:00-23:00", "10:00-23:00", "10:00-23:00", "10:00-24:00", "16:00-24:00", "10:00-24:00", "10:00-23:00"],
+    [
+      "09:30-12:00,16:00-22:30",
+      "09:30-12:00,16:00-22:30",
+      "09:30-12:00,16:00-22:30",
+      "09:30-12:00,16:00-23:00",
+      "16:00-23:00",
+      "09:30-12:00,16:00-23:00",
+      "09:30-12:00,16:00-22:30",
+    ],
+  ],
 }
 
 const words: Readonly<Record<string, PlaceVocabulary>> = {
-  ES: spain, US: unitedStates, JP: japan, SA: saudiArabia, FR: franceWords, DE: germanyWords, IT: italyWords, PT: portugalWords, PL: polandWords,
-  KR: southKoreaWords, IL: israelWords, CN: chinaWords, KW: kuwaitWords,
+  ES: spain,
+  US: unitedStates,
+  JP: japan,
+  SA: saudiArabia,
+  FR: franceWords,
+  DE: germanyWords,
+  IT: italyWords,
+  PT: portugalWords,
+  PL: polandWords,
+  KR: southKoreaWords,
+  IL: israelWords,
+  CN: chinaWords,
+  KW: kuwaitWords,
 }
 
 export const placeWords = (countryCode: string): PlaceVocabulary => words[countryCode] ?? unitedStates

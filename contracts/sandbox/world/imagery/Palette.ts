@@ -65,7 +65,13 @@ const toHex = ({ l, c, h }: Oklch): string => {
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ]
-  return `#${channels.map((value) => Math.round(gamma(value) * 255).toString(16).padStart(2, "0")).join("")}`
+  return `#${channels
+    .map((value) =>
+      Math.round(gamma(value) * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
@@ -87,8 +93,10 @@ export const paletteOf = (hex: string, accentHex: string): Palette => {
   const hue = grey ? PAPER_HUE : cloth.h
   const tint = grey ? 0.011 : clamp(cloth.c * 0.07, 0.007, 0.013)
   const groundL = cloth.l > 0.86 ? 0.84 : cloth.l > 0.74 ? 0.885 : 0.915
-  const tone = (by: number, chroma = 1): string => toHex({ l: clamp(base.l * by, 0.05, 0.99), c: base.c * chroma, h: base.h })
-  const lift = (by: number, chroma = 0.9): string => toHex({ l: clamp(base.l + by, 0, 0.985), c: base.c * chroma, h: base.h })
+  const tone = (by: number, chroma = 1): string =>
+    toHex({ l: clamp(base.l * by, 0.05, 0.99), c: base.c * chroma, h: base.h })
+  const lift = (by: number, chroma = 0.9): string =>
+    toHex({ l: clamp(base.l + by, 0, 0.985), c: base.c * chroma, h: base.h })
   const second = (l: number): string => toHex({ ...accent, l: clamp(accent.l + l, 0.15, 0.97) })
   return {
     base: toHex(base),

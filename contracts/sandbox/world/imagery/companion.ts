@@ -18,8 +18,25 @@ export const companionOf = ({ garment, seed }: GarmentDrawing): GarmentDrawing =
     case "shorts":
     case "skirt":
       return seed % 2 === 0
-        ? { ...PLAIN, garment: "sweater", collar: "crew", sleeve: "long", fabric: "cable", fit: "relaxed", seed: seed + 1 }
-        : { ...PLAIN, garment: "shirt", collar: "shirt", sleeve: "long", fabric: "linen", closure: "buttons", pocket: "chest", seed: seed + 1 }
+        ? {
+            ...PLAIN,
+            garment: "sweater",
+            collar: "crew",
+            sleeve: "long",
+            fabric: "cable",
+            fit: "relaxed",
+            seed: seed + 1,
+          }
+        : {
+            ...PLAIN,
+            garment: "shirt",
+            collar: "shirt",
+            sleeve: "long",
+            fabric: "linen",
+            closure: "buttons",
+            pocket: "chest",
+            seed: seed + 1,
+          }
     case "dress":
     case "jumpsuit":
     case "coat":
@@ -28,7 +45,16 @@ export const companionOf = ({ garment, seed }: GarmentDrawing): GarmentDrawing =
     case "shoe":
     case "hat":
     case "scarf":
-      return { ...PLAIN, garment: "coat", collar: "lapel", sleeve: "long", fabric: "herringbone", closure: "buttons", pocket: "welt", seed: seed + 1 }
+      return {
+        ...PLAIN,
+        garment: "coat",
+        collar: "lapel",
+        sleeve: "long",
+        fabric: "herringbone",
+        closure: "buttons",
+        pocket: "welt",
+        seed: seed + 1,
+      }
     default:
       return seed % 2 === 0
         ? { ...PLAIN, garment: "trousers", fit: "wide", fabric: "twill", closure: "buttons", seed: seed + 1 }

@@ -10,7 +10,10 @@ import { leaf } from "./silhouettes/outline.ts"
 import { studioDefs } from "./studio.ts"
 
 const isKnitted = ({ fabric, garment }: GarmentDrawing): boolean =>
-  fabric === "rib" || fabric === "cable" || fabric === "jersey" || ((garment === "sweater" || garment === "cardigan") && (fabric === "plain" || fabric === "stripe"))
+  fabric === "rib" ||
+  fabric === "cable" ||
+  fabric === "jersey" ||
+  ((garment === "sweater" || garment === "cardigan") && (fabric === "plain" || fabric === "stripe"))
 
 /** The cloth of a close-up as patterns: the structure, and the print that lies on it. */
 export const macroDefs = (drawing: GarmentDrawing, palette: Palette): string => {
@@ -22,7 +25,10 @@ export const macroDefs = (drawing: GarmentDrawing, palette: Palette): string => 
   const tile = isKnitted(drawing) ? macroKnit(drawing, palette) : macroWeave(drawing, palette)
   const print =
     drawing.fabric === "floral"
-      ? ((motif) => `<pattern id="print" width="${motif.width}" height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="rotate(-4)">${motif.svg.replace(/<rect[^>]*\/>/, "")}</pattern>`)(printTile(palette, seededRandom(drawing.seed + 11), 5.2))
+      ? ((motif) =>
+          `<pattern id="print" width="${motif.width}" height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="rotate(-4)">${motif.svg.replace(/<rect[^>]*\/>/, "")}</pattern>`)(
+          printTile(palette, seededRandom(drawing.seed + 11), 5.2),
+        )
       : ""
   return `<pattern id="macro" width="${Math.round(tile.width * 10) / 10}" height="${tile.height}" patternUnits="userSpaceOnUse">${tile.svg}</pattern>${print}`
 }
@@ -31,7 +37,9 @@ export const macroDefs = (drawing: GarmentDrawing, palette: Palette): string => 
 export const macroCloth = (drawing: GarmentDrawing, palette: Palette, area: string): string =>
   `<g fill="url(#macro)">${area}</g>` +
   (drawing.fabric === "floral" ? `<g fill="url(#print)" opacity=".88">${area}</g>` : "") +
-  (drawing.fabric === "leather" ? `<g style="mix-blend-mode:multiply" opacity=".55"><rect width="800" height="1000" filter="url(#grain)"/></g>` : "")
+  (drawing.fabric === "leather"
+    ? `<g style="mix-blend-mode:multiply" opacity=".55"><rect width="800" height="1000" filter="url(#grain)"/></g>`
+    : "")
 
 /** A close-up, 800 × 1000: the real structure of the cloth under raking light, with a seam, edge or fastening. */
 export const detailView = (drawing: GarmentDrawing, palette: Palette): string => {
@@ -40,9 +48,18 @@ export const detailView = (drawing: GarmentDrawing, palette: Palette): string =>
   const lean = between(random, -40, 40)
   const waves = [0, 1, 2].map((index) => {
     const x = 120 + index * 290 + between(random, -50, 50)
-    return { from: [x + 170 + lean, -120] as const, to: [x - 150 + lean, 1120] as const, width: between(random, 60, 105) }
+    return {
+      from: [x + 170 + lean, -120] as const,
+      to: [x - 150 + lean, 1120] as const,
+      width: between(random, 60, 105),
+    }
   })
-  const fold = (dx: number, swell: number): string => waves.map(({ from, to, width }) => `<path d="${leaf([from[0] + dx, from[1]], [to[0] + dx, to[1]], width * swell, 40)}"/>`).join("")
+  const fold = (dx: number, swell: number): string =>
+    waves
+      .map(
+        ({ from, to, width }) => `<path d="${leaf([from[0] + dx, from[1]], [to[0] + dx, to[1]], width * swell, 40)}"/>`,
+      )
+      .join("")
   const whole = `<rect width="800" height="1000"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>${studioDefs(palette)}${macroDefs(drawing, palette)}` +

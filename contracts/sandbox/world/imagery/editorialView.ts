@@ -29,7 +29,15 @@ const laid = (painted: Painted, palette: Palette, place: Place): string => {
 }
 
 /** A sample of cloth with pinked edges, as a tailor's book has them. */
-const swatch = (id: string, x: number, y: number, width: number, height: number, turn: number, palette: Palette): string => {
+const swatch = (
+  id: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  turn: number,
+  palette: Palette,
+): string => {
   const tooth = 10
   const zig = (count: number, dx: number, dy: number, ox: number, oy: number): string =>
     Array.from({ length: count }, () => `l${dx * 0.5 + ox} ${dy * 0.5 + oy}l${dx * 0.5 - ox} ${dy * 0.5 - oy}`).join("")
@@ -61,13 +69,25 @@ export const editorialView = (drawing: GarmentDrawing, palette: Palette): string
   const beside = paintFigure(figureOf({ drawing: second, view: "flat", palette: other, random }), second, other, "h")
   const tall = main.box.height > main.box.width * 1.25
   const turn = (low: number, high: number): number => between(random, low, high) * (mirror ? -1 : 1)
-  const place: Place = { x: at(tall ? 960 : 930), y: hung ? 470 : 520, width: hung ? 600 : 860, height: tall ? 1120 : hung ? 700 : 850, turn: turn(3, 8) }
+  const place: Place = {
+    x: at(tall ? 960 : 930),
+    y: hung ? 470 : 520,
+    width: hung ? 600 : 860,
+    height: tall ? 1120 : hung ? 700 : 850,
+    turn: turn(3, 8),
+  }
   const slab = mirror ? `M640 0H1600V1000H760Z` : `M0 0H960L840 1000H0Z`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><defs>${studioDefs(palette)}${main.defs}${beside.defs}${swatchDefs("cloth", drawing, palette)}${swatchDefs("cloth2", second, other)}` +
     `<linearGradient id="slant" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="${palette.shadow}" stop-opacity=".36"/></linearGradient></defs>` +
     `${paper(1600, 1000)}<path d="${slab}" fill="${palette.groundShade}" opacity=".55"/>` +
-    laid(beside, palette, { x: at(270), y: hung ? 760 : 660, width: hung ? 1000 : 760, height: beside.box.height * Math.max(2.2, scaleOf(main, place) * 0.96), turn: turn(-13, -8) }) +
+    laid(beside, palette, {
+      x: at(270),
+      y: hung ? 760 : 660,
+      width: hung ? 1000 : 760,
+      height: beside.box.height * Math.max(2.2, scaleOf(main, place) * 0.96),
+      turn: turn(-13, -8),
+    }) +
     swatch("cloth2", mirror ? 90 : 1330, 716, 170, 210, mirror ? -7 : 6, palette) +
     swatch("cloth", mirror ? 190 : 1210, 640, 190, 230, mirror ? 5 : -8, palette) +
     laid(main, palette, place) +

@@ -3,7 +3,9 @@ import { between, type Random, seededRandom } from "./seededRandom.ts"
 import { wordmark } from "./silhouettes/wordmark.ts"
 import { castShadow, paper, studioDefs } from "./studio.ts"
 
-/** What is drawn on a gift card: loose threads, a sewn ribbon, a single seam, or the card in the sleeve it is posted in. */
+/**
+ * What is drawn on a gift card: loose threads, a sewn ribbon, a single seam, or the card in the sleeve it is posted in.
+ */
 export const GIFT_CARD_MOTIFS = ["confetti", "ribbon", "plain", "sleeve"] as const
 export type GiftCardMotif = (typeof GIFT_CARD_MOTIFS)[number]
 
@@ -22,12 +24,13 @@ const CARD = { x: 110, y: 318, width: 580, height: 364 } as const
 const SELVEDGE = 66
 const SEED = 1871
 
-const rounded = (x: number, y: number, width: number, height: number, r: number): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}"/>`
+const rounded = (x: number, y: number, width: number, height: number, r: number): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}"/>`
 const fixed = (value: number): string => String(Math.round(value * 10) / 10)
 
 /**
- * A gift card on paper, 800 × 1000: woven in the colour of its look, with the selvedge and its red thread along one edge.
- * Pure, as every drawing is.
+ * A gift card on paper, 800 × 1000: woven in the colour of its look, with the selvedge and its red thread along one
+ * edge. Pure, as every drawing is.
  *
  * @throws ColourRefused when the colour is not exactly `#rrggbb`.
  */
@@ -65,7 +68,8 @@ const edge = (palette: Palette): string => {
 const name = (palette: Palette): string => wordmark(CARD.x + 44, CARD.y + 44, 190, palette.glint)
 
 /** A running stitch along a path. */
-const seam = (path: string, colour: string, width = 5): string => `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="17 13" transform="translate(1.5 3)"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="17 13"/>`
+const seam = (path: string, colour: string, width = 5): string =>
+  `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="17 13" transform="translate(1.5 3)"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="17 13"/>`
 
 /** Short ends of thread, as they fall from the table: strewn evenly, and none on the name. */
 const confetti = (palette: Palette, random: Random): string => {
@@ -87,8 +91,10 @@ const confetti = (palette: Palette, random: Random): string => {
 /** A ribbon over the card, held by a bow. */
 const ribbon = (palette: Palette): string => {
   const [x, middle] = [CARD.x + 400, CARD.y + 138]
-  const loop = (side: 1 | -1) => `M${x} ${middle}C${x + side * 40} ${middle - 74} ${x + side * 126} ${middle - 70} ${x + side * 118} ${middle - 8}C${x + side * 112} ${middle + 40} ${x + side * 40} ${middle + 26} ${x} ${middle}Z`
-  const tail = (side: 1 | -1) => `M${x} ${middle}C${x + side * 26} ${middle + 40} ${x + side * 40} ${middle + 66} ${x + side * 78} ${middle + 112}l${side * 16} -24l${side * 20} 2C${x + side * 84} ${middle + 56} ${x + side * 52} ${middle + 22} ${x} ${middle}Z`
+  const loop = (side: 1 | -1) =>
+    `M${x} ${middle}C${x + side * 40} ${middle - 74} ${x + side * 126} ${middle - 70} ${x + side * 118} ${middle - 8}C${x + side * 112} ${middle + 40} ${x + side * 40} ${middle + 26} ${x} ${middle}Z`
+  const tail = (side: 1 | -1) =>
+    `M${x} ${middle}C${x + side * 26} ${middle + 40} ${x + side * 40} ${middle + 66} ${x + side * 78} ${middle + 112}l${side * 16} -24l${side * 20} 2C${x + side * 84} ${middle + 56} ${x + side * 52} ${middle + 22} ${x} ${middle}Z`
   const bow = `<path d="${tail(1)}"/><path d="${tail(-1)}"/><path d="${loop(1)}"/><path d="${loop(-1)}"/>`
   return (
     `<rect x="${x - 25}" y="${CARD.y}" width="50" height="${CARD.height - SELVEDGE}" fill="${palette.glint}" fill-opacity=".85"/>${seam(`M${x - 18} ${CARD.y}v${CARD.height - SELVEDGE}`, palette.deep, 2.4)}${seam(`M${x + 18} ${CARD.y}v${CARD.height - SELVEDGE}`, palette.deep, 2.4)}` +
@@ -98,7 +104,8 @@ const ribbon = (palette: Palette): string => {
 }
 
 /** One seam across, and nothing else. */
-const plain = (palette: Palette): string => seam(`M${CARD.x - 10} ${CARD.y + 172}h${CARD.width + 20}`, palette.glint) + name(palette)
+const plain = (palette: Palette): string =>
+  seam(`M${CARD.x - 10} ${CARD.y + 172}h${CARD.width + 20}`, palette.glint) + name(palette)
 
 /** The card in its paper sleeve, closed with a thread around a disc. */
 const sleeve = (palette: Palette): string => {
@@ -113,4 +120,9 @@ const sleeve = (palette: Palette): string => {
   )
 }
 
-const MOTIFS: Readonly<Record<GiftCardMotif, (palette: Palette, random: Random) => string>> = { confetti, ribbon, plain, sleeve }
+const MOTIFS: Readonly<Record<GiftCardMotif, (palette: Palette, random: Random) => string>> = {
+  confetti,
+  ribbon,
+  plain,
+  sleeve,
+}

@@ -22,10 +22,12 @@ export interface ImageAddress {
 }
 
 /** The widths a view is served at, ascending. */
-export const widthsOf = (view: GarmentView): readonly number[] => (view === "editorial" ? EDITORIAL_WIDTHS : PORTRAIT_WIDTHS)
+export const widthsOf = (view: GarmentView): readonly number[] =>
+  view === "editorial" ? EDITORIAL_WIDTHS : PORTRAIT_WIDTHS
 
 /** The height in pixels of a view at one of its widths; exact for every width served. */
-export const heightOf = (view: GarmentView, width: number): number => (view === "editorial" ? (width * 5) / 8 : (width * 5) / 4)
+export const heightOf = (view: GarmentView, width: number): number =>
+  view === "editorial" ? (width * 5) / 8 : (width * 5) / 4
 
 /** The path of a picture: `/media/{productId}/{colourId}/{view}-{width}.{format}`. */
 export const imageAddress = ({ productId, colourId, view, width, format }: ImageAddress): string =>

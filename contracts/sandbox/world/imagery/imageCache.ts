@@ -12,7 +12,10 @@ const DIGEST_LENGTH = 32
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest()
 
-const imageOf = (bytes: Uint8Array, digest: Buffer): CachedImage => ({ bytes, etag: `"${digest.toString("base64url").slice(0, 22)}"` })
+const imageOf = (bytes: Uint8Array, digest: Buffer): CachedImage => ({
+  bytes,
+  etag: `"${digest.toString("base64url").slice(0, 22)}"`,
+})
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT"
 

@@ -43,7 +43,10 @@ export interface ImageStore {
   /** The picture at a path, rendered when nobody asked before; `undefined` when there is no such picture. */
   readonly get: (address: string) => Promise<ServedImage | undefined>
   /** Renders what is missing of a list, in order, and tells after each; addresses without a picture are passed over. */
-  readonly prerender: (addresses: readonly string[], onProgress?: (progress: PrerenderProgress) => void) => Promise<void>
+  readonly prerender: (
+    addresses: readonly string[],
+    onProgress?: (progress: PrerenderProgress) => void,
+  ) => Promise<void>
 }
 
 /** Renders running at once: leaves a core of a small machine to the shop. */
@@ -78,7 +81,11 @@ const draw = (depicted: Depicted, view: GarmentView): string | undefined => {
 /** What makes one drawing another. */
 const contentOf = (depicted: Depicted): readonly unknown[] => {
   if ("giftCard" in depicted) return [depicted.giftCard]
-  const { drawing, colour: { hex, accentHex }, beside = [] } = depicted
+  const {
+    drawing,
+    colour: { hex, accentHex },
+    beside = [],
+  } = depicted
   return [drawing, hex, accentHex, ...beside]
 }
 
@@ -89,7 +96,10 @@ export const imageStore = ({ folder, find, render = renderImage }: ImageStoreOpt
 
   /** Names the file by what is drawn too: a product that changes its colour does not keep its old picture. */
   const fileOf = ({ productId, colourId, view, width, format }: ImageAddress, depicted: Depicted): string => {
-    const content = createHash("sha256").update(JSON.stringify([EDITION, ...contentOf(depicted)])).digest("hex").slice(0, 12)
+    const content = createHash("sha256")
+      .update(JSON.stringify([EDITION, ...contentOf(depicted)]))
+      .digest("hex")
+      .slice(0, 12)
     return join(folder, productId, `${colourId}-${view}-${width}-${content}.${format}`)
   }
 

@@ -27,16 +27,30 @@ interface Place {
 
 /** Where two, three and four garments lie on a sheet of 800 by 1000; the first is the largest. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
-  2: [{ x: 310, y: 360, width: 560, height: 620 }, { x: 545, y: 660, width: 430, height: 600 }],
-  3: [{ x: 290, y: 330, width: 520, height: 560 }, { x: 570, y: 600, width: 400, height: 680 }, { x: 215, y: 800, width: 300, height: 270 }],
-  4: [{ x: 275, y: 360, width: 500, height: 640 }, { x: 585, y: 280, width: 360, height: 400 }, { x: 570, y: 715, width: 330, height: 500 }, { x: 225, y: 830, width: 310, height: 250 }],
+  2: [
+    { x: 310, y: 360, width: 560, height: 620 },
+    { x: 545, y: 660, width: 430, height: 600 },
+  ],
+  3: [
+    { x: 290, y: 330, width: 520, height: 560 },
+    { x: 570, y: 600, width: 400, height: 680 },
+    { x: 215, y: 800, width: 300, height: 270 },
+  ],
+  4: [
+    { x: 275, y: 360, width: 500, height: 640 },
+    { x: 585, y: 280, width: 360, height: 400 },
+    { x: 570, y: 715, width: 330, height: 500 },
+    { x: 225, y: 830, width: 310, height: 250 },
+  ],
 }
 
 const HUNG: ReadonlySet<GarmentDrawing["garment"]> = new Set(["shoe", "bag", "hat"])
 
 const fixed = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Two to four garments laid out together, 800 × 1000; one view is the mirror of the other. Pure, as every drawing is. */
+/**
+ * Two to four garments laid out together, 800 × 1000; one view is the mirror of the other. Pure, as every drawing is.
+ */
 export const lookView = (pieces: readonly LookPiece[], view: GarmentView): string => {
   const places = PLACES[Math.min(4, Math.max(2, pieces.length))] ?? []
   const mirror = view === "front"
@@ -47,7 +61,12 @@ export const lookView = (pieces: readonly LookPiece[], view: GarmentView): strin
   const laid = pieces.slice(0, places.length).map((piece, index) => {
     const tones = paletteOf(piece.colour.hex, piece.colour.accentHex)
     const palette: Palette = piece.drawing.fabric === "denim" ? { ...tones, thread: TOBACCO } : tones
-    const figure = figureOf({ drawing: piece.drawing, view: HUNG.has(piece.drawing.garment) ? "front" : "flat", palette, random })
+    const figure = figureOf({
+      drawing: piece.drawing,
+      view: HUNG.has(piece.drawing.garment) ? "front" : "flat",
+      palette,
+      random,
+    })
     const painted = paintFigure(figure, piece.drawing, palette, `p${index}`)
     const place = places[index] ?? { x: 400, y: 500, width: 400, height: 500 }
     const { box } = painted
@@ -55,10 +74,16 @@ export const lookView = (pieces: readonly LookPiece[], view: GarmentView): strin
     const turn = between(random, 2, 6) * (index % 2 === 0 ? -1 : 1)
     const x = mirror ? 800 - place.x : place.x
     const transform = `translate(${fixed(x)} ${fixed(place.y)}) rotate(${fixed(mirror ? -turn : turn)}) scale(${fixed(scale)}) translate(${fixed(-box.x - box.width / 2)} ${fixed(-box.y - box.height / 2)})`
-    return { defs: painted.defs, svg: `${castShadow(painted.silhouette, palette, transform, 8)}<g transform="${transform}">${painted.body}</g>` }
+    return {
+      defs: painted.defs,
+      svg: `${castShadow(painted.silhouette, palette, transform, 8)}<g transform="${transform}">${painted.body}</g>`,
+    }
   })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>${studioDefs(ground)}${laid.map(({ defs }) => defs).join("")}</defs>` +
-    `${paper(800, 1000)}${laid.toReversed().map(({ svg }) => svg).join("")}</svg>`
+    `${paper(800, 1000)}${laid
+      .toReversed()
+      .map(({ svg }) => svg)
+      .join("")}</svg>`
   )
 }

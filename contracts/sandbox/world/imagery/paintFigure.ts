@@ -22,8 +22,18 @@ const shapeOf = (fold: Fold, swell: number): string =>
 
 const foldsOf = (piece: Piece, palette: Palette, sheen: number, filter: string): string => {
   if (piece.folds.length === 0) return ""
-  const dark = piece.folds.map((fold) => `<path d="${shapeOf(fold, 1.15)}" opacity="${fixed(Math.min(0.95, Math.abs(fold.depth ?? 1) * 0.46 * Math.sqrt(sheen)))}"/>`).join("")
-  const light = piece.folds.map((fold) => `<path d="${shapeOf(fold, 0.8)}" opacity="${fixed(Math.min(0.95, Math.abs(fold.depth ?? 1) * 0.4 * sheen))}"/>`).join("")
+  const dark = piece.folds
+    .map(
+      (fold) =>
+        `<path d="${shapeOf(fold, 1.15)}" opacity="${fixed(Math.min(0.95, Math.abs(fold.depth ?? 1) * 0.46 * Math.sqrt(sheen)))}"/>`,
+    )
+    .join("")
+  const light = piece.folds
+    .map(
+      (fold) =>
+        `<path d="${shapeOf(fold, 0.8)}" opacity="${fixed(Math.min(0.95, Math.abs(fold.depth ?? 1) * 0.4 * sheen))}"/>`,
+    )
+    .join("")
   return `<g filter="url(#${filter})"><g fill="${palette.shade}" transform="translate(2.2 2.6)">${dark}</g><g fill="${palette.deep}" transform="translate(1.2 1.4)" opacity=".4">${dark}</g><g fill="${palette.glint}" transform="translate(-2.6 -3)">${light}</g></g>`
 }
 
@@ -31,13 +41,20 @@ const paintPiece = (piece: Piece, index: number, id: string, fill: string, palet
   const clip = `${id}c${index}`
   const round = piece.volume
   const dark = palette.lightness < 0.4
-  const shadow = piece.lift === 0 ? "" : `<path d="${piece.d}" fill="${palette.deep}" opacity="${dark ? 0.6 : 0.42}" filter="url(#${id}soft)" transform="translate(${fixed(piece.lift * 0.7)} ${fixed(piece.lift * 1.15)})"/>`
+  const shadow =
+    piece.lift === 0
+      ? ""
+      : `<path d="${piece.d}" fill="${palette.deep}" opacity="${dark ? 0.6 : 0.42}" filter="url(#${id}soft)" transform="translate(${fixed(piece.lift * 0.7)} ${fixed(piece.lift * 1.15)})"/>`
   return (
     `${shadow}<clipPath id="${clip}"><path d="${piece.d}"/></clipPath><g clip-path="url(#${clip})">` +
     `<path d="${piece.d}" fill="${fill}"/>` +
-    (round === 0 ? `<path d="${piece.d}" fill="url(#${id}in)"/>` : `<path d="${piece.d}" fill="url(#${id}form)" opacity="${fixed(Math.min(1, round * (0.75 + 0.2 * sheen)))}"/><path d="${piece.d}" fill="url(#${id}fall)" opacity="${fixed(round)}"/>`) +
+    (round === 0
+      ? `<path d="${piece.d}" fill="url(#${id}in)"/>`
+      : `<path d="${piece.d}" fill="url(#${id}form)" opacity="${fixed(Math.min(1, round * (0.75 + 0.2 * sheen)))}"/><path d="${piece.d}" fill="url(#${id}fall)" opacity="${fixed(round)}"/>`) +
     foldsOf(piece, palette, sheen, `${id}fold`) +
-    (round < 0.15 ? "" : `<g filter="url(#${id}rim)" fill="none"><path d="${piece.d}" stroke="${palette.lightness > 0.75 ? palette.shade : palette.deep}" stroke-width="${fixed(4 + 7 * round)}" opacity="${fixed(0.3 + 0.25 * round)}" transform="translate(1.8 2)"/><path d="${piece.d}" stroke="${palette.glint}" stroke-width="2.6" opacity="${fixed((dark ? 0.5 : 0.4) * Math.min(1.5, sheen))}" transform="translate(2.4 2.4)"/></g>`) +
+    (round < 0.15
+      ? ""
+      : `<g filter="url(#${id}rim)" fill="none"><path d="${piece.d}" stroke="${palette.lightness > 0.75 ? palette.shade : palette.deep}" stroke-width="${fixed(4 + 7 * round)}" opacity="${fixed(0.3 + 0.25 * round)}" transform="translate(1.8 2)"/><path d="${piece.d}" stroke="${palette.glint}" stroke-width="2.6" opacity="${fixed((dark ? 0.5 : 0.4) * Math.min(1.5, sheen))}" transform="translate(2.4 2.4)"/></g>`) +
     `</g><path d="${piece.d}" fill="none" stroke="${palette.deep}" stroke-width=".55" opacity=".42"/>`
   )
 }
@@ -77,7 +94,14 @@ export const paintFigure = (figure: Figure, drawing: GarmentDrawing, palette: Pa
     fills.set(key, `url(#${turned})`)
     return `url(#${turned})`
   }
-  const body = figure.layers.map((layer, index) => (isPiece(layer) ? paintPiece(layer, index, id, fillOf(layer), palette, sheen) : layer.svg)).join("")
+  const body = figure.layers
+    .map((layer, index) => (isPiece(layer) ? paintPiece(layer, index, id, fillOf(layer), palette, sheen) : layer.svg))
+    .join("")
   const pieces = figure.layers.filter(isPiece)
-  return { defs, body, silhouette: `<path d="${pieces.map((piece) => piece.d).join("")}"/>`, box: unionOf(pieces.map((piece) => piece.box)) }
+  return {
+    defs,
+    body,
+    silhouette: `<path d="${pieces.map((piece) => piece.d).join("")}"/>`,
+    box: unionOf(pieces.map((piece) => piece.box)),
+  }
 }

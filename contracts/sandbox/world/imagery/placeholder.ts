@@ -7,7 +7,14 @@ export const groundOf = (svg: string): string => GROUND.exec(svg)?.[1] ?? "#e9e4
 
 /** A picture of a few pixels as a WebP data URI, at most 400 characters, for the moment before the image is there. */
 export const placeholder = async (svg: string): Promise<string> => {
-  const bytes = await sharp(Buffer.from(svg), { density: 9 }).removeAlpha().resize({ width: 10 }).blur(0.8).webp({ quality: 30, effort: 4 }).toBuffer()
+  const bytes = await sharp(Buffer.from(svg), { density: 9 })
+    .removeAlpha()
+    .resize({ width: 10 })
+    .blur(0.8)
+    .webp({ quality: 30, effort: 4 })
+    .toBuffer()
   const uri = `data:image/webp;base64,${bytes.toString("base64")}`
-  return uri.length <= 400 ? uri : `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" fill="${groundOf(svg)}"/></svg>`)}`
+  return uri.length <= 400
+    ? uri
+    : `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" fill="${groundOf(svg)}"/></svg>`)}`
 }

@@ -11,7 +11,8 @@ export const studioDefs = (palette: Palette): string =>
   `<filter color-interpolation-filters="sRGB" id="cast" x="-.1" y="-.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="22"/></filter>` +
   `<filter color-interpolation-filters="sRGB" id="near" x="-.05" y="-.05" width="1.1" height="1.1"><feGaussianBlur stdDeviation="6"/></filter>`
 
-export const paper = (width: number, height: number): string => `<rect width="${width}" height="${height}" fill="url(#paper)"/>`
+export const paper = (width: number, height: number): string =>
+  `<rect width="${width}" height="${height}" fill="url(#paper)"/>`
 
 /** The shadow a garment throws on the paper behind it: a wide soft one and a near one, down and to the right. */
 export const castShadow = (silhouette: string, palette: Palette, transform: string, height: number): string =>

@@ -4,8 +4,8 @@ import type { PackCode } from "../World.ts"
 export type PackNoun = readonly [word: string, agrees: string]
 
 /**
- * All that the demo world says in one language, by what it says in English; its products are named, described and labelled
- * by functions, because every language puts the parts of a name in an order of its own.
+ * All that the demo world says in one language, by what it says in English; its products are named, described and
+ * labelled by functions, because every language puts the parts of a name in an order of its own.
  */
 export interface LanguagePack {
   readonly code: PackCode
@@ -18,7 +18,12 @@ export interface LanguagePack {
   /** Everything else. */
   readonly phrases: Readonly<Record<string, string>>
   /** A product's name; the cut already agrees with the noun. */
-  readonly name: (parts: { readonly noun: string; readonly cut?: string | undefined; readonly fabric: string; readonly detail?: string | undefined }) => string
+  readonly name: (parts: {
+    readonly noun: string
+    readonly cut?: string | undefined
+    readonly fabric: string
+    readonly detail?: string | undefined
+  }) => string
   /** An opening sentence, then one of the cloth (a noun phrase) and the cut (the end of the sentence). */
   readonly description: (opening: string, cloth: string, cut: string) => string
   /** The line of a label: shares in whole percent with their fibres. */

@@ -103,7 +103,8 @@ export const chinese: LanguagePack = {
     "The linen edition": "亚麻特辑",
     "Flax, water, air. Everything we make in linen, in one place.": "亚麻、水与风。所有亚麻之作，尽在此处。",
     "The wool edition": "羊毛特辑",
-    "Herringbone, cable, tweed: wool in every weight it is good at.": "人字纹、绞花、粗花呢：羊毛擅长的每一种厚薄，都在这里。",
+    "Herringbone, cable, tweed: wool in every weight it is good at.":
+      "人字纹、绞花、粗花呢：羊毛擅长的每一种厚薄，都在这里。",
     "Selvedge denim": "赤耳丹宁",
     "Woven slowly on narrow looms and finished with one red thread.": "在窄幅织机上慢慢织就，以一根红线收边。",
     "By occasion": "按场合",
@@ -149,14 +150,21 @@ export const chinese: LanguagePack = {
     Scarves: "围巾与方巾",
     Hats: "帽子",
     ...chineseProductPhrases,
-    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry": "30℃机洗\n不可漂白\n中温熨烫\n不可滚筒烘干",
-    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade": "30℃轻柔机洗\n不可漂白\n半干时熨烫\n阴凉处晾干",
-    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry": "尽量少洗，翻面30℃洗涤\n与相近颜色同洗\n不可漂白\n悬挂晾干",
+    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry":
+      "30℃机洗\n不可漂白\n中温熨烫\n不可滚筒烘干",
+    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade":
+      "30℃轻柔机洗\n不可漂白\n半干时熨烫\n阴凉处晾干",
+    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry":
+      "尽量少洗，翻面30℃洗涤\n与相近颜色同洗\n不可漂白\n悬挂晾干",
     "Hand wash cold\nDo not wring\nDry flat\nStore folded": "冷水手洗\n不可拧绞\n平铺晾干\n折叠存放",
-    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases": "仅可干洗\n穿后通风晾置\n以刷代洗\n蒸汽去皱",
-    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade": "装入洗衣袋冷水手洗\n不可漂白\n反面低温熨烫\n阴凉处晾干",
-    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag": "用柔软干布擦拭\n每年涂抹两次无色保养霜\n远离热源\n存放于附赠棉袋中",
-    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun": "不可水洗\n污渍用湿布擦拭\n保持原形晾干\n避免阳光直射",
+    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases":
+      "仅可干洗\n穿后通风晾置\n以刷代洗\n蒸汽去皱",
+    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade":
+      "装入洗衣袋冷水手洗\n不可漂白\n反面低温熨烫\n阴凉处晾干",
+    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag":
+      "用柔软干布擦拭\n每年涂抹两次无色保养霜\n远离热源\n存放于附赠棉袋中",
+    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun":
+      "不可水洗\n污渍用湿布擦拭\n保持原形晾干\n避免阳光直射",
     White: "白色",
     Ecru: "米白色",
     Oat: "燕麦色",
@@ -216,16 +224,20 @@ export const chinese: LanguagePack = {
     "Germany for companies": "德国(企业)",
     "See everything": "查看全部",
     "Cloth first": "面料为先",
-    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.": "在成为大衣之前，先有一段羊毛，和一个懂得它想往哪里垂落的人。",
+    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.":
+      "在成为大衣之前，先有一段羊毛，和一个懂得它想往哪里垂落的人。",
     "Feel the wool edition": "感受羊毛特辑",
     "One red thread": "一根红线",
-    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.": "老织机在丹宁上留下整齐的布边，用红线作记。我们留住了布边，也取了它的名字。",
+    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.":
+      "老织机在丹宁上留下整齐的布边，用红线作记。我们留住了布边，也取了它的名字。",
     "See selvedge denim": "查看赤耳丹宁",
     "In praise of creases": "褶皱礼赞",
-    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.": "你坐过哪里，拿过什么，天有多热，亚麻都记得。非熨不可，再熨。",
+    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.":
+      "你坐过哪里，拿过什么，天有多热，亚麻都记得。非熨不可，再熨。",
     "Open the linen edition": "走进亚麻特辑",
     "The long lunch jacket": "漫长午餐的西装",
-    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.": "柔和的肩线，能用的口袋，几乎没有衬里。从不看表的西装。",
+    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.":
+      "柔和的肩线，能用的口袋，几乎没有衬里。从不看表的西装。",
     "See men's tailoring": "查看男士西装",
     "The lamp and the window": "灯与窗",
     "Satin for a room lit from one side. Silk for the walk home.": "侧光的房间，宜穿缎面。步行回家的路，宜穿真丝。",

@@ -75,8 +75,18 @@ export const german: LanguagePack = {
     Cropped: { m: "verkürzter", f: "verkürzte", n: "verkürztes", p: "verkürzte" },
     Longline: { m: "langer", f: "lange", n: "langes", p: "lange" },
     "Wide-leg": { m: "weit geschnittener", f: "weit geschnittene", n: "weit geschnittenes", p: "weit geschnittene" },
-    "Straight-leg": { m: "gerade geschnittener", f: "gerade geschnittene", n: "gerade geschnittenes", p: "gerade geschnittene" },
-    "Slim-leg": { m: "schmal geschnittener", f: "schmal geschnittene", n: "schmal geschnittenes", p: "schmal geschnittene" },
+    "Straight-leg": {
+      m: "gerade geschnittener",
+      f: "gerade geschnittene",
+      n: "gerade geschnittenes",
+      p: "gerade geschnittene",
+    },
+    "Slim-leg": {
+      m: "schmal geschnittener",
+      f: "schmal geschnittene",
+      n: "schmal geschnittenes",
+      p: "schmal geschnittene",
+    },
     Tapered: { m: "schmal zulaufender", f: "schmal zulaufende", n: "schmal zulaufendes", p: "schmal zulaufende" },
     "A-line": "A-Linien-",
     Flared: { m: "ausgestellter", f: "ausgestellte", n: "ausgestelltes", p: "ausgestellte" },
@@ -103,16 +113,21 @@ export const german: LanguagePack = {
     Editions: "Editionen",
     "By cloth": "Nach Stoff",
     "The linen edition": "Die Leinen-Edition",
-    "Flax, water, air. Everything we make in linen, in one place.": "Flachs, Wasser, Luft. Alles, was wir aus Leinen machen, an einem Ort.",
+    "Flax, water, air. Everything we make in linen, in one place.":
+      "Flachs, Wasser, Luft. Alles, was wir aus Leinen machen, an einem Ort.",
     "The wool edition": "Die Woll-Edition",
-    "Herringbone, cable, tweed: wool in every weight it is good at.": "Fischgrat, Zopf, Tweed: Wolle in jeder Stärke, die sie beherrscht.",
+    "Herringbone, cable, tweed: wool in every weight it is good at.":
+      "Fischgrat, Zopf, Tweed: Wolle in jeder Stärke, die sie beherrscht.",
     "Selvedge denim": "Selvedge-Denim",
-    "Woven slowly on narrow looms and finished with one red thread.": "Langsam auf schmalen Webstühlen gewebt und mit einem roten Faden vollendet.",
+    "Woven slowly on narrow looms and finished with one red thread.":
+      "Langsam auf schmalen Webstühlen gewebt und mit einem roten Faden vollendet.",
     "By occasion": "Nach Anlass",
     "Monday to Friday": "Montag bis Freitag",
-    "Tailoring that sits well through the third meeting of the day.": "Schneiderkunst, die auch beim dritten Meeting des Tages noch sitzt.",
+    "Tailoring that sits well through the third meeting of the day.":
+      "Schneiderkunst, die auch beim dritten Meeting des Tages noch sitzt.",
     "After dark": "Nach Sonnenuntergang",
-    "Satin, silk and a little light: for dinners that run late.": "Satin, Seide und ein wenig Licht: für Abendessen, die länger dauern.",
+    "Satin, silk and a little light: for dinners that run late.":
+      "Satin, Seide und ein wenig Licht: für Abendessen, die länger dauern.",
     Clothing: "Kleidung",
     Denim: "Denim",
     "Shoes & accessories": "Schuhe & Accessoires",
@@ -151,14 +166,22 @@ export const german: LanguagePack = {
     Scarves: "Schals & Tücher",
     Hats: "Hüte & Mützen",
     ...germanProductPhrases,
-    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry": "Maschinenwäsche bei 30\u00a0°C\nNicht bleichen\nBei mittlerer Temperatur bügeln\nNicht im Trockner trocknen",
-    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade": "Schonwäsche bei 30\u00a0°C\nNicht bleichen\nFeucht bügeln\nIm Schatten trocknen",
-    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry": "Selten und auf links bei 30\u00a0°C waschen\nMit ähnlichen Farben waschen\nNicht bleichen\nHängend trocknen",
-    "Hand wash cold\nDo not wring\nDry flat\nStore folded": "Kalte Handwäsche\nNicht auswringen\nLiegend trocknen\nGefaltet aufbewahren",
-    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases": "Nur chemisch reinigen\nNach dem Tragen auslüften\nLieber bürsten als waschen\nFalten mit Dampf entfernen",
-    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade": "Kalte Handwäsche im Wäschebeutel\nNicht bleichen\nKühl auf links bügeln\nIm Schatten trocknen",
-    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag": "Mit einem weichen, trockenen Tuch abwischen\nZweimal im Jahr mit farbloser Creme pflegen\nVor Hitze schützen\nIm Baumwollbeutel aufbewahren",
-    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun": "Nicht waschen\nFlecken mit einem feuchten Tuch entfernen\nIn Form trocknen lassen\nVor direkter Sonne schützen",
+    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry":
+      "Maschinenwäsche bei 30\u00a0°C\nNicht bleichen\nBei mittlerer Temperatur bügeln\nNicht im Trockner trocknen",
+    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade":
+      "Schonwäsche bei 30\u00a0°C\nNicht bleichen\nFeucht bügeln\nIm Schatten trocknen",
+    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry":
+      "Selten und auf links bei 30\u00a0°C waschen\nMit ähnlichen Farben waschen\nNicht bleichen\nHängend trocknen",
+    "Hand wash cold\nDo not wring\nDry flat\nStore folded":
+      "Kalte Handwäsche\nNicht auswringen\nLiegend trocknen\nGefaltet aufbewahren",
+    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases":
+      "Nur chemisch reinigen\nNach dem Tragen auslüften\nLieber bürsten als waschen\nFalten mit Dampf entfernen",
+    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade":
+      "Kalte Handwäsche im Wäschebeutel\nNicht bleichen\nKühl auf links bügeln\nIm Schatten trocknen",
+    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag":
+      "Mit einem weichen, trockenen Tuch abwischen\nZweimal im Jahr mit farbloser Creme pflegen\nVor Hitze schützen\nIm Baumwollbeutel aufbewahren",
+    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun":
+      "Nicht waschen\nFlecken mit einem feuchten Tuch entfernen\nIn Form trocknen lassen\nVor direkter Sonne schützen",
     White: "Weiß",
     Ecru: "Ecru",
     Oat: "Hafer",
@@ -218,19 +241,24 @@ export const german: LanguagePack = {
     "Germany for companies": "Deutschland für Firmen",
     "See everything": "Alles ansehen",
     "Cloth first": "Zuerst der Stoff",
-    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.": "Vor dem Mantel ist da eine Bahn Wolle und jemand, der weiß, wie sie fallen will.",
+    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.":
+      "Vor dem Mantel ist da eine Bahn Wolle und jemand, der weiß, wie sie fallen will.",
     "Feel the wool edition": "Zur Woll-Edition",
     "One red thread": "Ein roter Faden",
-    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.": "Alte Webstühle geben dem Denim eine saubere Kante und zeichnen sie rot. Wir haben die Kante behalten – und ihren Namen.",
+    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.":
+      "Alte Webstühle geben dem Denim eine saubere Kante und zeichnen sie rot. Wir haben die Kante behalten – und ihren Namen.",
     "See selvedge denim": "Selvedge-Denim ansehen",
     "In praise of creases": "Lob der Knitterfalte",
-    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.": "Leinen merkt sich, wo du saßt, was du trugst, wie warm es war. Bügle es, wenn es sein muss.",
+    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.":
+      "Leinen merkt sich, wo du saßt, was du trugst, wie warm es war. Bügle es, wenn es sein muss.",
     "Open the linen edition": "Zur Leinen-Edition",
     "The long lunch jacket": "Das Sakko für lange Mittagessen",
-    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.": "Weiche Schultern, echte Taschen, kaum Futter. Schneiderkunst, die nie auf die Uhr sieht.",
+    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.":
+      "Weiche Schultern, echte Taschen, kaum Futter. Schneiderkunst, die nie auf die Uhr sieht.",
     "See men's tailoring": "Sakkos für Herren ansehen",
     "The lamp and the window": "Die Lampe und das Fenster",
-    "Satin for a room lit from one side. Silk for the walk home.": "Satin für ein Zimmer, in das nur von einer Seite Licht fällt. Seide für den Heimweg.",
+    "Satin for a room lit from one side. Silk for the walk home.":
+      "Satin für ein Zimmer, in das nur von einer Seite Licht fällt. Seide für den Heimweg.",
     "Go out after dark": "Hinaus in die Nacht",
     "One decision, made well.": "Eine Entscheidung, gut getroffen.",
     "Shirts for him": "Hemden für ihn",

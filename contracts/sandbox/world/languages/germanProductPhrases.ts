@@ -76,13 +76,17 @@ export const germanProductPhrases: Readonly<Record<string, string>> = {
   "Basket-weave Oxford that gets better for years": "Oxford in Panamabindung, der über Jahre schöner wird",
   "Two-ply Oxford with a little weight to it": "Oxford aus Zweifachgarn mit etwas Gewicht",
   "striped cotton": "aus gestreifter Baumwolle",
-  "Yarn-dyed cotton whose stripes meet at the seams": "Garngefärbte Baumwolle, deren Streifen sich an den Nähten treffen",
-  "Shirting cotton with a stripe as fine as a pencil line": "Hemdenbaumwolle mit einem Streifen, fein wie ein Bleistiftstrich",
+  "Yarn-dyed cotton whose stripes meet at the seams":
+    "Garngefärbte Baumwolle, deren Streifen sich an den Nähten treffen",
+  "Shirting cotton with a stripe as fine as a pencil line":
+    "Hemdenbaumwolle mit einem Streifen, fein wie ein Bleistiftstrich",
   gingham: "aus Vichy-Baumwolle",
   "Gingham woven rather than printed, right on both sides": "Vichykaro, gewebt statt gedruckt, auf beiden Seiten schön",
   "checked flannel": "aus kariertem Flanell",
-  "Flannel brushed on both sides for the first cold mornings": "Beidseitig gerauter Flanell für die ersten kalten Morgen",
-  "Soft checked flannel with a faded look from new": "Weicher karierter Flanell, der schon neu wie gern getragen aussieht",
+  "Flannel brushed on both sides for the first cold mornings":
+    "Beidseitig gerauter Flanell für die ersten kalten Morgen",
+  "Soft checked flannel with a faded look from new":
+    "Weicher karierter Flanell, der schon neu wie gern getragen aussieht",
   seersucker: "aus Seersucker",
   "Puckered seersucker that stands away from the skin": "Gekreppter Seersucker, der nicht auf der Haut klebt",
   "Seersucker that never asks for an iron": "Seersucker, der nie nach dem Bügeleisen fragt",
@@ -103,15 +107,18 @@ export const germanProductPhrases: Readonly<Record<string, string>> = {
   "Combed cotton jersey, soft from the first day": "Jersey aus gekämmter Baumwolle, weich vom ersten Tag an",
   "heavyweight cotton": "aus schwerer Baumwolle",
   "Heavy cotton with a dry hand and a clean surface": "Schwere Baumwolle mit trockenem Griff und klarer Oberfläche",
-  "Compact cotton knit that drapes like a heavier garment": "Kompakter Baumwollstrick, der fällt wie ein schwereres Stück",
+  "Compact cotton knit that drapes like a heavier garment":
+    "Kompakter Baumwollstrick, der fällt wie ein schwereres Stück",
   "Breton-stripe": "aus geringeltem Jersey",
   "Striped jersey the way fishermen's shirts were knitted": "Ringeljersey, gestrickt wie einst die Hemden der Fischer",
-  "Sturdy striped cotton with even, woven-looking lines": "Kräftige Ringelbaumwolle mit gleichmäßigen Streifen, wie gewebt",
+  "Sturdy striped cotton with even, woven-looking lines":
+    "Kräftige Ringelbaumwolle mit gleichmäßigen Streifen, wie gewebt",
   "ribbed cotton": "aus gerippter Baumwolle",
   "Fine rib that stretches and comes back": "Feiner Ripp, der nachgibt und zurückkommt",
   "Ribbed cotton with spring in every column": "Gerippte Baumwolle mit Spannkraft in jeder Rippe",
   "loopback cotton": "aus French Terry",
-  "Loopback cotton, smooth outside and textured within": "French Terry aus Baumwolle, außen glatt und innen strukturiert",
+  "Loopback cotton, smooth outside and textured within":
+    "French Terry aus Baumwolle, außen glatt und innen strukturiert",
   "Slow-knitted loopback with a soft reverse": "Langsam gestrickter French Terry mit weicher Innenseite",
   linen: "aus Leinen",
   "Linen washed twice, so that it is soft at once": "Leinen, zweimal gewaschen und darum sofort weich",
@@ -119,7 +126,8 @@ export const germanProductPhrases: Readonly<Record<string, string>> = {
   "Linen woven from long flax, with a few honest slubs": "Leinen aus langem Flachs, mit ein paar ehrlichen Noppen",
   "linen-cotton": "aus Leinen und Baumwolle",
   "Linen for the air and cotton for the softness": "Leinen für die Luft, Baumwolle für die Weichheit",
-  "A blend of linen and cotton that creases half as much": "Eine Mischung aus Leinen und Baumwolle, die nur halb so viel knittert",
+  "A blend of linen and cotton that creases half as much":
+    "Eine Mischung aus Leinen und Baumwolle, die nur halb so viel knittert",
   "selvedge denim": "aus Selvedge-Denim",
   "Fourteen-ounce selvedge from narrow shuttle looms": "Vierzehn-Unzen-Selvedge von schmalen Schützenwebstühlen",
   "Selvedge denim that will fade to your own pattern": "Selvedge-Denim, der nach deinem ganz eigenen Muster ausbleicht",
@@ -136,7 +144,8 @@ export const germanProductPhrases: Readonly<Record<string, string>> = {
   "Silk with a cool touch that warms in a moment": "Seide, kühl bei der ersten Berührung, warm im nächsten Moment",
   "Sand-washed silk with a matte, peach-like face": "Sandgewaschene Seide, matt wie die Haut eines Pfirsichs",
   "floral viscose": "aus geblümter Viskose",
-  "A print of hand-painted flowers that never repeats in view": "Ein Druck aus handgemalten Blumen, der sich nie sichtbar wiederholt",
+  "A print of hand-painted flowers that never repeats in view":
+    "Ein Druck aus handgemalten Blumen, der sich nie sichtbar wiederholt",
   "Light viscose, printed with a small wild garden": "Leichte Viskose, bedruckt mit einem kleinen wilden Garten",
   leather: "aus Leder",
   "Vegetable-tanned leather that darkens with use": "Pflanzlich gegerbtes Leder, das beim Tragen nachdunkelt",
@@ -163,7 +172,8 @@ export const germanProductPhrases: Readonly<Record<string, string>> = {
   "Long-fiber cashmere, combed by hand": "Langfaseriger Kaschmir, von Hand gekämmt",
   "herringbone wool": "aus Fischgratwolle",
   "Herringbone wool with a soft, brushed face": "Fischgratwolle mit weich gebürsteter Oberfläche",
-  "Wool woven in a broad herringbone that shows up close": "Wolle in breitem Fischgrat, der sich erst aus der Nähe zeigt",
+  "Wool woven in a broad herringbone that shows up close":
+    "Wolle in breitem Fischgrat, der sich erst aus der Nähe zeigt",
   "wool twill": "aus Wolltwill",
   "Worsted wool that sheds creases overnight": "Kammgarnwolle, die ihre Falten über Nacht verliert",
   "Wool twill with a quiet sheen and a full drape": "Wolltwill mit leisem Schimmer und vollem Fall",
@@ -185,7 +195,8 @@ export const germanProductPhrases: Readonly<Record<string, string>> = {
   "with edges finished by hand": "mit von Hand vollendeten Kanten",
   "shaped to stay put in the wind": "so geformt, dass auch der Wind nichts ausrichtet",
   "with a soft band inside": "mit einem weichen Band innen",
-  "The last thing you put on and the first that gets a compliment.": "Das Letzte, was du anziehst, und das Erste, wofür du ein Kompliment bekommst.",
+  "The last thing you put on and the first that gets a compliment.":
+    "Das Letzte, was du anziehst, und das Erste, wofür du ein Kompliment bekommst.",
   "A small thing that changes the whole coat.": "Eine Kleinigkeit, die den ganzen Mantel verändert.",
   "Keep it with you until the wind turns.": "Ein Begleiter, bis der Wind sich dreht.",
   "A good present, and hard to give away.": "Ein gutes Geschenk, das man schwer wieder hergibt.",
@@ -193,66 +204,93 @@ export const germanProductPhrases: Readonly<Record<string, string>> = {
   "You will lose gloves; you will not lose this.": "Handschuhe verliert man; das hier nicht.",
   "It gathers up whatever you are wearing.": "Bringt alles zusammen, was du trägst.",
   "Old photographs are full of these, for a reason.": "Auf alten Fotos überall zu sehen – aus gutem Grund.",
-  "Everything you need for the day, and room for what you find.": "Alles, was du am Tag brauchst, und Platz für das, was du findest.",
-  "The strap is as long as it should be, which took a while to find out.": "Der Riemen ist so lang, wie er sein soll – das herauszufinden hat gedauert.",
+  "Everything you need for the day, and room for what you find.":
+    "Alles, was du am Tag brauchst, und Platz für das, was du findest.",
+  "The strap is as long as it should be, which took a while to find out.":
+    "Der Riemen ist so lang, wie er sein soll – das herauszufinden hat gedauert.",
   "Edges painted by hand in three coats.": "Kanten, von Hand in drei Schichten bemalt.",
   "A pocket for keys exactly where the hand looks for them.": "Ein Schlüsselfach genau dort, wo die Hand es sucht.",
   "No logo outside; inside, one red stitch.": "Außen kein Logo; innen ein roter Stich.",
-  "It sits well on the shoulder and better on the table.": "Macht sich gut über der Schulter und noch besser auf dem Tisch.",
+  "It sits well on the shoulder and better on the table.":
+    "Macht sich gut über der Schulter und noch besser auf dem Tisch.",
   "Scratches are welcome: they are how it becomes yours.": "Kratzer sind willkommen: So wird etwas zu deinem.",
   "Light when empty, patient when full.": "Leer leicht, voll geduldig.",
-  "Five years of wear draw a map that nobody else has.": "Fünf Jahre Tragen zeichnen eine Karte, die sonst niemand hat.",
-  "Chain-stitched hems, bar tacks in red, rivets where they count.": "Kettstichsäume, rote Riegel und Nieten, wo es darauf ankommt.",
-  "Denim is the cloth our name comes from, and we take it personally.": "Von Denim haben wir unseren Namen, und das nehmen wir persönlich.",
+  "Five years of wear draw a map that nobody else has.":
+    "Fünf Jahre Tragen zeichnen eine Karte, die sonst niemand hat.",
+  "Chain-stitched hems, bar tacks in red, rivets where they count.":
+    "Kettstichsäume, rote Riegel und Nieten, wo es darauf ankommt.",
+  "Denim is the cloth our name comes from, and we take it personally.":
+    "Von Denim haben wir unseren Namen, und das nehmen wir persönlich.",
   "Cut from a pattern that has outlived several fashions.": "Nach einem Schnitt, der schon mehrere Moden überlebt hat.",
   "Repair, hand down, start again.": "Reparieren, weitergeben, von vorn beginnen.",
   "Rinsed in little water and dried in the air.": "Mit wenig Wasser gespült und an der Luft getrocknet.",
   "The color is ours today and yours tomorrow.": "Heute ist die Farbe unsere, morgen deine.",
   "Workwear once, and still not afraid of work.": "Einst Arbeitskleidung und noch immer nicht arbeitsscheu.",
-  "One piece and the whole question of what to wear is answered.": "Ein Teil, und die Frage, was man anzieht, ist beantwortet.",
+  "One piece and the whole question of what to wear is answered.":
+    "Ein Teil, und die Frage, was man anzieht, ist beantwortet.",
   "Flat shoes by day, one good lamp by night.": "Tagsüber flache Schuhe, abends eine gute Lampe.",
-  "Drawn with a single line and sewn with as few as possible.": "Mit einer einzigen Linie gezeichnet und mit so wenigen Nähten wie möglich genäht.",
+  "Drawn with a single line and sewn with as few as possible.":
+    "Mit einer einzigen Linie gezeichnet und mit so wenigen Nähten wie möglich genäht.",
   "It dances at weddings and forgives you at lunch.": "Tanzt auf Hochzeiten und verzeiht beim Mittagessen.",
-  "For warm evenings that start on a terrace and end nowhere near it.": "Für warme Abende, die auf einer Terrasse beginnen und ganz woanders enden.",
+  "For warm evenings that start on a terrace and end nowhere near it.":
+    "Für warme Abende, die auf einer Terrasse beginnen und ganz woanders enden.",
   "The waist sits where you would put your hands.": "Die Taille sitzt dort, wo du die Hände hinlegen würdest.",
-  "Packed in a corner of the suitcase, ready when you hang it up.": "Passt in eine Ecke des Koffers und ist bereit, sobald es am Bügel hängt.",
-  "Just enough of everything: no frill too many, no gesture too few.": "Von allem genau genug: keine Rüsche zu viel, keine Geste zu wenig.",
-  "Tested on slides, sofas and one very patient dog.": "Getestet auf Rutschen, Sofas und an einem sehr geduldigen Hund.",
+  "Packed in a corner of the suitcase, ready when you hang it up.":
+    "Passt in eine Ecke des Koffers und ist bereit, sobald es am Bügel hängt.",
+  "Just enough of everything: no frill too many, no gesture too few.":
+    "Von allem genau genug: keine Rüsche zu viel, keine Geste zu wenig.",
+  "Tested on slides, sofas and one very patient dog.":
+    "Getestet auf Rutschen, Sofas und an einem sehr geduldigen Hund.",
   "Easy to put on alone, which is the whole point.": "Lässt sich allein anziehen, und genau darum geht es.",
-  "Made to be handed down with the name tag crossed out.": "Zum Weitergeben gemacht – der alte Name wird einfach durchgestrichen.",
+  "Made to be handed down with the name tag crossed out.":
+    "Zum Weitergeben gemacht – der alte Name wird einfach durchgestrichen.",
   "Soft on the inside, brave on the outside.": "Innen weich, außen mutig.",
   "There is room to grow, and to hide a biscuit.": "Platz zum Wachsen und zum Keksverstecken.",
   "The label is printed, because labels itch.": "Das Etikett ist aufgedruckt, denn Etiketten kratzen.",
   "Looks after itself at breakfast and at bedtime.": "Macht vom Frühstück bis zum Schlafengehen keine Arbeit.",
   "Mud comes off, the color stays.": "Der Matsch geht, die Farbe bleibt.",
-  "Fully fashioned: knitted to shape, with nothing cut away.": "Fully fashioned: in Form gestrickt, nichts wird weggeschnitten.",
-  "The answer to a room where someone always opens the window.": "Die Antwort auf einen Raum, in dem immer jemand das Fenster öffnet.",
+  "Fully fashioned: knitted to shape, with nothing cut away.":
+    "Fully fashioned: in Form gestrickt, nichts wird weggeschnitten.",
+  "The answer to a room where someone always opens the window.":
+    "Die Antwort auf einen Raum, in dem immer jemand das Fenster öffnet.",
   "Warm hands, a book, the first evening with the heating on.": "Warme Hände, ein Buch, der erste Abend mit Heizung.",
   "Linked by hand at the shoulders, loop by loop.": "An den Schultern von Hand gekettelt, Masche für Masche.",
   "Knitwear for people who keep knitwear.": "Strick für alle, die ihren Strick behalten.",
-  "We washed it three times before we were happy with the touch.": "Dreimal gewaschen, bis wir mit dem Griff zufrieden waren.",
+  "We washed it three times before we were happy with the touch.":
+    "Dreimal gewaschen, bis wir mit dem Griff zufrieden waren.",
   "As welcome over a shirt as it is under a coat.": "Über dem Hemd so willkommen wie unter dem Mantel.",
-  "Edges are knitted double, so that they never curl.": "Die Kanten sind doppelt gestrickt, damit sie sich nie einrollen.",
+  "Edges are knitted double, so that they never curl.":
+    "Die Kanten sind doppelt gestrickt, damit sie sich nie einrollen.",
   "The first thing people see of you from October on.": "Das Erste, was man ab Oktober von dir sieht.",
   "Room for a sweater beneath and a newspaper inside.": "Platz für einen Pullover darunter und eine Zeitung darin.",
   "Half the work is in the collar, and it shows.": "Die halbe Arbeit steckt im Kragen, und man sieht es.",
   "Lined so that it slides on, even in a hurry.": "So gefüttert, dass das Anziehen auch in Eile gelingt.",
   "Weather is a matter of tailoring.": "Wetter ist eine Frage des Schnitts.",
   "A good companion when the street turns cold.": "Gute Gesellschaft, wenn die Straße kalt wird.",
-  "Hang it by the door: it will be the one you take.": "Gleich neben der Tür aufhängen: Die Hand greift ohnehin danach.",
+  "Hang it by the door: it will be the one you take.":
+    "Gleich neben der Tür aufhängen: Die Hand greift ohnehin danach.",
   "Meant for many winters.": "Gemacht für viele Winter.",
-  "Buttoned up for a meeting, open over a T-shirt by the evening.": "Im Meeting zugeknöpft, am Abend offen über dem T-Shirt.",
-  "Twenty stitches to every inch, because a seam is also a line.": "Acht Stiche pro Zentimeter, denn auch eine Naht ist eine Linie.",
-  "The sort of piece that looks as if you had always owned it.": "Eines dieser Teile, die aussehen, als hätten sie dir schon immer gehört.",
-  "Light enough for summer, ready for a sweater in autumn.": "Leicht genug für den Sommer, bereit für einen Pullover im Herbst.",
+  "Buttoned up for a meeting, open over a T-shirt by the evening.":
+    "Im Meeting zugeknöpft, am Abend offen über dem T-Shirt.",
+  "Twenty stitches to every inch, because a seam is also a line.":
+    "Acht Stiche pro Zentimeter, denn auch eine Naht ist eine Linie.",
+  "The sort of piece that looks as if you had always owned it.":
+    "Eines dieser Teile, die aussehen, als hätten sie dir schon immer gehört.",
+  "Light enough for summer, ready for a sweater in autumn.":
+    "Leicht genug für den Sommer, bereit für einen Pullover im Herbst.",
   "Tucked in it is sharp, left out it is at ease.": "In der Hose elegant, darüber entspannt.",
-  "We drew the yoke first and let everything hang from it.": "Zuerst haben wir die Passe gezeichnet und alles andere daran aufgehängt.",
-  "Mother-of-pearl buttons, sewn with a shank so that they last.": "Perlmuttknöpfe, mit Stiel angenäht, damit sie halten.",
-  "It asks for rolled sleeves or an open neck, and little else.": "Verlangt nach hochgekrempelten Ärmeln oder offenem Kragen und nach sonst wenig.",
+  "We drew the yoke first and let everything hang from it.":
+    "Zuerst haben wir die Passe gezeichnet und alles andere daran aufgehängt.",
+  "Mother-of-pearl buttons, sewn with a shank so that they last.":
+    "Perlmuttknöpfe, mit Stiel angenäht, damit sie halten.",
+  "It asks for rolled sleeves or an open neck, and little else.":
+    "Verlangt nach hochgekrempelten Ärmeln oder offenem Kragen und nach sonst wenig.",
   "Ten thousand steps without thinking about one of them.": "Zehntausend Schritte, ohne an einen davon zu denken.",
-  "Made in a small workshop where everyone can do every step.": "Aus einer kleinen Werkstatt, in der alle jeden Handgriff beherrschen.",
+  "Made in a small workshop where everyone can do every step.":
+    "Aus einer kleinen Werkstatt, in der alle jeden Handgriff beherrschen.",
   "They finish a look and then keep walking.": "Machen den Look komplett und gehen dann einfach weiter.",
-  "A heel counter firm enough to hold, soft enough to forget.": "Eine Fersenkappe, fest genug zum Halten, weich genug zum Vergessen.",
+  "A heel counter firm enough to hold, soft enough to forget.":
+    "Eine Fersenkappe, fest genug zum Halten, weich genug zum Vergessen.",
   "For cobbles, platforms and polished floors.": "Für Kopfsteinpflaster, Bahnsteige und gebohnerte Böden.",
   "Polish them on Sundays and they will repay you.": "Sonntags ein wenig Pflege, und sie zahlt sich aus.",
   "The line is old, the comfort is new.": "Die Linie ist alt, der Komfort ist neu.",
@@ -271,22 +309,34 @@ export const germanProductPhrases: Readonly<Record<string, string>> = {
   "Buttons of real horn, each a little different.": "Knöpfe aus echtem Horn, jeder ein wenig anders.",
   "Dressed, without the feeling of being dressed up.": "Gut angezogen, ohne sich verkleidet zu fühlen.",
   "Pressed by hand, because an iron has no eyes.": "Von Hand gebügelt, denn ein Bügeleisen hat keine Augen.",
-  "From the front a classic, from the inside a small surprise.": "Von vorn ein Klassiker, von innen eine kleine Überraschung.",
-  "Good for interviews, openings and a walk along the sea.": "Gut für Vorstellungsgespräche, Vernissagen und einen Spaziergang am Meer.",
+  "From the front a classic, from the inside a small surprise.":
+    "Von vorn ein Klassiker, von innen eine kleine Überraschung.",
+  "Good for interviews, openings and a walk along the sea.":
+    "Gut für Vorstellungsgespräche, Vernissagen und einen Spaziergang am Meer.",
   "The one you reach for without turning on the light.": "Das Stück, nach dem du greifst, ohne das Licht anzumachen.",
   "Made to be worn on its own or under everything else.": "Allein zu tragen oder unter allem anderen.",
-  "A plain idea, worked on until nothing was left to remove.": "Eine schlichte Idee, an der wir gefeilt haben, bis nichts mehr wegzulassen war.",
-  "Seams are taped at the neck so that they never scratch.": "Die Nähte am Hals sind mit Band versäubert, damit nichts kratzt.",
+  "A plain idea, worked on until nothing was left to remove.":
+    "Eine schlichte Idee, an der wir gefeilt haben, bis nichts mehr wegzulassen war.",
+  "Seams are taped at the neck so that they never scratch.":
+    "Die Nähte am Hals sind mit Band versäubert, damit nichts kratzt.",
   "Weekend comfort with weekday manners.": "Wochenendkomfort mit Werktagsmanieren.",
-  "Good on the third day of a trip, when everything else is in the wash.": "Gut am dritten Reisetag, wenn alles andere in der Wäsche ist.",
-  "It begins with the shoulder: set right, the rest follows.": "Alles beginnt an der Schulter: Sitzt sie, folgt der Rest.",
+  "Good on the third day of a trip, when everything else is in the wash.":
+    "Gut am dritten Reisetag, wenn alles andere in der Wäsche ist.",
+  "It begins with the shoulder: set right, the rest follows.":
+    "Alles beginnt an der Schulter: Sitzt sie, folgt der Rest.",
   "Quiet, useful and better after the tenth wash.": "Leise, nützlich und nach der zehnten Wäsche noch besser.",
-  "Everything depends on the rise, so that is where we began.": "Alles hängt von der Leibhöhe ab, also haben wir dort angefangen.",
+  "Everything depends on the rise, so that is where we began.":
+    "Alles hängt von der Leibhöhe ab, also haben wir dort angefangen.",
   "Smart above the desk and below it.": "Macht über dem Schreibtisch eine gute Figur und darunter auch.",
-  "Pockets deep enough for a phone, a key and a hand.": "Taschen, tief genug für ein Telefon, einen Schlüssel und eine Hand.",
-  "A clean front that lets the shoes have the last word.": "Eine ruhige Vorderseite, die den Schuhen das letzte Wort lässt.",
-  "We tried them on eleven people before we cut a second pair.": "An elf Menschen anprobiert, bevor das zweite Stück zugeschnitten wurde.",
-  "Comfortable enough that you forget to change when you get home.": "So bequem, dass man zu Hause vergisst, sich umzuziehen.",
-  "The inside is bound in a second color, for nobody but you.": "Innen in einer zweiten Farbe eingefasst, nur für dich.",
+  "Pockets deep enough for a phone, a key and a hand.":
+    "Taschen, tief genug für ein Telefon, einen Schlüssel und eine Hand.",
+  "A clean front that lets the shoes have the last word.":
+    "Eine ruhige Vorderseite, die den Schuhen das letzte Wort lässt.",
+  "We tried them on eleven people before we cut a second pair.":
+    "An elf Menschen anprobiert, bevor das zweite Stück zugeschnitten wurde.",
+  "Comfortable enough that you forget to change when you get home.":
+    "So bequem, dass man zu Hause vergisst, sich umzuziehen.",
+  "The inside is bound in a second color, for nobody but you.":
+    "Innen in einer zweiten Farbe eingefasst, nur für dich.",
   "One pair, from the office to the last table outside.": "Vom Büro bis zum letzten Tisch im Freien.",
 }

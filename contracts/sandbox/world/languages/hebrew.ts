@@ -101,9 +101,11 @@ export const hebrew: LanguagePack = {
     Editions: "מהדורות",
     "By cloth": "לפי בד",
     "The linen edition": "מהדורת הפשתן",
-    "Flax, water, air. Everything we make in linen, in one place.": "פשתה, מים, אוויר. כל מה שאנחנו יוצרים מפשתן, במקום אחד.",
+    "Flax, water, air. Everything we make in linen, in one place.":
+      "פשתה, מים, אוויר. כל מה שאנחנו יוצרים מפשתן, במקום אחד.",
     "The wool edition": "מהדורת הצמר",
-    "Herringbone, cable, tweed: wool in every weight it is good at.": "אידרה, צמות, טוויד: צמר בכל המשקלים שהוא מצטיין בהם.",
+    "Herringbone, cable, tweed: wool in every weight it is good at.":
+      "אידרה, צמות, טוויד: צמר בכל המשקלים שהוא מצטיין בהם.",
     "Selvedge denim": "דנים סלבדג'",
     "Woven slowly on narrow looms and finished with one red thread.": "נארג לאט בנולים צרים ומסתיים בחוט אדום אחד.",
     "By occasion": "לפי אירוע",
@@ -149,14 +151,22 @@ export const hebrew: LanguagePack = {
     Scarves: "צעיפים ומטפחות",
     Hats: "כובעים",
     ...hebrewProductPhrases,
-    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry": "כביסה במכונה ב-30\u00a0°C\nאין להלבין\nגיהוץ בחום בינוני\nאין לייבש במכונה",
-    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade": "כביסה עדינה במכונה ב-30\u00a0°C\nאין להלבין\nגיהוץ במצב לח\nייבוש בצל",
-    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry": "כביסה לעיתים רחוקות, הפוך, ב-30\u00a0°C\nכביסה עם צבעים דומים\nאין להלבין\nייבוש בתלייה",
-    "Hand wash cold\nDo not wring\nDry flat\nStore folded": "כביסה ידנית במים קרים\nאין לסחוט\nייבוש במצב שטוח\nאחסון בקיפול",
-    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases": "ניקוי יבש בלבד\nאוורור בין לבישה ללבישה\nהברשה עדיפה על כביסה\nהסרת קמטים באדים",
-    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade": "כביסה ידנית במים קרים בשקית כביסה\nאין להלבין\nגיהוץ הפוך בחום נמוך\nייבוש בצל",
-    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag": "ניגוב במטלית רכה ויבשה\nהזנה בקרם ניטרלי פעמיים בשנה\nהרחקה ממקורות חום\nאחסון בשקית הכותנה",
-    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun": "אין לכבס\nניקוי כתמים במטלית לחה\nייבוש תוך שמירה על הצורה\nהרחקה משמש ישירה",
+    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry":
+      "כביסה במכונה ב-30\u00a0°C\nאין להלבין\nגיהוץ בחום בינוני\nאין לייבש במכונה",
+    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade":
+      "כביסה עדינה במכונה ב-30\u00a0°C\nאין להלבין\nגיהוץ במצב לח\nייבוש בצל",
+    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry":
+      "כביסה לעיתים רחוקות, הפוך, ב-30\u00a0°C\nכביסה עם צבעים דומים\nאין להלבין\nייבוש בתלייה",
+    "Hand wash cold\nDo not wring\nDry flat\nStore folded":
+      "כביסה ידנית במים קרים\nאין לסחוט\nייבוש במצב שטוח\nאחסון בקיפול",
+    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases":
+      "ניקוי יבש בלבד\nאוורור בין לבישה ללבישה\nהברשה עדיפה על כביסה\nהסרת קמטים באדים",
+    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade":
+      "כביסה ידנית במים קרים בשקית כביסה\nאין להלבין\nגיהוץ הפוך בחום נמוך\nייבוש בצל",
+    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag":
+      "ניגוב במטלית רכה ויבשה\nהזנה בקרם ניטרלי פעמיים בשנה\nהרחקה ממקורות חום\nאחסון בשקית הכותנה",
+    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun":
+      "אין לכבס\nניקוי כתמים במטלית לחה\nייבוש תוך שמירה על הצורה\nהרחקה משמש ישירה",
     White: "לבן",
     Ecru: "אקרו",
     Oat: "שיבולת שועל",
@@ -216,16 +226,20 @@ export const hebrew: LanguagePack = {
     "Germany for companies": "גרמניה לעסקים",
     "See everything": "לכל הפריטים",
     "Cloth first": "קודם כול, הבד",
-    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.": "לפני שיש מעיל יש יריעת צמר, ומישהו שיודע לאן היא רוצה ליפול.",
+    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.":
+      "לפני שיש מעיל יש יריעת צמר, ומישהו שיודע לאן היא רוצה ליפול.",
     "Feel the wool edition": "למהדורת הצמר",
     "One red thread": "חוט אדום אחד",
-    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.": "נולים ישנים משאירים בדנים שוליים נקיים ומסמנים אותם באדום. שמרנו את השוליים, ולקחנו את שמם.",
+    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.":
+      "נולים ישנים משאירים בדנים שוליים נקיים ומסמנים אותם באדום. שמרנו את השוליים, ולקחנו את שמם.",
     "See selvedge denim": "לדנים סלבדג'",
     "In praise of creases": "בשבח הקמטים",
-    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.": "הפשתן זוכר איפה ישבת, מה נשאת, כמה חם היה. אפשר לגהץ, אם אין ברירה.",
+    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.":
+      "הפשתן זוכר איפה ישבת, מה נשאת, כמה חם היה. אפשר לגהץ, אם אין ברירה.",
     "Open the linen edition": "למהדורת הפשתן",
     "The long lunch jacket": "הז'קט של ארוחת הצהריים הארוכה",
-    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.": "כתפיים רכות, כיסים אמיתיים, כמעט בלי בטנה. חייטות שלא מסתכלת בשעון.",
+    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.":
+      "כתפיים רכות, כיסים אמיתיים, כמעט בלי בטנה. חייטות שלא מסתכלת בשעון.",
     "See men's tailoring": "לבלייזרים לגברים",
     "The lamp and the window": "המנורה והחלון",
     "Satin for a room lit from one side. Silk for the walk home.": "סאטן לחדר שמואר מצד אחד. משי לדרך הביתה.",

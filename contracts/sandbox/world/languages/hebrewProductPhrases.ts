@@ -194,7 +194,8 @@ export const hebrewProductPhrases: Readonly<Record<string, string>> = {
   "It gathers up whatever you are wearing.": "הפרט שמחבר את כל מה שלבשת.",
   "Old photographs are full of these, for a reason.": "בתצלומים ישנים רואים את זה בכל מקום, ולא במקרה.",
   "Everything you need for the day, and room for what you find.": "כל מה שצריך ליום, ומקום למה שיתגלה בדרך.",
-  "The strap is as long as it should be, which took a while to find out.": "הרצועה בדיוק באורך הנכון, ולקח לנו זמן לגלות אותו.",
+  "The strap is as long as it should be, which took a while to find out.":
+    "הרצועה בדיוק באורך הנכון, ולקח לנו זמן לגלות אותו.",
   "Edges painted by hand in three coats.": "שוליים צבועים ביד בשלוש שכבות.",
   "A pocket for keys exactly where the hand looks for them.": "כיס למפתחות בדיוק במקום שבו היד מחפשת אותם.",
   "No logo outside; inside, one red stitch.": "בלי לוגו מבחוץ; מבפנים, תך אדום אחד.",
@@ -202,8 +203,10 @@ export const hebrewProductPhrases: Readonly<Record<string, string>> = {
   "Scratches are welcome: they are how it becomes yours.": "שריטות מתקבלות בברכה: כך דברים הופכים לשלך.",
   "Light when empty, patient when full.": "קל כשהוא ריק, סבלני כשהוא מלא.",
   "Five years of wear draw a map that nobody else has.": "חמש שנות לבישה משרטטות מפה שאין לאף אחד אחר.",
-  "Chain-stitched hems, bar tacks in red, rivets where they count.": "תפרי שרשרת בשוליים, חיזוקים באדום, ניטים היכן שחשוב.",
-  "Denim is the cloth our name comes from, and we take it personally.": "הדנים נתן לנו את שמנו, ואנחנו לוקחים את זה אישית.",
+  "Chain-stitched hems, bar tacks in red, rivets where they count.":
+    "תפרי שרשרת בשוליים, חיזוקים באדום, ניטים היכן שחשוב.",
+  "Denim is the cloth our name comes from, and we take it personally.":
+    "הדנים נתן לנו את שמנו, ואנחנו לוקחים את זה אישית.",
   "Cut from a pattern that has outlived several fashions.": "בגזרה ששרדה כבר כמה אופנות.",
   "Repair, hand down, start again.": "לתקן, להעביר הלאה, להתחיל מחדש.",
   "Rinsed in little water and dried in the air.": "שטיפה במעט מים וייבוש באוויר.",
@@ -213,10 +216,12 @@ export const hebrewProductPhrases: Readonly<Record<string, string>> = {
   "Flat shoes by day, one good lamp by night.": "ביום נעליים שטוחות, בלילה מנורה אחת טובה.",
   "Drawn with a single line and sewn with as few as possible.": "קו אחד על הנייר, וכמה שפחות תפרים בבד.",
   "It dances at weddings and forgives you at lunch.": "פריט שרוקד בחתונות וסולח בארוחת הצהריים.",
-  "For warm evenings that start on a terrace and end nowhere near it.": "לערבים חמים שמתחילים במרפסת ונגמרים רחוק ממנה.",
+  "For warm evenings that start on a terrace and end nowhere near it.":
+    "לערבים חמים שמתחילים במרפסת ונגמרים רחוק ממנה.",
   "The waist sits where you would put your hands.": "המותן יושב בדיוק היכן שמניחים את הידיים.",
   "Packed in a corner of the suitcase, ready when you hang it up.": "פריט שנארז בפינת המזוודה ומוכן ברגע שתולים אותו.",
-  "Just enough of everything: no frill too many, no gesture too few.": "הכול בדיוק במידה: בלי קישוט מיותר ובלי מחווה חסרה.",
+  "Just enough of everything: no frill too many, no gesture too few.":
+    "הכול בדיוק במידה: בלי קישוט מיותר ובלי מחווה חסרה.",
   "Tested on slides, sofas and one very patient dog.": "נבדק על מגלשות, ספות וכלב אחד סבלני מאוד.",
   "Easy to put on alone, which is the whole point.": "קל ללבוש בלי עזרה, וזה כל העניין.",
   "Made to be handed down with the name tag crossed out.": "כדי להעביר הלאה, עם שם קודם מחוק על התווית.",
@@ -241,14 +246,16 @@ export const hebrewProductPhrases: Readonly<Record<string, string>> = {
   "A good companion when the street turns cold.": "שותף טוב לדרך כשהרחוב מתקרר.",
   "Hang it by the door: it will be the one you take.": "לתלות ליד הדלת: זה מה שהיד תבחר.",
   "Meant for many winters.": "נועד להרבה חורפים.",
-  "Buttoned up for a meeting, open over a T-shirt by the evening.": "כל הכפתורים סגורים בפגישה, כולם פתוחים מעל חולצת טי בערב.",
+  "Buttoned up for a meeting, open over a T-shirt by the evening.":
+    "כל הכפתורים סגורים בפגישה, כולם פתוחים מעל חולצת טי בערב.",
   "Twenty stitches to every inch, because a seam is also a line.": "שמונה תכים לסנטימטר, כי גם תפר הוא קו.",
   "The sort of piece that looks as if you had always owned it.": "מסוג הפריטים שנראים כאילו תמיד היו שלך.",
   "Light enough for summer, ready for a sweater in autumn.": "קלילות לקיץ, ומקום מתחת לסוודר בסתיו.",
   "Tucked in it is sharp, left out it is at ease.": "בתוך המכנסיים: חדות. מחוצה להם: נינוחות.",
   "We drew the yoke first and let everything hang from it.": "התחלנו מקו הכתפיים, וכל השאר נתלה ממנו.",
   "Mother-of-pearl buttons, sewn with a shank so that they last.": "כפתורי צדף, תפורים על רגלית כדי שיחזיקו.",
-  "It asks for rolled sleeves or an open neck, and little else.": "שרוולים מופשלים או צווארון פתוח, ולא צריך הרבה יותר.",
+  "It asks for rolled sleeves or an open neck, and little else.":
+    "שרוולים מופשלים או צווארון פתוח, ולא צריך הרבה יותר.",
   "Ten thousand steps without thinking about one of them.": "עשרת אלפים צעדים בלי לחשוב על אף אחד מהם.",
   "Made in a small workshop where everyone can do every step.": "מסדנה קטנה שבה כולם יודעים לעשות הכול.",
   "They finish a look and then keep walking.": "המילה האחרונה בהופעה, וממשיכים ללכת.",
@@ -278,7 +285,8 @@ export const hebrewProductPhrases: Readonly<Record<string, string>> = {
   "A plain idea, worked on until nothing was left to remove.": "רעיון פשוט, שעבדנו עליו עד שלא נותר מה להוריד.",
   "Seams are taped at the neck so that they never scratch.": "תפרי הצוואר מחופים בסרט, כדי שלא ישפשפו.",
   "Weekend comfort with weekday manners.": "נוחות של סוף שבוע, נימוסים של אמצע השבוע.",
-  "Good on the third day of a trip, when everything else is in the wash.": "ליום השלישי של הטיול, כשכל השאר כבר בכביסה.",
+  "Good on the third day of a trip, when everything else is in the wash.":
+    "ליום השלישי של הטיול, כשכל השאר כבר בכביסה.",
   "It begins with the shoulder: set right, the rest follows.": "הכול מתחיל בכתף: כשהיא במקום, כל השאר מסתדר.",
   "Quiet, useful and better after the tenth wash.": "צניעות, שימושיות ומראה שרק משתפר אחרי הכביסה העשירית.",
   "Everything depends on the rise, so that is where we began.": "הכול תלוי בגובה המותן, ולכן משם התחלנו.",

@@ -10,7 +10,16 @@ import { polish } from "./polish.ts"
 import { portuguese } from "./portuguese.ts"
 
 /** The languages that are written down in packs. */
-export const packs: Readonly<Record<PackCode, LanguagePack>> = { fr: french, de: german, it: italian, pt: portuguese, pl: polish, he: hebrew, ko: korean, zh: chinese }
+export const packs: Readonly<Record<PackCode, LanguagePack>> = {
+  fr: french,
+  de: german,
+  it: italian,
+  pt: portuguese,
+  pl: polish,
+  he: hebrew,
+  ko: korean,
+  zh: chinese,
+}
 
 /** A text in every language of the packs. */
 export const inPacks = (say: (pack: LanguagePack) => string): Readonly<Record<PackCode, string>> => ({

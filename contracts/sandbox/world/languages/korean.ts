@@ -101,16 +101,21 @@ export const korean: LanguagePack = {
     Editions: "에디션",
     "By cloth": "소재별",
     "The linen edition": "리넨 에디션",
-    "Flax, water, air. Everything we make in linen, in one place.": "아마와 물과 바람. 리넨으로 만든 모든 것을 한자리에 모았습니다.",
+    "Flax, water, air. Everything we make in linen, in one place.":
+      "아마와 물과 바람. 리넨으로 만든 모든 것을 한자리에 모았습니다.",
     "The wool edition": "울 에디션",
-    "Herringbone, cable, tweed: wool in every weight it is good at.": "헤링본, 케이블, 트위드. 울이 가장 잘하는 모든 두께로.",
+    "Herringbone, cable, tweed: wool in every weight it is good at.":
+      "헤링본, 케이블, 트위드. 울이 가장 잘하는 모든 두께로.",
     "Selvedge denim": "셀비지 데님",
-    "Woven slowly on narrow looms and finished with one red thread.": "좁은 직기로 천천히 짜고, 붉은 실 한 줄로 마무리했습니다.",
+    "Woven slowly on narrow looms and finished with one red thread.":
+      "좁은 직기로 천천히 짜고, 붉은 실 한 줄로 마무리했습니다.",
     "By occasion": "상황별",
     "Monday to Friday": "월요일부터 금요일까지",
-    "Tailoring that sits well through the third meeting of the day.": "하루의 세 번째 회의까지 흐트러지지 않는 테일러링.",
+    "Tailoring that sits well through the third meeting of the day.":
+      "하루의 세 번째 회의까지 흐트러지지 않는 테일러링.",
     "After dark": "해가 진 뒤",
-    "Satin, silk and a little light: for dinners that run late.": "새틴과 실크, 그리고 약간의 빛. 길어지는 저녁 식사를 위해.",
+    "Satin, silk and a little light: for dinners that run late.":
+      "새틴과 실크, 그리고 약간의 빛. 길어지는 저녁 식사를 위해.",
     Clothing: "의류",
     Denim: "데님",
     "Shoes & accessories": "슈즈 & 액세서리",
@@ -149,14 +154,21 @@ export const korean: LanguagePack = {
     Scarves: "머플러 & 스카프",
     Hats: "모자",
     ...koreanProductPhrases,
-    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry": "30°C 이하 세탁기 세탁\n표백제 사용 금지\n중온 다림질\n건조기 사용 금지",
-    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade": "30°C 이하 섬세 코스 세탁\n표백제 사용 금지\n약간 젖은 상태에서 다림질\n그늘에서 건조",
-    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry": "가급적 적게, 뒤집어서 30°C 이하 세탁\n비슷한 색끼리 세탁\n표백제 사용 금지\n걸어서 건조",
+    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry":
+      "30°C 이하 세탁기 세탁\n표백제 사용 금지\n중온 다림질\n건조기 사용 금지",
+    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade":
+      "30°C 이하 섬세 코스 세탁\n표백제 사용 금지\n약간 젖은 상태에서 다림질\n그늘에서 건조",
+    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry":
+      "가급적 적게, 뒤집어서 30°C 이하 세탁\n비슷한 색끼리 세탁\n표백제 사용 금지\n걸어서 건조",
     "Hand wash cold\nDo not wring\nDry flat\nStore folded": "찬물에 손세탁\n비틀어 짜기 금지\n뉘어서 건조\n접어서 보관",
-    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases": "드라이클리닝만 가능\n입은 뒤 바람에 환기\n세탁보다 솔질\n스팀으로 구김 제거",
-    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade": "세탁망에 넣어 찬물에 손세탁\n표백제 사용 금지\n뒤집어서 저온 다림질\n그늘에서 건조",
-    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag": "부드러운 마른 천으로 닦기\n1년에 두 번 무색 크림 바르기\n열기 피하기\n전용 면 주머니에 보관",
-    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun": "세탁 금지\n얼룩은 젖은 천으로 닦기\n형태를 잡아 건조\n직사광선 피하기",
+    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases":
+      "드라이클리닝만 가능\n입은 뒤 바람에 환기\n세탁보다 솔질\n스팀으로 구김 제거",
+    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade":
+      "세탁망에 넣어 찬물에 손세탁\n표백제 사용 금지\n뒤집어서 저온 다림질\n그늘에서 건조",
+    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag":
+      "부드러운 마른 천으로 닦기\n1년에 두 번 무색 크림 바르기\n열기 피하기\n전용 면 주머니에 보관",
+    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun":
+      "세탁 금지\n얼룩은 젖은 천으로 닦기\n형태를 잡아 건조\n직사광선 피하기",
     White: "화이트",
     Ecru: "에크루",
     Oat: "오트",
@@ -216,19 +228,24 @@ export const korean: LanguagePack = {
     "Germany for companies": "독일 (기업용)",
     "See everything": "모두 보기",
     "Cloth first": "옷감이 먼저",
-    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.": "코트가 되기 전에는 한 필의 울, 그리고 그것이 어느 쪽으로 떨어지고 싶어 하는지 아는 사람이 있습니다.",
+    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.":
+      "코트가 되기 전에는 한 필의 울, 그리고 그것이 어느 쪽으로 떨어지고 싶어 하는지 아는 사람이 있습니다.",
     "Feel the wool edition": "울 에디션 만나기",
     "One red thread": "붉은 실 한 줄",
-    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.": "옛 직기는 데님에 깔끔한 가장자리를 남기고 붉은 실로 표시합니다. 우리는 그 가장자리를 지키고, 그 이름을 물려받았습니다.",
+    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.":
+      "옛 직기는 데님에 깔끔한 가장자리를 남기고 붉은 실로 표시합니다. 우리는 그 가장자리를 지키고, 그 이름을 물려받았습니다.",
     "See selvedge denim": "셀비지 데님 보기",
     "In praise of creases": "구김 예찬",
-    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.": "어디에 앉았는지, 무엇을 들었는지, 얼마나 더웠는지 리넨은 기억합니다. 다림질은 꼭 필요할 때만.",
+    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.":
+      "어디에 앉았는지, 무엇을 들었는지, 얼마나 더웠는지 리넨은 기억합니다. 다림질은 꼭 필요할 때만.",
     "Open the linen edition": "리넨 에디션 보기",
     "The long lunch jacket": "긴 점심을 위한 재킷",
-    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.": "부드러운 어깨, 진짜 주머니, 거의 없는 안감. 시계를 보지 않는 테일러링입니다.",
+    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.":
+      "부드러운 어깨, 진짜 주머니, 거의 없는 안감. 시계를 보지 않는 테일러링입니다.",
     "See men's tailoring": "남성 테일러링 보기",
     "The lamp and the window": "램프와 창",
-    "Satin for a room lit from one side. Silk for the walk home.": "한쪽에서 불 밝힌 방에는 새틴을. 걸어서 돌아가는 길에는 실크를.",
+    "Satin for a room lit from one side. Silk for the walk home.":
+      "한쪽에서 불 밝힌 방에는 새틴을. 걸어서 돌아가는 길에는 실크를.",
     "Go out after dark": "밤의 옷차림 보기",
     "One decision, made well.": "단 하나의 결정, 제대로.",
     "Shirts for him": "남성 셔츠",

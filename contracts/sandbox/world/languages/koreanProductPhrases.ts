@@ -194,7 +194,8 @@ export const koreanProductPhrases: Readonly<Record<string, string>> = {
   "It gathers up whatever you are wearing.": "무엇을 입었든, 하나로 묶어 줍니다.",
   "Old photographs are full of these, for a reason.": "오래된 사진에 자주 보이는 데는 이유가 있습니다.",
   "Everything you need for the day, and room for what you find.": "하루에 필요한 모든 것, 그리고 길에서 만난 것까지.",
-  "The strap is as long as it should be, which took a while to find out.": "딱 알맞은 끈 길이, 찾는 데 시간이 좀 걸렸습니다.",
+  "The strap is as long as it should be, which took a while to find out.":
+    "딱 알맞은 끈 길이, 찾는 데 시간이 좀 걸렸습니다.",
   "Edges painted by hand in three coats.": "가장자리는 세 번, 손으로 칠했습니다.",
   "A pocket for keys exactly where the hand looks for them.": "손이 찾는 바로 그 자리에 열쇠 주머니.",
   "No logo outside; inside, one red stitch.": "겉에는 로고가 없고, 안에는 붉은 바늘땀 하나.",
@@ -202,8 +203,10 @@ export const koreanProductPhrases: Readonly<Record<string, string>> = {
   "Scratches are welcome: they are how it becomes yours.": "흠집도 환영합니다. 그렇게 당신의 것이 되니까요.",
   "Light when empty, patient when full.": "비었을 땐 가볍고, 가득 차도 든든합니다.",
   "Five years of wear draw a map that nobody else has.": "5년을 입으면, 누구에게도 없는 지도가 그려집니다.",
-  "Chain-stitched hems, bar tacks in red, rivets where they count.": "밑단은 체인 스티치, 바택은 붉은 실, 리벳은 꼭 필요한 곳에.",
-  "Denim is the cloth our name comes from, and we take it personally.": "우리 이름이 데님에서 왔으니, 허투루 만들 수 없습니다.",
+  "Chain-stitched hems, bar tacks in red, rivets where they count.":
+    "밑단은 체인 스티치, 바택은 붉은 실, 리벳은 꼭 필요한 곳에.",
+  "Denim is the cloth our name comes from, and we take it personally.":
+    "우리 이름이 데님에서 왔으니, 허투루 만들 수 없습니다.",
   "Cut from a pattern that has outlived several fashions.": "여러 유행을 떠나보낸 패턴으로 재단했습니다.",
   "Repair, hand down, start again.": "고치고, 물려주고, 다시 시작합니다.",
   "Rinsed in little water and dried in the air.": "적은 물로 헹구고 바람에 말렸습니다.",
@@ -213,10 +216,13 @@ export const koreanProductPhrases: Readonly<Record<string, string>> = {
   "Flat shoes by day, one good lamp by night.": "낮에는 플랫 슈즈, 밤에는 좋은 조명 하나.",
   "Drawn with a single line and sewn with as few as possible.": "선 하나로 그리고, 최소한의 솔기로 지었습니다.",
   "It dances at weddings and forgives you at lunch.": "결혼식에서는 춤추고, 점심 자리에서는 너그럽습니다.",
-  "For warm evenings that start on a terrace and end nowhere near it.": "테라스에서 시작해 전혀 다른 곳에서 끝나는 따뜻한 저녁을 위해.",
+  "For warm evenings that start on a terrace and end nowhere near it.":
+    "테라스에서 시작해 전혀 다른 곳에서 끝나는 따뜻한 저녁을 위해.",
   "The waist sits where you would put your hands.": "손을 얹고 싶은 바로 그 자리에 허리선이 있습니다.",
-  "Packed in a corner of the suitcase, ready when you hang it up.": "여행 가방 한구석에 넣었다가, 걸어 두면 바로 입을 수 있습니다.",
-  "Just enough of everything: no frill too many, no gesture too few.": "모든 것이 딱 알맞게. 넘치는 장식도, 모자란 멋도 없이.",
+  "Packed in a corner of the suitcase, ready when you hang it up.":
+    "여행 가방 한구석에 넣었다가, 걸어 두면 바로 입을 수 있습니다.",
+  "Just enough of everything: no frill too many, no gesture too few.":
+    "모든 것이 딱 알맞게. 넘치는 장식도, 모자란 멋도 없이.",
   "Tested on slides, sofas and one very patient dog.": "미끄럼틀과 소파, 그리고 참을성 많은 개 한 마리로 검증했습니다.",
   "Easy to put on alone, which is the whole point.": "혼자서도 쉽게. 그게 제일 중요하니까요.",
   "Made to be handed down with the name tag crossed out.": "이름표를 고쳐 쓰며 물려주도록 만들었습니다.",
@@ -241,7 +247,8 @@ export const koreanProductPhrases: Readonly<Record<string, string>> = {
   "A good companion when the street turns cold.": "거리가 차가워질 때 곁에 두기 좋은 한 벌.",
   "Hang it by the door: it will be the one you take.": "문 옆에 걸어 두세요. 결국 손이 가는 건 이것입니다.",
   "Meant for many winters.": "여러 번의 겨울을 함께하도록.",
-  "Buttoned up for a meeting, open over a T-shirt by the evening.": "회의에서는 단추를 채우고, 저녁에는 티셔츠 위에 열어 걸치고.",
+  "Buttoned up for a meeting, open over a T-shirt by the evening.":
+    "회의에서는 단추를 채우고, 저녁에는 티셔츠 위에 열어 걸치고.",
   "Twenty stitches to every inch, because a seam is also a line.": "솔기도 하나의 선이니까, 1센티미터에 여덟 땀.",
   "The sort of piece that looks as if you had always owned it.": "처음부터 내 것이었던 듯한 한 벌.",
   "Light enough for summer, ready for a sweater in autumn.": "여름에는 가볍게, 가을에는 스웨터 안에.",
@@ -278,14 +285,17 @@ export const koreanProductPhrases: Readonly<Record<string, string>> = {
   "A plain idea, worked on until nothing was left to remove.": "더 덜어 낼 것이 없을 때까지 다듬은 단순한 생각.",
   "Seams are taped at the neck so that they never scratch.": "목덜미 솔기는 테이프로 감싸 까슬거리지 않습니다.",
   "Weekend comfort with weekday manners.": "주말의 편안함에 평일의 단정함을.",
-  "Good on the third day of a trip, when everything else is in the wash.": "다른 옷이 모두 빨래 바구니에 있는 여행 셋째 날에도 멀쩡합니다.",
-  "It begins with the shoulder: set right, the rest follows.": "모든 것은 어깨에서 시작됩니다. 어깨가 맞으면 나머지는 따라옵니다.",
+  "Good on the third day of a trip, when everything else is in the wash.":
+    "다른 옷이 모두 빨래 바구니에 있는 여행 셋째 날에도 멀쩡합니다.",
+  "It begins with the shoulder: set right, the rest follows.":
+    "모든 것은 어깨에서 시작됩니다. 어깨가 맞으면 나머지는 따라옵니다.",
   "Quiet, useful and better after the tenth wash.": "조용하고, 쓸모 있고, 열 번 빨면 더 좋아집니다.",
   "Everything depends on the rise, so that is where we began.": "모든 것은 밑위에 달렸기에, 거기서 시작했습니다.",
   "Smart above the desk and below it.": "책상 위로도 아래로도 단정하게.",
   "Pockets deep enough for a phone, a key and a hand.": "휴대폰과 열쇠와 손이 들어가는 깊은 주머니.",
   "A clean front that lets the shoes have the last word.": "신발에 마지막 한마디를 양보하는 깔끔한 앞면.",
-  "We tried them on eleven people before we cut a second pair.": "두 번째 한 벌을 재단하기 전에 열한 명이 입어 보았습니다.",
+  "We tried them on eleven people before we cut a second pair.":
+    "두 번째 한 벌을 재단하기 전에 열한 명이 입어 보았습니다.",
   "Comfortable enough that you forget to change when you get home.": "집에 와서도 갈아입는 걸 잊을 만큼 편안합니다.",
   "The inside is bound in a second color, for nobody but you.": "안쪽은 다른 색으로 감쌌습니다. 오직 당신만 알도록.",
   "One pair, from the office to the last table outside.": "사무실에서 마지막 야외 테이블까지, 한 벌로.",

@@ -101,16 +101,21 @@ export const polish: LanguagePack = {
     Editions: "Edycje",
     "By cloth": "Według tkaniny",
     "The linen edition": "Edycja lniana",
-    "Flax, water, air. Everything we make in linen, in one place.": "Len, woda, powietrze. Wszystko, co szyjemy z lnu, w jednym miejscu.",
+    "Flax, water, air. Everything we make in linen, in one place.":
+      "Len, woda, powietrze. Wszystko, co szyjemy z lnu, w jednym miejscu.",
     "The wool edition": "Edycja wełniana",
-    "Herringbone, cable, tweed: wool in every weight it is good at.": "Jodełka, warkocze, tweed: wełna w każdej gramaturze, w jakiej jest dobra.",
+    "Herringbone, cable, tweed: wool in every weight it is good at.":
+      "Jodełka, warkocze, tweed: wełna w każdej gramaturze, w jakiej jest dobra.",
     "Selvedge denim": "Denim selvedge",
-    "Woven slowly on narrow looms and finished with one red thread.": "Tkany powoli na wąskich krosnach i wykończony jedną czerwoną nitką.",
+    "Woven slowly on narrow looms and finished with one red thread.":
+      "Tkany powoli na wąskich krosnach i wykończony jedną czerwoną nitką.",
     "By occasion": "Według okazji",
     "Monday to Friday": "Od poniedziałku do piątku",
-    "Tailoring that sits well through the third meeting of the day.": "Krawiectwo, które trzyma fason do trzeciego spotkania dnia.",
+    "Tailoring that sits well through the third meeting of the day.":
+      "Krawiectwo, które trzyma fason do trzeciego spotkania dnia.",
     "After dark": "Po zmroku",
-    "Satin, silk and a little light: for dinners that run late.": "Satyna, jedwab i odrobina światła: na kolacje, które się przeciągają.",
+    "Satin, silk and a little light: for dinners that run late.":
+      "Satyna, jedwab i odrobina światła: na kolacje, które się przeciągają.",
     Clothing: "Ubrania",
     Denim: "Denim",
     "Shoes & accessories": "Buty i akcesoria",
@@ -149,14 +154,22 @@ export const polish: LanguagePack = {
     Scarves: "Szaliki i apaszki",
     Hats: "Kapelusze i czapki",
     ...polishProductPhrases,
-    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry": "Prać w pralce w temperaturze 30 °C\nNie wybielać\nPrasować w średniej temperaturze\nNie suszyć w suszarce bębnowej",
-    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade": "Prać w pralce w programie delikatnym w 30 °C\nNie wybielać\nPrasować na wilgotno\nSuszyć w cieniu",
-    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry": "Prać rzadko, na lewej stronie, w 30 °C\nPrać z podobnymi kolorami\nNie wybielać\nSuszyć w pozycji wiszącej",
-    "Hand wash cold\nDo not wring\nDry flat\nStore folded": "Prać ręcznie w zimnej wodzie\nNie wyżymać\nSuszyć na płasko\nPrzechowywać po złożeniu",
-    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases": "Czyścić wyłącznie chemicznie\nWietrzyć po każdym noszeniu\nRaczej szczotkować niż prać\nZagniecenia usuwać parą",
-    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade": "Prać ręcznie w zimnej wodzie, w woreczku\nNie wybielać\nPrasować na lewej stronie w niskiej temperaturze\nSuszyć w cieniu",
-    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag": "Przecierać miękką, suchą szmatką\nDwa razy w roku natłuszczać bezbarwnym kremem\nChronić przed gorącem\nPrzechowywać w bawełnianym woreczku",
-    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun": "Nie prać\nPlamy czyścić wilgotną szmatką\nSuszyć, zachowując kształt\nChronić przed bezpośrednim słońcem",
+    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry":
+      "Prać w pralce w temperaturze 30 °C\nNie wybielać\nPrasować w średniej temperaturze\nNie suszyć w suszarce bębnowej",
+    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade":
+      "Prać w pralce w programie delikatnym w 30 °C\nNie wybielać\nPrasować na wilgotno\nSuszyć w cieniu",
+    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry":
+      "Prać rzadko, na lewej stronie, w 30 °C\nPrać z podobnymi kolorami\nNie wybielać\nSuszyć w pozycji wiszącej",
+    "Hand wash cold\nDo not wring\nDry flat\nStore folded":
+      "Prać ręcznie w zimnej wodzie\nNie wyżymać\nSuszyć na płasko\nPrzechowywać po złożeniu",
+    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases":
+      "Czyścić wyłącznie chemicznie\nWietrzyć po każdym noszeniu\nRaczej szczotkować niż prać\nZagniecenia usuwać parą",
+    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade":
+      "Prać ręcznie w zimnej wodzie, w woreczku\nNie wybielać\nPrasować na lewej stronie w niskiej temperaturze\nSuszyć w cieniu",
+    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag":
+      "Przecierać miękką, suchą szmatką\nDwa razy w roku natłuszczać bezbarwnym kremem\nChronić przed gorącem\nPrzechowywać w bawełnianym woreczku",
+    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun":
+      "Nie prać\nPlamy czyścić wilgotną szmatką\nSuszyć, zachowując kształt\nChronić przed bezpośrednim słońcem",
     White: "Biały",
     Ecru: "Ecru",
     Oat: "Owsiany",
@@ -216,19 +229,24 @@ export const polish: LanguagePack = {
     "Germany for companies": "Niemcy dla firm",
     "See everything": "Zobacz wszystko",
     "Cloth first": "Najpierw tkanina",
-    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.": "Zanim powstanie płaszcz, jest kupon wełny i ktoś, kto wie, w którą stronę chce opadać.",
+    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.":
+      "Zanim powstanie płaszcz, jest kupon wełny i ktoś, kto wie, w którą stronę chce opadać.",
     "Feel the wool edition": "Poczuj edycję wełnianą",
     "One red thread": "Jedna czerwona nitka",
-    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.": "Stare krosna zostawiają na denimie czysty brzeg i znaczą go czerwienią. Zachowaliśmy ten brzeg i wzięliśmy jego nazwę.",
+    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.":
+      "Stare krosna zostawiają na denimie czysty brzeg i znaczą go czerwienią. Zachowaliśmy ten brzeg i wzięliśmy jego nazwę.",
     "See selvedge denim": "Zobacz denim selvedge",
     "In praise of creases": "Pochwała zagnieceń",
-    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.": "Len pamięta każde krzesło, każdą torbę i każdy upał. Prasuj, jeśli musisz.",
+    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.":
+      "Len pamięta każde krzesło, każdą torbę i każdy upał. Prasuj, jeśli musisz.",
     "Open the linen edition": "Otwórz edycję lnianą",
     "The long lunch jacket": "Marynarka na długi lunch",
-    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.": "Miękkie ramiona, prawdziwe kieszenie, prawie bez podszewki. Krawiectwo, które nie patrzy na zegarek.",
+    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.":
+      "Miękkie ramiona, prawdziwe kieszenie, prawie bez podszewki. Krawiectwo, które nie patrzy na zegarek.",
     "See men's tailoring": "Zobacz męskie marynarki",
     "The lamp and the window": "Lampa i okno",
-    "Satin for a room lit from one side. Silk for the walk home.": "Satyna do pokoju oświetlonego z jednej strony. Jedwab na spacer do domu.",
+    "Satin for a room lit from one side. Silk for the walk home.":
+      "Satyna do pokoju oświetlonego z jednej strony. Jedwab na spacer do domu.",
     "Go out after dark": "Wyjdź po zmroku",
     "One decision, made well.": "Jedna decyzja, za to dobra.",
     "Shirts for him": "Koszule dla niego",
@@ -238,7 +256,12 @@ export const polish: LanguagePack = {
     "Small sizes, full days.": "Małe rozmiary, pełne dni.",
     "They carry well.": "Dobrze się noszą.",
   },
-  name: ({ noun, cut, fabric, detail }) => sentenceCase((cut === "oversize" ? [noun, cut, fabric, detail] : [cut, noun, fabric, detail]).filter((part) => part !== undefined).join(" ")),
+  name: ({ noun, cut, fabric, detail }) =>
+    sentenceCase(
+      (cut === "oversize" ? [noun, cut, fabric, detail] : [cut, noun, fabric, detail])
+        .filter((part) => part !== undefined)
+        .join(" "),
+    ),
   description: (opening, cloth, cut) => `${opening} ${cloth}, ${cut}.`,
   composition: (shares) => shares.map(([percent, fibre]) => `${percent}% ${fibre}`).join(", "),
 }

@@ -76,12 +76,14 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "Basket-weave Oxford that gets better for years": "Oxford o splocie panama, z każdym rokiem lepszy",
   "Two-ply Oxford with a little weight to it": "Oxford z podwójnie skręconej przędzy, o przyjemnym ciężarze",
   "striped cotton": "z bawełny w paski",
-  "Yarn-dyed cotton whose stripes meet at the seams": "Bawełna z barwionej przędzy, w paski, które spotykają się w szwach",
+  "Yarn-dyed cotton whose stripes meet at the seams":
+    "Bawełna z barwionej przędzy, w paski, które spotykają się w szwach",
   "Shirting cotton with a stripe as fine as a pencil line": "Bawełna koszulowa w paski cienkie jak kreska ołówka",
   gingham: "z bawełny w kratkę vichy",
   "Gingham woven rather than printed, right on both sides": "Kratka vichy tkana, nie drukowana, ładna po obu stronach",
   "checked flannel": "z flaneli w kratę",
-  "Flannel brushed on both sides for the first cold mornings": "Flanela drapana z obu stron, na pierwsze chłodne poranki",
+  "Flannel brushed on both sides for the first cold mornings":
+    "Flanela drapana z obu stron, na pierwsze chłodne poranki",
   "Soft checked flannel with a faded look from new": "Miękka flanela w kratę, od nowości lekko sprana",
   seersucker: "z seersuckera",
   "Puckered seersucker that stands away from the skin": "Marszczony seersucker, który nie przylega do skóry",
@@ -103,7 +105,8 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "Combed cotton jersey, soft from the first day": "Dżersej z czesanej bawełny, miękki od pierwszego dnia",
   "heavyweight cotton": "z grubej bawełny",
   "Heavy cotton with a dry hand and a clean surface": "Gruba bawełna, sucha w dotyku i gładka na powierzchni",
-  "Compact cotton knit that drapes like a heavier garment": "Zwarta bawełniana dzianina, która układa się jak cięższa rzecz",
+  "Compact cotton knit that drapes like a heavier garment":
+    "Zwarta bawełniana dzianina, która układa się jak cięższa rzecz",
   "Breton-stripe": "w marynarskie paski",
   "Striped jersey the way fishermen's shirts were knitted": "Dżersej w paski, dziany jak dawne koszulki rybaków",
   "Sturdy striped cotton with even, woven-looking lines": "Mocna bawełna w paski o bardzo równych liniach",
@@ -111,7 +114,8 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "Fine rib that stretches and comes back": "Drobny prążek, który rozciąga się i wraca na miejsce",
   "Ribbed cotton with spring in every column": "Prążkowana bawełna, sprężysta w każdej kolumience",
   "loopback cotton": "z bawełnianej dresówki",
-  "Loopback cotton, smooth outside and textured within": "Pętelkowa dresówka z bawełny, gładka z wierzchu, z fakturą w środku",
+  "Loopback cotton, smooth outside and textured within":
+    "Pętelkowa dresówka z bawełny, gładka z wierzchu, z fakturą w środku",
   "Slow-knitted loopback with a soft reverse": "Powoli dziana dresówka o miękkiej lewej stronie",
   linen: "z lnu",
   "Linen washed twice, so that it is soft at once": "Len prany dwa razy, miękki od pierwszej chwili",
@@ -136,7 +140,8 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "Silk with a cool touch that warms in a moment": "Jedwab chłodny w dotyku, który ogrzewa się w jednej chwili",
   "Sand-washed silk with a matte, peach-like face": "Jedwab prany z piaskiem, matowy jak skórka brzoskwini",
   "floral viscose": "z wiskozy w kwiaty",
-  "A print of hand-painted flowers that never repeats in view": "Ręcznie malowane kwiaty w układzie, który nigdzie się nie powtarza",
+  "A print of hand-painted flowers that never repeats in view":
+    "Ręcznie malowane kwiaty w układzie, który nigdzie się nie powtarza",
   "Light viscose, printed with a small wild garden": "Lekka wiskoza z małym dzikim ogrodem",
   leather: "ze skóry",
   "Vegetable-tanned leather that darkens with use": "Skóra garbowana roślinnie, która ciemnieje od noszenia",
@@ -159,7 +164,8 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "Cables as thick as rope, knitted in one piece": "Warkocze grube jak lina, dziane w jednym kawałku",
   "Cable-knit wool with the relief of a carved surface": "Wełna w warkocze, wypukła jak rzeźba",
   cashmere: "z kaszmiru",
-  "Two-ply cashmere that pills little and lasts long": "Podwójnie skręcony kaszmir, który mało się mechaci i długo służy",
+  "Two-ply cashmere that pills little and lasts long":
+    "Podwójnie skręcony kaszmir, który mało się mechaci i długo służy",
   "Long-fiber cashmere, combed by hand": "Kaszmir z długiego włókna, czesany ręcznie",
   "herringbone wool": "z wełny w jodełkę",
   "Herringbone wool with a soft, brushed face": "Wełna w jodełkę o miękkiej, drapanej powierzchni",
@@ -185,7 +191,8 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "with edges finished by hand": "z ręcznie wykończonymi brzegami",
   "shaped to stay put in the wind": "o formie, która nie ucieka na wietrze",
   "with a soft band inside": "z miękką taśmą w środku",
-  "The last thing you put on and the first that gets a compliment.": "Wkładasz na końcu, a komplementy zbiera od progu.",
+  "The last thing you put on and the first that gets a compliment.":
+    "Wkładasz na końcu, a komplementy zbiera od progu.",
   "A small thing that changes the whole coat.": "Drobiazg, który zmienia cały płaszcz.",
   "Keep it with you until the wind turns.": "Warto mieć przy sobie, aż wiatr się odwróci.",
   "A good present, and hard to give away.": "Dobry prezent, z którym trudno się rozstać.",
@@ -193,8 +200,10 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "You will lose gloves; you will not lose this.": "Rękawiczki zgubisz; tego nie.",
   "It gathers up whatever you are wearing.": "Zbiera w całość wszystko, co masz na sobie.",
   "Old photographs are full of these, for a reason.": "Na starych zdjęciach pełno takich, i nie bez powodu.",
-  "Everything you need for the day, and room for what you find.": "Wszystko, czego wymaga dzień, i miejsce na to, co się znajdzie.",
-  "The strap is as long as it should be, which took a while to find out.": "Pasek ma taką długość, jaką powinien, a ustalenie jej trochę trwało.",
+  "Everything you need for the day, and room for what you find.":
+    "Wszystko, czego wymaga dzień, i miejsce na to, co się znajdzie.",
+  "The strap is as long as it should be, which took a while to find out.":
+    "Pasek ma taką długość, jaką powinien, a ustalenie jej trochę trwało.",
   "Edges painted by hand in three coats.": "Krawędzie malowane ręcznie, w trzech warstwach.",
   "A pocket for keys exactly where the hand looks for them.": "Kieszeń na klucze dokładnie tam, gdzie szuka ich ręka.",
   "No logo outside; inside, one red stitch.": "Na zewnątrz żadnego logo; w środku jeden czerwony ścieg.",
@@ -202,8 +211,10 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "Scratches are welcome: they are how it becomes yours.": "Rysy mile widziane: dzięki nim rzeczy stają się twoje.",
   "Light when empty, patient when full.": "Lekkość na pusto, cierpliwość na pełno.",
   "Five years of wear draw a map that nobody else has.": "Pięć lat noszenia rysuje mapę, której nie ma nikt inny.",
-  "Chain-stitched hems, bar tacks in red, rivets where they count.": "Ścieg łańcuszkowy na brzegach, czerwone rygle, nity tam, gdzie trzeba.",
-  "Denim is the cloth our name comes from, and we take it personally.": "To od denimu wzięła się nasza nazwa, więc traktujemy go osobiście.",
+  "Chain-stitched hems, bar tacks in red, rivets where they count.":
+    "Ścieg łańcuszkowy na brzegach, czerwone rygle, nity tam, gdzie trzeba.",
+  "Denim is the cloth our name comes from, and we take it personally.":
+    "To od denimu wzięła się nasza nazwa, więc traktujemy go osobiście.",
   "Cut from a pattern that has outlived several fashions.": "Na wykroju, który przetrwał już niejedną modę.",
   "Repair, hand down, start again.": "Naprawić, przekazać dalej, zacząć od nowa.",
   "Rinsed in little water and dried in the air.": "Płukanie w małej ilości wody, suszenie na powietrzu.",
@@ -211,13 +222,18 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "Workwear once, and still not afraid of work.": "Dawniej strój roboczy, do dziś nie boi się pracy.",
   "One piece and the whole question of what to wear is answered.": "Jedna rzecz i wiadomo, w co się ubrać.",
   "Flat shoes by day, one good lamp by night.": "W dzień płaskie buty, wieczorem jedna dobra lampa.",
-  "Drawn with a single line and sewn with as few as possible.": "Jedna linia na papierze i jak najmniej szwów na tkaninie.",
+  "Drawn with a single line and sewn with as few as possible.":
+    "Jedna linia na papierze i jak najmniej szwów na tkaninie.",
   "It dances at weddings and forgives you at lunch.": "Tańczy na weselach i wybacza przy obiedzie.",
-  "For warm evenings that start on a terrace and end nowhere near it.": "Na ciepłe wieczory, które zaczynają się na tarasie, a kończą zupełnie gdzie indziej.",
+  "For warm evenings that start on a terrace and end nowhere near it.":
+    "Na ciepłe wieczory, które zaczynają się na tarasie, a kończą zupełnie gdzie indziej.",
   "The waist sits where you would put your hands.": "Talia jest tam, gdzie same układają się dłonie.",
-  "Packed in a corner of the suitcase, ready when you hang it up.": "Mieści się w rogu walizki, wystarczy powiesić i gotowe.",
-  "Just enough of everything: no frill too many, no gesture too few.": "Wszystkiego w sam raz: ani falbanki za dużo, ani gestu za mało.",
-  "Tested on slides, sofas and one very patient dog.": "Sprawdzone na zjeżdżalniach, kanapach i jednym bardzo cierpliwym psie.",
+  "Packed in a corner of the suitcase, ready when you hang it up.":
+    "Mieści się w rogu walizki, wystarczy powiesić i gotowe.",
+  "Just enough of everything: no frill too many, no gesture too few.":
+    "Wszystkiego w sam raz: ani falbanki za dużo, ani gestu za mało.",
+  "Tested on slides, sofas and one very patient dog.":
+    "Sprawdzone na zjeżdżalniach, kanapach i jednym bardzo cierpliwym psie.",
   "Easy to put on alone, which is the whole point.": "Łatwo włożyć samemu, a o to przecież chodzi.",
   "Made to be handed down with the name tag crossed out.": "Do przekazania dalej, ze skreślonym imieniem na metce.",
   "Soft on the inside, brave on the outside.": "W środku miękkość, na zewnątrz odwaga.",
@@ -226,8 +242,10 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "Looks after itself at breakfast and at bedtime.": "Od śniadania po dobranockę, bez żadnych kłopotów.",
   "Mud comes off, the color stays.": "Błoto schodzi, kolor zostaje.",
   "Fully fashioned: knitted to shape, with nothing cut away.": "Dziane od razu w kształcie, bez ścinków.",
-  "The answer to a room where someone always opens the window.": "Odpowiedź na pokój, w którym zawsze ktoś otwiera okno.",
-  "Warm hands, a book, the first evening with the heating on.": "Ciepłe dłonie, książka, pierwszy wieczór z włączonym ogrzewaniem.",
+  "The answer to a room where someone always opens the window.":
+    "Odpowiedź na pokój, w którym zawsze ktoś otwiera okno.",
+  "Warm hands, a book, the first evening with the heating on.":
+    "Ciepłe dłonie, książka, pierwszy wieczór z włączonym ogrzewaniem.",
   "Linked by hand at the shoulders, loop by loop.": "Ramiona łączone ręcznie, oczko po oczku.",
   "Knitwear for people who keep knitwear.": "Dzianina dla tych, którzy dbają o dzianiny.",
   "We washed it three times before we were happy with the touch.": "Trzeba było trzech prań, żeby dotyk nas przekonał.",
@@ -241,18 +259,25 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "A good companion when the street turns cold.": "Dobre towarzystwo, gdy na ulicy robi się zimno.",
   "Hang it by the door: it will be the one you take.": "Powieś przy drzwiach: po nic innego nie sięgniesz.",
   "Meant for many winters.": "Na wiele zim.",
-  "Buttoned up for a meeting, open over a T-shirt by the evening.": "Na spotkaniu zapięta pod szyję, wieczorem narzucona na T-shirt.",
+  "Buttoned up for a meeting, open over a T-shirt by the evening.":
+    "Na spotkaniu zapięta pod szyję, wieczorem narzucona na T-shirt.",
   "Twenty stitches to every inch, because a seam is also a line.": "Osiem ściegów na centymetr, bo szew to też linia.",
-  "The sort of piece that looks as if you had always owned it.": "Z tych rzeczy, które wyglądają, jakby były twoje od zawsze.",
+  "The sort of piece that looks as if you had always owned it.":
+    "Z tych rzeczy, które wyglądają, jakby były twoje od zawsze.",
   "Light enough for summer, ready for a sweater in autumn.": "Lekkość na lato, a jesienią miejsce pod swetrem.",
   "Tucked in it is sharp, left out it is at ease.": "Włożona w spodnie jest elegancka, wypuszczona ma luz.",
-  "We drew the yoke first and let everything hang from it.": "Najpierw narysowaliśmy karczek, a reszta sama z niego spłynęła.",
-  "Mother-of-pearl buttons, sewn with a shank so that they last.": "Guziki z masy perłowej, przyszyte na nóżce, żeby trzymały latami.",
-  "It asks for rolled sleeves or an open neck, and little else.": "Prosi o podwinięte rękawy albo rozpięty kołnierzyk, i o niewiele więcej.",
+  "We drew the yoke first and let everything hang from it.":
+    "Najpierw narysowaliśmy karczek, a reszta sama z niego spłynęła.",
+  "Mother-of-pearl buttons, sewn with a shank so that they last.":
+    "Guziki z masy perłowej, przyszyte na nóżce, żeby trzymały latami.",
+  "It asks for rolled sleeves or an open neck, and little else.":
+    "Prosi o podwinięte rękawy albo rozpięty kołnierzyk, i o niewiele więcej.",
   "Ten thousand steps without thinking about one of them.": "Dziesięć tysięcy kroków bez myślenia o żadnym.",
-  "Made in a small workshop where everyone can do every step.": "Z małego warsztatu, w którym każdy umie zrobić wszystko.",
+  "Made in a small workshop where everyone can do every step.":
+    "Z małego warsztatu, w którym każdy umie zrobić wszystko.",
   "They finish a look and then keep walking.": "Wykańczają stylizację i idą dalej.",
-  "A heel counter firm enough to hold, soft enough to forget.": "Zapiętek na tyle twardy, by trzymać, i na tyle miękki, by o nim zapomnieć.",
+  "A heel counter firm enough to hold, soft enough to forget.":
+    "Zapiętek na tyle twardy, by trzymać, i na tyle miękki, by o nim zapomnieć.",
   "For cobbles, platforms and polished floors.": "Na bruk, perony i wypastowane podłogi.",
   "Polish them on Sundays and they will repay you.": "Wypastuj je w niedzielę, a na pewno się odwdzięczą.",
   "The line is old, the comfort is new.": "Linia jest stara, wygoda nowa.",
@@ -275,18 +300,23 @@ export const polishProductPhrases: Readonly<Record<string, string>> = {
   "Good for interviews, openings and a walk along the sea.": "Na rozmowę o pracę, wernisaż i spacer brzegiem morza.",
   "The one you reach for without turning on the light.": "To, po co sięga się bez zapalania światła.",
   "Made to be worn on its own or under everything else.": "Do noszenia solo albo pod całą resztą.",
-  "A plain idea, worked on until nothing was left to remove.": "Prosty pomysł, dopracowany tak, że nie ma już czego ująć.",
+  "A plain idea, worked on until nothing was left to remove.":
+    "Prosty pomysł, dopracowany tak, że nie ma już czego ująć.",
   "Seams are taped at the neck so that they never scratch.": "Szwy przy szyi są obszyte taśmą, żeby nigdy nie drapały.",
   "Weekend comfort with weekday manners.": "Weekendowa wygoda, maniery dnia powszedniego.",
-  "Good on the third day of a trip, when everything else is in the wash.": "Dobrze wygląda i trzeciego dnia podróży, kiedy cała reszta jest w praniu.",
-  "It begins with the shoulder: set right, the rest follows.": "Wszystko zaczyna się od ramienia: gdy leży dobrze, reszta idzie za nim.",
+  "Good on the third day of a trip, when everything else is in the wash.":
+    "Dobrze wygląda i trzeciego dnia podróży, kiedy cała reszta jest w praniu.",
+  "It begins with the shoulder: set right, the rest follows.":
+    "Wszystko zaczyna się od ramienia: gdy leży dobrze, reszta idzie za nim.",
   "Quiet, useful and better after the tenth wash.": "Prostota i wygoda, po dziesiątym praniu jeszcze lepsze.",
   "Everything depends on the rise, so that is where we began.": "Wszystko zależy od stanu, więc od niego zaczęliśmy.",
   "Smart above the desk and below it.": "Dobre wrażenie nad biurkiem i pod nim.",
   "Pockets deep enough for a phone, a key and a hand.": "Kieszenie głębokie na telefon, klucz i dłoń.",
   "A clean front that lets the shoes have the last word.": "Gładki przód, który ostatnie słowo zostawia butom.",
-  "We tried them on eleven people before we cut a second pair.": "Zanim skroiliśmy drugą parę, pierwszą przymierzyło jedenaście osób.",
-  "Comfortable enough that you forget to change when you get home.": "Tak wygodne, że po powrocie do domu zapomina się przebrać.",
+  "We tried them on eleven people before we cut a second pair.":
+    "Zanim skroiliśmy drugą parę, pierwszą przymierzyło jedenaście osób.",
+  "Comfortable enough that you forget to change when you get home.":
+    "Tak wygodne, że po powrocie do domu zapomina się przebrać.",
   "The inside is bound in a second color, for nobody but you.": "W środku lamówka w drugim kolorze, tylko dla ciebie.",
   "One pair, from the office to the last table outside.": "Jedna para, od biura po ostatni stolik w ogródku.",
 }

@@ -101,16 +101,21 @@ export const portuguese: LanguagePack = {
     Editions: "Edições",
     "By cloth": "Por tecido",
     "The linen edition": "Edição linho",
-    "Flax, water, air. Everything we make in linen, in one place.": "Linho, água e ar. Tudo o que fazemos em linho, num só lugar.",
+    "Flax, water, air. Everything we make in linen, in one place.":
+      "Linho, água e ar. Tudo o que fazemos em linho, num só lugar.",
     "The wool edition": "Edição lã",
-    "Herringbone, cable, tweed: wool in every weight it is good at.": "Espinha, tranças, tweed: a lã em todas as gramagens que domina.",
+    "Herringbone, cable, tweed: wool in every weight it is good at.":
+      "Espinha, tranças, tweed: a lã em todas as gramagens que domina.",
     "Selvedge denim": "Ganga selvedge",
-    "Woven slowly on narrow looms and finished with one red thread.": "Tecida devagar em teares estreitos e rematada com um fio vermelho.",
+    "Woven slowly on narrow looms and finished with one red thread.":
+      "Tecida devagar em teares estreitos e rematada com um fio vermelho.",
     "By occasion": "Por ocasião",
     "Monday to Friday": "De segunda a sexta",
-    "Tailoring that sits well through the third meeting of the day.": "Alfaiataria que chega impecável à terceira reunião do dia.",
+    "Tailoring that sits well through the third meeting of the day.":
+      "Alfaiataria que chega impecável à terceira reunião do dia.",
     "After dark": "Ao cair da noite",
-    "Satin, silk and a little light: for dinners that run late.": "Cetim, seda e um pouco de luz: para jantares que se prolongam.",
+    "Satin, silk and a little light: for dinners that run late.":
+      "Cetim, seda e um pouco de luz: para jantares que se prolongam.",
     Clothing: "Roupa",
     Denim: "Ganga",
     "Shoes & accessories": "Calçado e acessórios",
@@ -149,14 +154,22 @@ export const portuguese: LanguagePack = {
     Scarves: "Cachecóis e lenços",
     Hats: "Chapéus e gorros",
     ...portugueseProductPhrases,
-    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry": "Lavar à máquina a 30 °C\nNão usar lixívia\nPassar a ferro a temperatura média\nNão secar na máquina",
-    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade": "Lavar à máquina em programa delicado a 30 °C\nNão usar lixívia\nPassar a ferro ainda húmido\nSecar à sombra",
-    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry": "Lavar pouco, do avesso, a 30 °C\nLavar com cores semelhantes\nNão usar lixívia\nSecar pendurado",
-    "Hand wash cold\nDo not wring\nDry flat\nStore folded": "Lavar à mão em água fria\nNão torcer\nSecar na horizontal\nGuardar dobrado",
-    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases": "Limpar apenas a seco\nArejar entre utilizações\nEscovar em vez de lavar\nUsar vapor para alisar as rugas",
-    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade": "Lavar à mão em água fria dentro de um saco\nNão usar lixívia\nPassar a ferro do avesso a baixa temperatura\nSecar à sombra",
-    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag": "Limpar com um pano macio e seco\nNutrir com creme neutro duas vezes por ano\nManter longe do calor\nGuardar no saco de algodão",
-    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun": "Não lavar\nLimpar as manchas com um pano húmido\nDeixar secar na sua forma\nEvitar o sol direto",
+    "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry":
+      "Lavar à máquina a 30 °C\nNão usar lixívia\nPassar a ferro a temperatura média\nNão secar na máquina",
+    "Machine wash gently at 30 °C\nDo not bleach\nIron damp\nDry in the shade":
+      "Lavar à máquina em programa delicado a 30 °C\nNão usar lixívia\nPassar a ferro ainda húmido\nSecar à sombra",
+    "Wash rarely, inside out, at 30 °C\nWash with like colors\nDo not bleach\nHang to dry":
+      "Lavar pouco, do avesso, a 30 °C\nLavar com cores semelhantes\nNão usar lixívia\nSecar pendurado",
+    "Hand wash cold\nDo not wring\nDry flat\nStore folded":
+      "Lavar à mão em água fria\nNão torcer\nSecar na horizontal\nGuardar dobrado",
+    "Dry clean only\nAir between wears\nBrush rather than wash\nSteam to remove creases":
+      "Limpar apenas a seco\nArejar entre utilizações\nEscovar em vez de lavar\nUsar vapor para alisar as rugas",
+    "Hand wash cold in a bag\nDo not bleach\nIron cool on the reverse\nDry in the shade":
+      "Lavar à mão em água fria dentro de um saco\nNão usar lixívia\nPassar a ferro do avesso a baixa temperatura\nSecar à sombra",
+    "Wipe with a soft dry cloth\nFeed with neutral cream twice a year\nKeep away from heat\nStore in its cotton bag":
+      "Limpar com um pano macio e seco\nNutrir com creme neutro duas vezes por ano\nManter longe do calor\nGuardar no saco de algodão",
+    "Do not wash\nClean spots with a damp cloth\nLet it dry in its shape\nKeep out of direct sun":
+      "Não lavar\nLimpar as manchas com um pano húmido\nDeixar secar na sua forma\nEvitar o sol direto",
     White: "Branco",
     Ecru: "Cru",
     Oat: "Aveia",
@@ -216,19 +229,24 @@ export const portuguese: LanguagePack = {
     "Germany for companies": "Alemanha para empresas",
     "See everything": "Ver tudo",
     "Cloth first": "Primeiro, o tecido",
-    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.": "Antes do casaco há um corte de lã e alguém que sabe para que lado ele quer cair.",
+    "Before there is a coat there is a length of wool, and someone who knows which way it wants to fall.":
+      "Antes do casaco há um corte de lã e alguém que sabe para que lado ele quer cair.",
     "Feel the wool edition": "Descobrir a edição lã",
     "One red thread": "Um fio vermelho",
-    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.": "Os teares antigos deixam na ganga uma ourela limpa, marcada a vermelho. Ficámos com a ourela, e com o nome dela.",
+    "Old looms leave a clean edge on denim and mark it in red. We kept the edge, and took its name.":
+      "Os teares antigos deixam na ganga uma ourela limpa, marcada a vermelho. Ficámos com a ourela, e com o nome dela.",
     "See selvedge denim": "Ver a ganga selvedge",
     "In praise of creases": "Elogio da ruga",
-    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.": "O linho lembra-se de onde estiveste, do que levavas, do calor que fazia. Passa-o a ferro, se tiver mesmo de ser.",
+    "Linen remembers where you sat, what you carried, how warm it was. Iron it if you must.":
+      "O linho lembra-se de onde estiveste, do que levavas, do calor que fazia. Passa-o a ferro, se tiver mesmo de ser.",
     "Open the linen edition": "Abrir a edição linho",
     "The long lunch jacket": "O blazer dos almoços longos",
-    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.": "Ombros suaves, bolsos a sério, quase sem forro. Alfaiataria que não olha para o relógio.",
+    "Soft shoulders, real pockets, no lining to speak of. Tailoring that never checks its watch.":
+      "Ombros suaves, bolsos a sério, quase sem forro. Alfaiataria que não olha para o relógio.",
     "See men's tailoring": "Ver alfaiataria de homem",
     "The lamp and the window": "O candeeiro e a janela",
-    "Satin for a room lit from one side. Silk for the walk home.": "Cetim para uma sala iluminada só de um lado. Seda para voltar a pé para casa.",
+    "Satin for a room lit from one side. Silk for the walk home.":
+      "Cetim para uma sala iluminada só de um lado. Seda para voltar a pé para casa.",
     "Go out after dark": "Sair ao cair da noite",
     "One decision, made well.": "Uma só decisão, bem tomada.",
     "Shirts for him": "Camisas para ele",
@@ -238,7 +256,8 @@ export const portuguese: LanguagePack = {
     "Small sizes, full days.": "Tamanhos pequenos, dias cheios.",
     "They carry well.": "Levam tudo, e com bons modos.",
   },
-  name: ({ noun, cut, fabric, detail }) => sentenceCase([noun, cut, fabric, detail].filter((part) => part !== undefined).join(" ")),
+  name: ({ noun, cut, fabric, detail }) =>
+    sentenceCase([noun, cut, fabric, detail].filter((part) => part !== undefined).join(" ")),
   description: (opening, cloth, cut) => `${opening} ${cloth}, ${cut}.`,
   composition: (shares) => shares.map(([percent, fibre]) => `${percent}% ${fibre}`).join(", "),
 }

@@ -77,11 +77,13 @@ export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "Two-ply Oxford with a little weight to it": "Oxford de dois cabos, com algum corpo",
   "striped cotton": "de algodão às riscas",
   "Yarn-dyed cotton whose stripes meet at the seams": "Algodão tingido em fio, com riscas que casam nas costuras",
-  "Shirting cotton with a stripe as fine as a pencil line": "Algodão camiseiro com uma risca fina como um traço de lápis",
+  "Shirting cotton with a stripe as fine as a pencil line":
+    "Algodão camiseiro com uma risca fina como um traço de lápis",
   gingham: "de xadrez vichy",
   "Gingham woven rather than printed, right on both sides": "Vichy tecido e não estampado, bonito dos dois lados",
   "checked flannel": "de flanela xadrez",
-  "Flannel brushed on both sides for the first cold mornings": "Flanela cardada dos dois lados para as primeiras manhãs frias",
+  "Flannel brushed on both sides for the first cold mornings":
+    "Flanela cardada dos dois lados para as primeiras manhãs frias",
   "Soft checked flannel with a faded look from new": "Flanela xadrez macia, com ar vivido desde o primeiro dia",
   seersucker: "de seersucker",
   "Puckered seersucker that stands away from the skin": "Seersucker enrugado que se afasta da pele",
@@ -103,7 +105,8 @@ export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "Combed cotton jersey, soft from the first day": "Jersey de algodão penteado, macio desde o primeiro dia",
   "heavyweight cotton": "de algodão encorpado",
   "Heavy cotton with a dry hand and a clean surface": "Algodão encorpado, seco ao toque e limpo à vista",
-  "Compact cotton knit that drapes like a heavier garment": "Malha compacta de algodão com o cair de uma peça mais pesada",
+  "Compact cotton knit that drapes like a heavier garment":
+    "Malha compacta de algodão com o cair de uma peça mais pesada",
   "Breton-stripe": "de riscas marinheiras",
   "Striped jersey the way fishermen's shirts were knitted": "Malha às riscas, feita como as camisolas dos pescadores",
   "Sturdy striped cotton with even, woven-looking lines": "Algodão às riscas encorpado, de linhas muito regulares",
@@ -121,7 +124,8 @@ export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "Linen for the air and cotton for the softness": "Linho pela frescura e algodão pela suavidade",
   "A blend of linen and cotton that creases half as much": "Mistura de linho e algodão que amarrota metade",
   "selvedge denim": "de ganga selvedge",
-  "Fourteen-ounce selvedge from narrow shuttle looms": "Ganga selvedge de catorze onças, tecida em teares estreitos de lançadeira",
+  "Fourteen-ounce selvedge from narrow shuttle looms":
+    "Ganga selvedge de catorze onças, tecida em teares estreitos de lançadeira",
   "Selvedge denim that will fade to your own pattern": "Ganga selvedge que desbota ao jeito de cada um",
   "rigid denim": "de ganga rígida",
   "Rigid denim that needs a week to know you": "Ganga rígida que precisa de uma semana para se dar a conhecer",
@@ -136,7 +140,8 @@ export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "Silk with a cool touch that warms in a moment": "Seda de toque frio que aquece num instante",
   "Sand-washed silk with a matte, peach-like face": "Seda lavada com areia, mate como a pele de um pêssego",
   "floral viscose": "de viscose floral",
-  "A print of hand-painted flowers that never repeats in view": "Um estampado de flores pintadas à mão que nunca se repete à vista",
+  "A print of hand-painted flowers that never repeats in view":
+    "Um estampado de flores pintadas à mão que nunca se repete à vista",
   "Light viscose, printed with a small wild garden": "Viscose leve com um pequeno jardim silvestre",
   leather: "de pele",
   "Vegetable-tanned leather that darkens with use": "Pele de curtimenta vegetal que escurece com o uso",
@@ -185,7 +190,8 @@ export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "with edges finished by hand": "com as orlas rematadas à mão",
   "shaped to stay put in the wind": "com uma forma que não se deixa levar pelo vento",
   "with a soft band inside": "com uma fita interior macia",
-  "The last thing you put on and the first that gets a compliment.": "O último gesto ao sair e o primeiro a receber elogios.",
+  "The last thing you put on and the first that gets a compliment.":
+    "O último gesto ao sair e o primeiro a receber elogios.",
   "A small thing that changes the whole coat.": "Um pequeno pormenor que muda o casaco inteiro.",
   "Keep it with you until the wind turns.": "Para ter à mão até o vento mudar.",
   "A good present, and hard to give away.": "Um bom presente, difícil de oferecer.",
@@ -193,30 +199,41 @@ export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "You will lose gloves; you will not lose this.": "As luvas perdem-se; isto não.",
   "It gathers up whatever you are wearing.": "Dá sentido a tudo o que se traz vestido.",
   "Old photographs are full of these, for a reason.": "Aparece em todas as fotografias antigas, e não é por acaso.",
-  "Everything you need for the day, and room for what you find.": "Tudo o que o dia pede, e espaço para o que se encontrar.",
-  "The strap is as long as it should be, which took a while to find out.": "A alça tem o comprimento que deve ter, e levou tempo a descobrir qual era.",
+  "Everything you need for the day, and room for what you find.":
+    "Tudo o que o dia pede, e espaço para o que se encontrar.",
+  "The strap is as long as it should be, which took a while to find out.":
+    "A alça tem o comprimento que deve ter, e levou tempo a descobrir qual era.",
   "Edges painted by hand in three coats.": "As orlas são pintadas à mão, em três camadas.",
-  "A pocket for keys exactly where the hand looks for them.": "Um bolso para as chaves exatamente onde a mão as procura.",
+  "A pocket for keys exactly where the hand looks for them.":
+    "Um bolso para as chaves exatamente onde a mão as procura.",
   "No logo outside; inside, one red stitch.": "Por fora, nenhum logótipo; por dentro, um ponto vermelho.",
   "It sits well on the shoulder and better on the table.": "Fica bem na rua e ainda melhor em cima da mesa.",
-  "Scratches are welcome: they are how it becomes yours.": "Os riscos são bem-vindos: é assim que as coisas passam a ser nossas.",
+  "Scratches are welcome: they are how it becomes yours.":
+    "Os riscos são bem-vindos: é assim que as coisas passam a ser nossas.",
   "Light when empty, patient when full.": "Leveza quando vai vazia, paciência quando vai cheia.",
   "Five years of wear draw a map that nobody else has.": "Cinco anos de uso desenham um mapa que mais ninguém tem.",
-  "Chain-stitched hems, bar tacks in red, rivets where they count.": "Ponto de cadeia nas bainhas, travetes vermelhos, rebites onde fazem falta.",
-  "Denim is the cloth our name comes from, and we take it personally.": "O nosso nome vem da ganga, e levamos isso a peito.",
+  "Chain-stitched hems, bar tacks in red, rivets where they count.":
+    "Ponto de cadeia nas bainhas, travetes vermelhos, rebites onde fazem falta.",
+  "Denim is the cloth our name comes from, and we take it personally.":
+    "O nosso nome vem da ganga, e levamos isso a peito.",
   "Cut from a pattern that has outlived several fashions.": "Sobre um molde que já sobreviveu a várias modas.",
   "Repair, hand down, start again.": "Remendar, passar a outro, recomeçar.",
   "Rinsed in little water and dried in the air.": "Enxaguada em pouca água e seca ao ar.",
   "The color is ours today and yours tomorrow.": "Hoje a cor é nossa; amanhã é tua.",
   "Workwear once, and still not afraid of work.": "Já foi roupa de trabalho, e continua sem medo de trabalhar.",
-  "One piece and the whole question of what to wear is answered.": "Uma só peça e está resolvida a questão do que vestir.",
+  "One piece and the whole question of what to wear is answered.":
+    "Uma só peça e está resolvida a questão do que vestir.",
   "Flat shoes by day, one good lamp by night.": "De dia, sapato raso; à noite, um bom candeeiro.",
-  "Drawn with a single line and sewn with as few as possible.": "Uma só linha no papel e o mínimo de costuras no tecido.",
+  "Drawn with a single line and sewn with as few as possible.":
+    "Uma só linha no papel e o mínimo de costuras no tecido.",
   "It dances at weddings and forgives you at lunch.": "Dança nos casamentos e perdoa ao almoço.",
-  "For warm evenings that start on a terrace and end nowhere near it.": "Para noites quentes que começam numa esplanada e acabam bem longe dela.",
+  "For warm evenings that start on a terrace and end nowhere near it.":
+    "Para noites quentes que começam numa esplanada e acabam bem longe dela.",
   "The waist sits where you would put your hands.": "A cintura está onde as mãos pousariam.",
-  "Packed in a corner of the suitcase, ready when you hang it up.": "Cabe num canto da mala e basta pendurar para estar a postos.",
-  "Just enough of everything: no frill too many, no gesture too few.": "Na medida certa: nem um folho a mais nem um gesto a menos.",
+  "Packed in a corner of the suitcase, ready when you hang it up.":
+    "Cabe num canto da mala e basta pendurar para estar a postos.",
+  "Just enough of everything: no frill too many, no gesture too few.":
+    "Na medida certa: nem um folho a mais nem um gesto a menos.",
   "Tested on slides, sofas and one very patient dog.": "À prova de escorregas, sofás e um cão muito paciente.",
   "Easy to put on alone, which is the whole point.": "Veste-se sem ajuda, que é o que interessa.",
   "Made to be handed down with the name tag crossed out.": "Para passar ao próximo, com o nome anterior riscado.",
@@ -225,12 +242,16 @@ export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "The label is printed, because labels itch.": "Etiqueta estampada, porque as outras picam.",
   "Looks after itself at breakfast and at bedtime.": "Do pequeno-almoço à hora de deitar, sem dar trabalho.",
   "Mud comes off, the color stays.": "A lama sai, a cor fica.",
-  "Fully fashioned: knitted to shape, with nothing cut away.": "Malha moldada no tear: cada peça já nasce com a sua forma, sem cortar nada.",
-  "The answer to a room where someone always opens the window.": "A resposta àquela sala onde alguém abre sempre a janela.",
-  "Warm hands, a book, the first evening with the heating on.": "Mãos quentes, um livro, a primeira noite com o aquecimento ligado.",
+  "Fully fashioned: knitted to shape, with nothing cut away.":
+    "Malha moldada no tear: cada peça já nasce com a sua forma, sem cortar nada.",
+  "The answer to a room where someone always opens the window.":
+    "A resposta àquela sala onde alguém abre sempre a janela.",
+  "Warm hands, a book, the first evening with the heating on.":
+    "Mãos quentes, um livro, a primeira noite com o aquecimento ligado.",
   "Linked by hand at the shoulders, loop by loop.": "Ombros remalhados à mão, malha a malha.",
   "Knitwear for people who keep knitwear.": "Malhas para quem guarda as suas malhas.",
-  "We washed it three times before we were happy with the touch.": "Foram precisas três lavagens até o toque nos convencer.",
+  "We washed it three times before we were happy with the touch.":
+    "Foram precisas três lavagens até o toque nos convencer.",
   "As welcome over a shirt as it is under a coat.": "Tão bem sobre uma camisa como debaixo de um casaco.",
   "Edges are knitted double, so that they never curl.": "As orlas são tricotadas em duplo, para nunca enrolarem.",
   "The first thing people see of you from October on.": "A partir de outubro, é a primeira impressão.",
@@ -241,16 +262,23 @@ export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "A good companion when the street turns cold.": "Boa companhia quando a rua arrefece.",
   "Hang it by the door: it will be the one you take.": "Junto à porta, será sempre a primeira escolha.",
   "Meant for many winters.": "Para muitos invernos.",
-  "Buttoned up for a meeting, open over a T-shirt by the evening.": "Abotoada até acima para a reunião, aberta sobre uma t-shirt ao fim da tarde.",
-  "Twenty stitches to every inch, because a seam is also a line.": "Oito pontos por centímetro, porque uma costura também é uma linha.",
+  "Buttoned up for a meeting, open over a T-shirt by the evening.":
+    "Abotoada até acima para a reunião, aberta sobre uma t-shirt ao fim da tarde.",
+  "Twenty stitches to every inch, because a seam is also a line.":
+    "Oito pontos por centímetro, porque uma costura também é uma linha.",
   "The sort of piece that looks as if you had always owned it.": "Daquelas peças que parecem nossas desde sempre.",
-  "Light enough for summer, ready for a sweater in autumn.": "Leveza para o verão, lugar debaixo de uma camisola no outono.",
+  "Light enough for summer, ready for a sweater in autumn.":
+    "Leveza para o verão, lugar debaixo de uma camisola no outono.",
   "Tucked in it is sharp, left out it is at ease.": "Por dentro das calças, aprumo; por fora, descontração.",
-  "We drew the yoke first and let everything hang from it.": "Desenhámos primeiro o encaixe e deixámos cair dele tudo o resto.",
-  "Mother-of-pearl buttons, sewn with a shank so that they last.": "Botões de madrepérola, cosidos com pé para durarem.",
-  "It asks for rolled sleeves or an open neck, and little else.": "Só pede umas mangas arregaçadas ou um colarinho aberto, e pouco mais.",
+  "We drew the yoke first and let everything hang from it.":
+    "Desenhámos primeiro o encaixe e deixámos cair dele tudo o resto.",
+  "Mother-of-pearl buttons, sewn with a shank so that they last.":
+    "Botões de madrepérola, cosidos com pé para durarem.",
+  "It asks for rolled sleeves or an open neck, and little else.":
+    "Só pede umas mangas arregaçadas ou um colarinho aberto, e pouco mais.",
   "Ten thousand steps without thinking about one of them.": "Dez mil passos sem pensar em nenhum.",
-  "Made in a small workshop where everyone can do every step.": "Saem de uma pequena oficina onde todos sabem fazer tudo.",
+  "Made in a small workshop where everyone can do every step.":
+    "Saem de uma pequena oficina onde todos sabem fazer tudo.",
   "They finish a look and then keep walking.": "Rematam o conjunto e seguem caminho.",
   "A heel counter firm enough to hold, soft enough to forget.": "Um contraforte que segura sem se fazer notar.",
   "For cobbles, platforms and polished floors.": "Para calçada, gares e soalhos encerados.",
@@ -265,28 +293,38 @@ export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "Finished inside as if someone would look.": "Rematada por dentro como se alguém fosse espreitar.",
   "A hem wide enough to be let down one day.": "Uma bainha com margem para um dia se descer.",
   "Sit, walk, run for the train: it comes along.": "Sentar, andar, correr para o comboio: acompanha sempre.",
-  "Half-canvassed, so that it learns your shoulders.": "Meia entretela de crina, para aprender os ombros de quem o veste.",
-  "Tailoring that can be thrown over the back of a chair.": "Alfaiataria que se pode atirar para as costas de uma cadeira.",
+  "Half-canvassed, so that it learns your shoulders.":
+    "Meia entretela de crina, para aprender os ombros de quem o veste.",
+  "Tailoring that can be thrown over the back of a chair.":
+    "Alfaiataria que se pode atirar para as costas de uma cadeira.",
   "It makes jeans look considered.": "Faz com que uns jeans pareçam pensados.",
   "Buttons of real horn, each a little different.": "Botões de chifre verdadeiro, todos um pouco diferentes.",
   "Dressed, without the feeling of being dressed up.": "O prazer de estar bem sem parecer de cerimónia.",
   "Pressed by hand, because an iron has no eyes.": "Passado à mão, porque um ferro não tem olhos.",
-  "From the front a classic, from the inside a small surprise.": "Pela frente, um clássico; por dentro, uma pequena surpresa.",
-  "Good for interviews, openings and a walk along the sea.": "Bom para entrevistas, inaugurações e um passeio à beira-mar.",
+  "From the front a classic, from the inside a small surprise.":
+    "Pela frente, um clássico; por dentro, uma pequena surpresa.",
+  "Good for interviews, openings and a walk along the sea.":
+    "Bom para entrevistas, inaugurações e um passeio à beira-mar.",
   "The one you reach for without turning on the light.": "A peça que se pega sem acender a luz.",
   "Made to be worn on its own or under everything else.": "Para usar a solo ou por baixo de tudo o resto.",
-  "A plain idea, worked on until nothing was left to remove.": "Uma ideia simples, trabalhada até não haver mais nada a tirar.",
-  "Seams are taped at the neck so that they never scratch.": "As costuras do decote são debruadas, para nunca arranharem.",
+  "A plain idea, worked on until nothing was left to remove.":
+    "Uma ideia simples, trabalhada até não haver mais nada a tirar.",
+  "Seams are taped at the neck so that they never scratch.":
+    "As costuras do decote são debruadas, para nunca arranharem.",
   "Weekend comfort with weekday manners.": "Conforto de fim de semana com modos de dia útil.",
-  "Good on the third day of a trip, when everything else is in the wash.": "Continua em forma ao terceiro dia de viagem, quando o resto está para lavar.",
+  "Good on the third day of a trip, when everything else is in the wash.":
+    "Continua em forma ao terceiro dia de viagem, quando o resto está para lavar.",
   "It begins with the shoulder: set right, the rest follows.": "Tudo começa no ombro: se está no sítio, o resto segue.",
   "Quiet, useful and better after the tenth wash.": "Discrição, utilidade e um ar que melhora à décima lavagem.",
   "Everything depends on the rise, so that is where we began.": "Tudo depende do gancho, por isso começámos por aí.",
   "Smart above the desk and below it.": "Boa presença por cima e por baixo da secretária.",
   "Pockets deep enough for a phone, a key and a hand.": "Bolsos fundos para um telemóvel, uma chave e uma mão.",
   "A clean front that lets the shoes have the last word.": "Uma frente limpa que deixa a última palavra aos sapatos.",
-  "We tried them on eleven people before we cut a second pair.": "Onze pessoas passaram pela prova antes de cortarmos o segundo par.",
-  "Comfortable enough that you forget to change when you get home.": "Tão confortáveis que ao chegar a casa ninguém se lembra de mudar de roupa.",
-  "The inside is bound in a second color, for nobody but you.": "Por dentro, um debrum de outra cor que mais ninguém vê.",
+  "We tried them on eleven people before we cut a second pair.":
+    "Onze pessoas passaram pela prova antes de cortarmos o segundo par.",
+  "Comfortable enough that you forget to change when you get home.":
+    "Tão confortáveis que ao chegar a casa ninguém se lembra de mudar de roupa.",
+  "The inside is bound in a second color, for nobody but you.":
+    "Por dentro, um debrum de outra cor que mais ninguém vê.",
   "One pair, from the office to the last table outside.": "Do escritório à última mesa da esplanada.",
 }

@@ -93,7 +93,15 @@ export const poland: WorldStore = {
   groupingCharacter: "\u00a0",
   decimalCharacter: ",",
   // Prices in euros are for orientation only; what is paid is in zlotys.
-  alternateLocales: [{ currencyCode: "EUR", conversionRate: 0.235, conversionRateInv: 4.255, currencyDecimals: 2, positiveFormat: "{0}\u00a0€" }],
+  alternateLocales: [
+    {
+      currencyCode: "EUR",
+      conversionRate: 0.235,
+      conversionRateInv: 4.255,
+      currencyDecimals: 2,
+      positiveFormat: "{0}\u00a0€",
+    },
+  ],
   taxRate: 23_000,
   taxName: "VAT",
   freeShippingFrom: 19_900,
@@ -108,7 +116,13 @@ export const poland: WorldStore = {
 export const germanyForCompanies: WorldStore = {
   id: "10100049",
   countryCode: "DE",
-  countryName: texts("Germany for companies", "Alemania para empresas", "Alemanya per a empreses", "ドイツ(法人向け)", "ألمانيا للشركات"),
+  countryName: texts(
+    "Germany for companies",
+    "Alemania para empresas",
+    "Alemanya per a empreses",
+    "ドイツ(法人向け)",
+    "ألمانيا للشركات",
+  ),
   region: "europe",
   brandId: "2",
   languages: [de, en],

@@ -11,7 +11,15 @@ export interface Detail {
 }
 
 /** A detail that English puts before the noun. */
-export const before = (words: Texts, drawing: Partial<GarmentDrawing> = {}): Detail => ({ words, english: "before", drawing })
+export const before = (words: Texts, drawing: Partial<GarmentDrawing> = {}): Detail => ({
+  words,
+  english: "before",
+  drawing,
+})
 
 /** A detail that English puts at the end. */
-export const after = (words: Texts, drawing: Partial<GarmentDrawing> = {}): Detail => ({ words, english: "after", drawing })
+export const after = (words: Texts, drawing: Partial<GarmentDrawing> = {}): Detail => ({
+  words,
+  english: "after",
+  drawing,
+})

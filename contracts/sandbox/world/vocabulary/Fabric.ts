@@ -10,7 +10,10 @@ export type Composition = NonEmpty<readonly [percent: number, fibre: keyof typeo
 
 /** A cloth: its words, how it is drawn, what it is made of, how it is cared for and coloured. */
 export interface Fabric {
-  /** English and Japanese put it before the noun; Spanish, Catalan and Arabic after it, as a phrase that agrees with nothing. */
+  /**
+   * English and Japanese put it before the noun; Spanish, Catalan and Arabic after it, as a phrase that agrees with
+   * nothing.
+   */
   readonly words: Texts
   readonly weave: GarmentDrawing["fabric"]
   readonly composition: Composition

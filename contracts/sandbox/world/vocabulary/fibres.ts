@@ -2,7 +2,14 @@ import { inPacks } from "../languages/inPacks.ts"
 import type { Texts } from "../texts.ts"
 
 /** A label names a fibre as a bare noun; in a name the same word may be a phrase. */
-const fibre = (en: string, es: string, ca: string, ja: string, ar: string): Texts => ({ ...inPacks(({ fibres: words }) => words[en] ?? en), en, es, ca, ja, ar })
+const fibre = (en: string, es: string, ca: string, ja: string, ar: string): Texts => ({
+  ...inPacks(({ fibres: words }) => words[en] ?? en),
+  en,
+  es,
+  ca,
+  ja,
+  ar,
+})
 
 /** Names of fibres as labels print them. */
 export const fibres = {
@@ -16,7 +23,13 @@ export const fibres = {
   viscose: fibre("viscose", "viscosa", "viscosa", "レーヨン", "فيسكوز"),
   elastane: fibre("elastane", "elastano", "elastà", "ポリウレタン", "إيلاستين"),
   polyamide: fibre("polyamide", "poliamida", "poliamida", "ナイロン", "بولي أميد"),
-  recycledPolyamide: fibre("recycled polyamide", "poliamida reciclada", "poliamida reciclada", "再生ナイロン", "بولي أميد معاد تدويره"),
+  recycledPolyamide: fibre(
+    "recycled polyamide",
+    "poliamida reciclada",
+    "poliamida reciclada",
+    "再生ナイロン",
+    "بولي أميد معاد تدويره",
+  ),
   polyester: fibre("polyester", "poliéster", "polièster", "ポリエステル", "بوليستر"),
   cowLeather: fibre("cow leather", "piel bovina", "pell bovina", "牛革", "جلد بقري"),
   goatLeather: fibre("goat leather", "piel caprina", "pell caprina", "山羊革", "جلد ماعز"),

@@ -3,7 +3,10 @@ import { noun } from "./Noun.ts"
 /** Every word for a product, by a stable key. */
 export const nouns = {
   tshirt: noun("T-shirt", ["camiseta", "fs"], ["samarreta", "fs"], "Tシャツ", ["تي شيرت", "m"]),
-  tank: noun("tank top", ["camiseta de tirantes", "fs"], ["samarreta de tirants", "fs"], "タンクトップ", ["توب بحمالات", "m"]),
+  tank: noun("tank top", ["camiseta de tirantes", "fs"], ["samarreta de tirants", "fs"], "タンクトップ", [
+    "توب بحمالات",
+    "m",
+  ]),
   top: noun("top", ["top", "ms"], ["top", "ms"], "トップス", ["توب", "m"]),
   polo: noun("polo shirt", ["polo", "ms"], ["polo", "ms"], "ポロシャツ", ["قميص بولو", "m"]),
   shirt: noun("shirt", ["camisa", "fs"], ["camisa", "fs"], "シャツ", ["قميص", "m"]),
@@ -17,20 +20,44 @@ export const nouns = {
   dress: noun("dress", ["vestido", "ms"], ["vestit", "ms"], "ワンピース", ["فستان", "m"]),
   miniDress: noun("mini dress", ["minivestido", "ms"], ["minivestit", "ms"], "ミニワンピース", ["فستان قصير", "m"]),
   midiDress: noun("midi dress", ["vestido midi", "ms"], ["vestit midi", "ms"], "ミディワンピース", ["فستان ميدي", "m"]),
-  maxiDress: noun("maxi dress", ["vestido largo", "ms"], ["vestit llarg", "ms"], "マキシワンピース", ["فستان طويل", "m"]),
-  shirtDress: noun("shirt dress", ["vestido camisero", "ms"], ["vestit camiser", "ms"], "シャツワンピース", ["فستان بياقة قميص", "m"]),
-  wrapDress: noun("wrap dress", ["vestido cruzado", "ms"], ["vestit creuat", "ms"], "カシュクールワンピース", ["فستان ملفوف", "m"]),
-  slipDress: noun("slip dress", ["vestido lencero", "ms"], ["vestit llencer", "ms"], "スリップワンピース", ["فستان بحمالات رفيعة", "m"]),
+  maxiDress: noun("maxi dress", ["vestido largo", "ms"], ["vestit llarg", "ms"], "マキシワンピース", [
+    "فستان طويل",
+    "m",
+  ]),
+  shirtDress: noun("shirt dress", ["vestido camisero", "ms"], ["vestit camiser", "ms"], "シャツワンピース", [
+    "فستان بياقة قميص",
+    "m",
+  ]),
+  wrapDress: noun("wrap dress", ["vestido cruzado", "ms"], ["vestit creuat", "ms"], "カシュクールワンピース", [
+    "فستان ملفوف",
+    "m",
+  ]),
+  slipDress: noun("slip dress", ["vestido lencero", "ms"], ["vestit llencer", "ms"], "スリップワンピース", [
+    "فستان بحمالات رفيعة",
+    "m",
+  ]),
   pinafore: noun("pinafore dress", ["pichi", "ms"], ["pitxi", "ms"], "ジャンパースカート", ["فستان مريول", "m"]),
   skirt: noun("skirt", ["falda", "fs"], ["faldilla", "fs"], "スカート", ["تنورة", "f"]),
   miniSkirt: noun("mini skirt", ["minifalda", "fs"], ["minifaldilla", "fs"], "ミニスカート", ["تنورة قصيرة", "f"]),
   midiSkirt: noun("midi skirt", ["falda midi", "fs"], ["faldilla midi", "fs"], "ミディスカート", ["تنورة ميدي", "f"]),
-  maxiSkirt: noun("maxi skirt", ["falda larga", "fs"], ["faldilla llarga", "fs"], "ロングスカート", ["تنورة طويلة", "f"]),
-  wrapSkirt: noun("wrap skirt", ["falda cruzada", "fs"], ["faldilla creuada", "fs"], "ラップスカート", ["تنورة ملفوفة", "f"]),
+  maxiSkirt: noun("maxi skirt", ["falda larga", "fs"], ["faldilla llarga", "fs"], "ロングスカート", [
+    "تنورة طويلة",
+    "f",
+  ]),
+  wrapSkirt: noun("wrap skirt", ["falda cruzada", "fs"], ["faldilla creuada", "fs"], "ラップスカート", [
+    "تنورة ملفوفة",
+    "f",
+  ]),
   trousers: noun("trousers", ["pantalón", "ms"], ["pantalons", "mp"], "パンツ", ["بنطال", "m"]),
   chinos: noun("chinos", ["pantalón chino", "ms"], ["pantalons xinos", "mp"], "チノパンツ", ["بنطال تشينو", "m"]),
-  culottes: noun("culottes", ["pantalón culotte", "ms"], ["pantalons culotte", "mp"], "キュロットパンツ", ["بنطال كولوت", "m"]),
-  joggers: noun("joggers", ["pantalón jogger", "ms"], ["pantalons jogger", "mp"], "ジョガーパンツ", ["بنطال جوغر", "m"]),
+  culottes: noun("culottes", ["pantalón culotte", "ms"], ["pantalons culotte", "mp"], "キュロットパンツ", [
+    "بنطال كولوت",
+    "m",
+  ]),
+  joggers: noun("joggers", ["pantalón jogger", "ms"], ["pantalons jogger", "mp"], "ジョガーパンツ", [
+    "بنطال جوغر",
+    "m",
+  ]),
   jeans: noun("jeans", ["vaqueros", "mp"], ["texans", "mp"], "ジーンズ", ["بنطال جينز", "m"]),
   shorts: noun("shorts", ["pantalón corto", "ms"], ["pantalons curts", "mp"], "ショートパンツ", ["شورت", "m"]),
   bermudas: noun("Bermuda shorts", ["bermudas", "fp"], ["bermudes", "fp"], "バミューダパンツ", ["شورت برمودا", "m"]),
@@ -39,20 +66,41 @@ export const nouns = {
   peaCoat: noun("pea coat", ["chaquetón marinero", "ms"], ["jaquetó mariner", "ms"], "ピーコート", ["معطف بحّارة", "m"]),
   parka: noun("parka", ["parka", "fs"], ["parca", "fs"], "モッズコート", ["سترة باركا", "f"]),
   jacket: noun("jacket", ["chaqueta", "fs"], ["jaqueta", "fs"], "ジャケット", ["سترة", "f"]),
-  bomber: noun("bomber jacket", ["cazadora bomber", "fs"], ["caçadora bomber", "fs"], "ボンバージャケット", ["سترة بومبر", "f"]),
-  biker: noun("biker jacket", ["cazadora biker", "fs"], ["caçadora biker", "fs"], "ライダースジャケット", ["سترة بايكر", "f"]),
-  trucker: noun("trucker jacket", ["cazadora trucker", "fs"], ["caçadora trucker", "fs"], "トラッカージャケット", ["سترة تراكر", "f"]),
+  bomber: noun("bomber jacket", ["cazadora bomber", "fs"], ["caçadora bomber", "fs"], "ボンバージャケット", [
+    "سترة بومبر",
+    "f",
+  ]),
+  biker: noun("biker jacket", ["cazadora biker", "fs"], ["caçadora biker", "fs"], "ライダースジャケット", [
+    "سترة بايكر",
+    "f",
+  ]),
+  trucker: noun("trucker jacket", ["cazadora trucker", "fs"], ["caçadora trucker", "fs"], "トラッカージャケット", [
+    "سترة تراكر",
+    "f",
+  ]),
   blazer: noun("blazer", ["americana", "fs"], ["americana", "fs"], "テーラードジャケット", ["بليزر", "m"]),
   waistcoat: noun("waistcoat", ["chaleco de vestir", "ms"], ["armilla de vestir", "fs"], "ジレ", ["صديري", "m"]),
   jumpsuit: noun("jumpsuit", ["mono", "ms"], ["granota", "fs"], "ジャンプスーツ", ["جمبسوت", "m"]),
-  boilerSuit: noun("boiler suit", ["mono de trabajo", "ms"], ["granota de treball", "fs"], "ボイラースーツ", ["أفرول", "m"]),
+  boilerSuit: noun("boiler suit", ["mono de trabajo", "ms"], ["granota de treball", "fs"], "ボイラースーツ", [
+    "أفرول",
+    "m",
+  ]),
   scarf: noun("scarf", ["bufanda", "fs"], ["bufanda", "fs"], "マフラー", ["وشاح", "m"]),
   squareScarf: noun("square scarf", ["pañuelo", "ms"], ["mocador", "ms"], "スカーフ", ["وشاح مربع", "m"]),
   tote: noun("tote bag", ["bolso shopper", "ms"], ["bossa shopper", "fs"], "トートバッグ", ["حقيبة توت", "f"]),
-  crossbody: noun("crossbody bag", ["bolso bandolera", "ms"], ["bossa bandolera", "fs"], "クロスボディバッグ", ["حقيبة كروس", "f"]),
-  shoulderBag: noun("shoulder bag", ["bolso de hombro", "ms"], ["bossa d'espatlla", "fs"], "ショルダーバッグ", ["حقيبة كتف", "f"]),
+  crossbody: noun("crossbody bag", ["bolso bandolera", "ms"], ["bossa bandolera", "fs"], "クロスボディバッグ", [
+    "حقيبة كروس",
+    "f",
+  ]),
+  shoulderBag: noun("shoulder bag", ["bolso de hombro", "ms"], ["bossa d'espatlla", "fs"], "ショルダーバッグ", [
+    "حقيبة كتف",
+    "f",
+  ]),
   backpack: noun("backpack", ["mochila", "fs"], ["motxilla", "fs"], "バックパック", ["حقيبة ظهر", "f"]),
-  weekender: noun("weekend bag", ["bolsa de viaje", "fs"], ["bossa de viatge", "fs"], "ボストンバッグ", ["حقيبة سفر", "f"]),
+  weekender: noun("weekend bag", ["bolsa de viaje", "fs"], ["bossa de viatge", "fs"], "ボストンバッグ", [
+    "حقيبة سفر",
+    "f",
+  ]),
   loafers: noun("loafers", ["mocasines", "mp"], ["mocassins", "mp"], "ローファー", ["حذاء لوفر", "m"]),
   sneakers: noun("sneakers", ["zapatillas", "fp"], ["sabatilles", "fp"], "スニーカー", ["حذاء رياضي", "m"]),
   ankleBoots: noun("ankle boots", ["botines", "mp"], ["botins", "mp"], "アンクルブーツ", ["حذاء برقبة قصيرة", "m"]),
@@ -61,5 +109,8 @@ export const nouns = {
   hat: noun("hat", ["sombrero", "ms"], ["barret", "ms"], "ハット", ["قبعة", "f"]),
   cap: noun("cap", ["gorra", "fs"], ["gorra", "fs"], "キャップ", ["كاب", "m"]),
   beanie: noun("beanie", ["gorro", "ms"], ["gorro", "ms"], "ビーニー", ["قبعة شتوية", "f"]),
-  bucketHat: noun("bucket hat", ["gorro de pescador", "ms"], ["barret de pescador", "ms"], "バケットハット", ["قبعة باكيت", "f"]),
+  bucketHat: noun("bucket hat", ["gorro de pescador", "ms"], ["barret de pescador", "ms"], "バケットハット", [
+    "قبعة باكيت",
+    "f",
+  ]),
 } as const

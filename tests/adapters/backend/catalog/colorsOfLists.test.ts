@@ -14,17 +14,35 @@ describe("the colours of a list", () => {
   it("say which can be bought in the size that was asked for, unless one colour was asked for with it", async () => {
     const { shop: terminal } = atSandbox(shop(), await shop().guest(SPAIN))
     const list = async (colFilter: string, sizeFilter: string) =>
-      await terminal.run(Effect.flatMap(CatalogGateway, (gateway) => gateway.listCategoryProducts(SHIRTS, productQueryFrom({ colFilter, sizeFilter }))))
-    const { products: [shirt], facets } = await list(`${BLUE},${BLACK}`, MEDIUM)
+      await terminal.run(
+        Effect.flatMap(CatalogGateway, (gateway) =>
+          gateway.listCategoryProducts(SHIRTS, productQueryFrom({ colFilter, sizeFilter })),
+        ),
+      )
+    const {
+      products: [shirt],
+      facets,
+    } = await list(`${BLUE},${BLACK}`, MEDIUM)
     if (shirt === undefined) throw new Error("no shirt is there")
     const names = facets.sizes.flatMap(({ value, label }) => (value === MEDIUM ? [label] : []))
-    expect(shirt.colors.map(({ id, buyableSizes }) => [id, buyableSizes])).toEqual([[BLUE, []], [BLACK, ["M"]]])
+    expect(shirt.colors.map(({ id, buyableSizes }) => [id, buyableSizes])).toEqual([
+      [BLUE, []],
+      [BLACK, ["M"]],
+    ])
     expect(inColorAsked(shirt, [BLUE, BLACK], names).colorId).toBe(BLACK)
     const { products: inMedium } = await list("", MEDIUM)
     expect(inMedium.slice(0, 1).map((product) => inColorAsked(product, [], names).colorId)).toEqual([BLACK])
-    for (const [colors, sizes] of [[BLACK, MEDIUM], [`${BLUE},${BLACK}`, ""], ["", ""]] as const) {
+    for (const [colors, sizes] of [
+      [BLACK, MEDIUM],
+      [`${BLUE},${BLACK}`, ""],
+      ["", ""],
+    ] as const) {
       const { products } = await list(colors, sizes)
-      expect(products.flatMap((product) => product.colors.map(({ buyableSizes }) => buyableSizes)).filter((known) => known !== undefined)).toEqual([])
+      expect(
+        products
+          .flatMap((product) => product.colors.map(({ buyableSizes }) => buyableSizes))
+          .filter((known) => known !== undefined),
+      ).toEqual([])
     }
   })
 })

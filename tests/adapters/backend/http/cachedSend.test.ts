@@ -9,38 +9,58 @@ const PATH = "/itxrest/2/catalog/store/10000034/20000034/category?appId=1"
 /** A backend that gives these answers one after the other, the last for ever; how often it was asked. */
 function backend(...answers: readonly { readonly status?: number; readonly type?: string; readonly text: string }[]) {
   let asked = 0
-  const send = cachedSend(() => Effect.sync(() => {
-    const { status = 200, type = "application/json", text } = answers[Math.min(asked, answers.length - 1)] ?? { text: "" }
-    asked += 1
-    return { status, statusText: "", headers: new Headers({ "content-type": type }), body: new TextEncoder().encode(text) }
-  }), answerCache())
-  const ask = (path = PATH, headers: Readonly<Record<string, string>> = {}) => Effect.map(send({ method: "GET", path, headers, body: "" }, READING), ({ body }) => new TextDecoder().decode(body))
+  const send = cachedSend(
+    () =>
+      Effect.sync(() => {
+        const {
+          status = 200,
+          type = "application/json",
+          text,
+        } = answers[Math.min(asked, answers.length - 1)] ?? { text: "" }
+        asked += 1
+        return {
+          status,
+          statusText: "",
+          headers: new Headers({ "content-type": type }),
+          body: new TextEncoder().encode(text),
+        }
+      }),
+    answerCache(),
+  )
+  const ask = (path = PATH, headers: Readonly<Record<string, string>> = {}) =>
+    Effect.map(send({ method: "GET", path, headers, body: "" }, READING), ({ body }) => new TextDecoder().decode(body))
   return { ask, asked: () => asked }
 }
 
-const WHOLE = { text: "{\"categories\":[]}" }
+const WHOLE = { text: '{"categories":[]}' }
 
 describe("a public answer of the backend", () => {
-  itEffect("is asked for once, and then known for a while", () => Effect.gen(function* () {
-    const { ask, asked } = backend(WHOLE)
-    expect([yield* ask(), yield* ask(), asked()]).toEqual([WHOLE.text, WHOLE.text, 1])
-  }))
+  itEffect("is asked for once, and then known for a while", () =>
+    Effect.gen(function* () {
+      const { ask, asked } = backend(WHOLE)
+      expect([yield* ask(), yield* ask(), asked()]).toEqual([WHOLE.text, WHOLE.text, 1])
+    }),
+  )
 
   for (const [name, answer] of [
-    ["is broken JSON", { text: "{\"categories\":[" }],
+    ["is broken JSON", { text: '{"categories":[' }],
     ["is a page where JSON is due", { type: "text/html", text: "<h1>Sign in</h1>" }],
-    ["is an error in its body", { text: "{\"code\":4,\"message\":\"expired\"}" }],
+    ["is an error in its body", { text: '{"code":4,"message":"expired"}' }],
     ["is a failure", { status: 500, text: "{}" }],
   ] as const)
-    itEffect(`F50 is asked for again where it ${name}`, () => Effect.gen(function* () {
-      const { ask, asked } = backend(answer, WHOLE)
-      expect([yield* ask(), yield* ask(), yield* ask(), asked()]).toEqual([answer.text, WHOLE.text, WHOLE.text, 2])
-    }))
+    itEffect(`F50 is asked for again where it ${name}`, () =>
+      Effect.gen(function* () {
+        const { ask, asked } = backend(answer, WHOLE)
+        expect([yield* ask(), yield* ask(), yield* ask(), asked()]).toEqual([answer.text, WHOLE.text, WHOLE.text, 2])
+      }),
+    )
 
-  itEffect("is asked for each shopper who carries a token", () => Effect.gen(function* () {
-    const { ask, asked } = backend(WHOLE)
-    yield* ask(PATH, { authorization: "Bearer one" })
-    yield* ask(PATH, { authorization: "Bearer two" })
-    expect(asked()).toBe(2)
-  }))
+  itEffect("is asked for each shopper who carries a token", () =>
+    Effect.gen(function* () {
+      const { ask, asked } = backend(WHOLE)
+      yield* ask(PATH, { authorization: "Bearer one" })
+      yield* ask(PATH, { authorization: "Bearer two" })
+      expect(asked()).toBe(2)
+    }),
+  )
 })

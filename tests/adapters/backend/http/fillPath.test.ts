@@ -12,7 +12,8 @@ const TEMPLATE = "/store/{storeId}/cart/{sku}"
 describe("F46 a path with parameters", () => {
   it("names every parameter that is missing, empty or a dot segment", () => {
     expect(() => fillPath(TEMPLATE, {})).toThrow(new UnfilledPath(["storeId", "sku"]))
-    for (const value of ["", ".", "..", undefined, null, {}]) expect(() => fillPath(TEMPLATE, { storeId: "1", sku: value })).toThrow(new UnfilledPath(["sku"]))
+    for (const value of ["", ".", "..", undefined, null, {}])
+      expect(() => fillPath(TEMPLATE, { storeId: "1", sku: value })).toThrow(new UnfilledPath(["sku"]))
   })
 
   it("never takes a parameter from what every object has", () => {
@@ -31,28 +32,44 @@ describe("F46 a path with parameters", () => {
   })
 
   it("never leads to another path, whatever is in it, and never throws anything else", () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom("..", "%2e%2e", "a/b", "//evil", "\\evil")), (value) => {
-      let path: string
-      try {
-        path = fillPath(TEMPLATE, { storeId: "1", sku: value })
-      } catch (error) {
-        expect(error).toBeInstanceOf(UnfilledPath)
-        return
-      }
-      const { pathname, host } = new URL(path, "http://backend.test")
-      expect(host).toBe("backend.test")
-      expect(pathname.split("/").slice(0, 4)).toEqual(["", "store", "1", "cart"])
-      expect(pathname.split("/")).toHaveLength(5)
-    }))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: "binary" }),
+          fc.constantFrom("..", "%2e%2e", "a/b", "//evil", "\\evil"),
+        ),
+        (value) => {
+          let path: string
+          try {
+            path = fillPath(TEMPLATE, { storeId: "1", sku: value })
+          } catch (error) {
+            expect(error).toBeInstanceOf(UnfilledPath)
+            return
+          }
+          const { pathname, host } = new URL(path, "http://backend.test")
+          expect(host).toBe("backend.test")
+          expect(pathname.split("/").slice(0, 4)).toEqual(["", "store", "1", "cart"])
+          expect(pathname.split("/")).toHaveLength(5)
+        },
+      ),
+    )
   })
 
   it("V11 that is not filled is status 404 before any call, also before a guest is made", async () => {
     let calls = 0
-    const { context } = testRoot(inSpain, { fetch: () => { calls += 1; return Promise.reject(new TypeError("called")) } })
-    const errors = await Effect.runPromiseWith(context)(Effect.all([
-      Effect.flip(AddressGateway.use((gateway) => gateway.getAddress(""))),
-      Effect.flip(CatalogGateway.use((gateway) => gateway.getCategory(".."))),
-    ]))
+    const { context } = testRoot(inSpain, {
+      fetch: () => {
+        calls += 1
+        return Promise.reject(new TypeError("called"))
+      },
+    })
+    const errors = await Effect.runPromiseWith(context)(
+      Effect.all([
+        Effect.flip(AddressGateway.use((gateway) => gateway.getAddress(""))),
+        Effect.flip(CatalogGateway.use((gateway) => gateway.getCategory(".."))),
+      ]),
+    )
     expect(errors.map(({ reason }) => reason)).toEqual([
       { _tag: "MissingPathParameters", status: 404, names: ["addressId"] },
       { _tag: "MissingPathParameters", status: 404, names: ["categoryId"] },

@@ -10,11 +10,23 @@ const stolen: (string | null)[] = []
 let stranger: Started
 let backend: Started
 beforeAll(async () => {
-  stranger = await startServer(async (request) => {
-    stolen.push(request.headers.get("authorization"))
-    return Response.json({ itemCount: 1 })
-  }, 0, "127.0.0.1")
-  backend = await startServer(async (request) => new Response(null, { status: Number(new URL(request.url).searchParams.get("status")), headers: { location: `${stranger.address}/steal` } }), 0, "127.0.0.1")
+  stranger = await startServer(
+    async (request) => {
+      stolen.push(request.headers.get("authorization"))
+      return Response.json({ itemCount: 1 })
+    },
+    0,
+    "127.0.0.1",
+  )
+  backend = await startServer(
+    async (request) =>
+      new Response(null, {
+        status: Number(new URL(request.url).searchParams.get("status")),
+        headers: { location: `${stranger.address}/steal` },
+      }),
+    0,
+    "127.0.0.1",
+  )
 })
 afterAll(async () => {
   await backend.close(50)
@@ -22,11 +34,19 @@ afterAll(async () => {
 })
 
 describe("F35 a backend that redirects to another host", () => {
-  it.each([301, 302, 303, 307, 308])("by %d is not followed over the network: the shopper's token stays", async (status) => {
-    const call = { method: "GET", path: `/itxrest/2/order/store/10000034/cart?status=${status}`, headers: { authorization: "Bearer mine" } }
-    const direct = sendRequest((request) => globalThis.fetch(request), backend.address)
-    const throughServer = sendRequest(remoteBackend(backend.address).fetch, backend.address)
-    for (const send of [direct, throughServer]) expect((await Effect.runPromise(send(call, READING))).status).toBe(status)
-    expect(stolen).toEqual([])
-  })
+  it.each([301, 302, 303, 307, 308])(
+    "by %d is not followed over the network: the shopper's token stays",
+    async (status) => {
+      const call = {
+        method: "GET",
+        path: `/itxrest/2/order/store/10000034/cart?status=${status}`,
+        headers: { authorization: "Bearer mine" },
+      }
+      const direct = sendRequest((request) => globalThis.fetch(request), backend.address)
+      const throughServer = sendRequest(remoteBackend(backend.address).fetch, backend.address)
+      for (const send of [direct, throughServer])
+        expect((await Effect.runPromise(send(call, READING))).status).toBe(status)
+      expect(stolen).toEqual([])
+    },
+  )
 })

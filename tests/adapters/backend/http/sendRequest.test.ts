@@ -24,25 +24,36 @@ describe("a request to the backend", () => {
       },
     })
     const send = sendRequest(() => Promise.resolve(new Response(endless)), "http://backend.test")
-    expect(await Effect.runPromise(Effect.flip(send(request, limits)))).toEqual({ _tag: "ContractMismatch", path: "", expected: "at most 1000 bytes" })
+    expect(await Effect.runPromise(Effect.flip(send(request, limits)))).toEqual({
+      _tag: "ContractMismatch",
+      path: "",
+      expected: "at most 1000 bytes",
+    })
     expect(cancelled).toBe(true)
     expect(pulled).toBeLessThan(15)
   })
 
   it("is given up after its deadline, and aborted (F29)", async () => {
     let aborted = false
-    const send = sendRequest((sent) => new Promise((_, reject) => {
-      sent.signal.addEventListener("abort", () => {
-        aborted = true
-        reject(sent.signal.reason)
-      })
-    }), "http://backend.test")
+    const send = sendRequest(
+      (sent) =>
+        new Promise((_, reject) => {
+          sent.signal.addEventListener("abort", () => {
+            aborted = true
+            reject(sent.signal.reason)
+          })
+        }),
+      "http://backend.test",
+    )
     const program = Effect.gen(function* () {
       const fiber = yield* Effect.forkChild(Effect.flip(send(request, limits)))
       yield* TestClock.adjust(Duration.seconds(10))
       return yield* Fiber.join(fiber)
     })
-    expect(await Effect.runPromise(Effect.provide(program, TestClock.layer()))).toEqual({ _tag: "TimedOut", afterMillis: 10_000 })
+    expect(await Effect.runPromise(Effect.provide(program, TestClock.layer()))).toEqual({
+      _tag: "TimedOut",
+      afterMillis: 10_000,
+    })
     expect(aborted).toBe(true)
   })
 
@@ -75,7 +86,10 @@ describe("a request to the backend", () => {
 
   it("says that nobody can be reached, and that a body broke off (F28)", async () => {
     const unreachable = sendRequest(() => Promise.reject(new TypeError("fetch failed")), "http://backend.test")
-    expect(await Effect.runPromise(Effect.flip(unreachable(request, limits)))).toEqual({ _tag: "Unreachable", detail: "TypeError" })
+    expect(await Effect.runPromise(Effect.flip(unreachable(request, limits)))).toEqual({
+      _tag: "Unreachable",
+      detail: "TypeError",
+    })
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) })
     const brokenOff = sendRequest(() => Promise.resolve(new Response(broken)), "http://backend.test")
     expect(await Effect.runPromise(Effect.flip(brokenOff(request, limits)))).toMatchObject({ _tag: "Unreachable" })

@@ -4,22 +4,38 @@ import { queryText } from "../../../../adapters/backend/http/queryText.ts"
 import { fillPath } from "../../../../adapters/backend/http/fillPath.ts"
 import { storableJson, UnstorableBody, unstorableFields } from "../../../../adapters/backend/http/unstorableFields.ts"
 
-const bad = fc.tuple(fc.string(), fc.constantFrom("\u0000", "\ud800", "\udfff"), fc.string()).map((parts) => parts.join("")).filter((text) => /[\u0000\ud800-\udfff]/u.test(text))
+const bad = fc
+  .tuple(fc.string(), fc.constantFrom("\u0000", "\ud800", "\udfff"), fc.string())
+  .map((parts) => parts.join(""))
+  .filter((text) => /[\u0000\ud800-\udfff]/u.test(text))
 
 describe("F180 a body with a text that no database can hold", () => {
   it("is refused before any call, and names each field as the backend does", () => {
-    fc.assert(fc.property(bad, (text) => {
-      const body = { email: "ana@example.org", addressLines: ["a", text], company: { name: text }, count: 1, none: null }
-      expect(unstorableFields(body).map(({ field, rule }) => [field, rule])).toEqual([["addressLines.1", "text"], ["company.name", "text"]])
-      expect(() => storableJson(body)).toThrow(UnstorableBody)
-    }))
+    fc.assert(
+      fc.property(bad, (text) => {
+        const body = {
+          email: "ana@example.org",
+          addressLines: ["a", text],
+          company: { name: text },
+          count: 1,
+          none: null,
+        }
+        expect(unstorableFields(body).map(({ field, rule }) => [field, rule])).toEqual([
+          ["addressLines.1", "text"],
+          ["company.name", "text"],
+        ])
+        expect(() => storableJson(body)).toThrow(UnstorableBody)
+      }),
+    )
   })
 
   it("is written as JSON otherwise, also with whole pairs and other controls", () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      fc.pre(unstorableFields(value).length === 0)
-      expect(storableJson(value)).toBe(JSON.stringify(value))
-    }))
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        fc.pre(unstorableFields(value).length === 0)
+        expect(storableJson(value)).toBe(JSON.stringify(value))
+      }),
+    )
     expect(storableJson({ a: "👗\u0001" })).toBe(JSON.stringify({ a: "👗\u0001" }))
   })
 

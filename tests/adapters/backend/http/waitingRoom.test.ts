@@ -12,8 +12,12 @@ import { BeforeWaiting } from "../../../../application/shared/BeforeWaiting.ts"
 import type { WaitingPlace } from "../../../../domain/session/WaitingPlace.ts"
 import { itEffect } from "../../../support/itEffect.ts"
 
-const answer = (status: number, body: unknown = {}): BackendAnswer =>
-  ({ status, statusText: "", headers: new Headers({ "content-type": "application/json" }), body: new TextEncoder().encode(JSON.stringify(body)) })
+const answer = (status: number, body: unknown = {}): BackendAnswer => ({
+  status,
+  statusText: "",
+  headers: new Headers({ "content-type": "application/json" }),
+  body: new TextEncoder().encode(JSON.stringify(body)),
+})
 
 /** A backend with a queue: it refuses until it opens, naming the place in the queue. */
 class Queue {
@@ -22,133 +26,193 @@ class Queue {
   constructor(opensAfter: number) {
     this.opensAfter = opensAfter
   }
-  readonly send: Send = (request) => Effect.sync(() => {
-    this.asked.push(request)
-    return this.opensAfter-- > 0 ? answer(429, { retryAfter: 10, position: this.opensAfter + 1 }) : answer(200, { path: request.path })
-  })
+  readonly send: Send = (request) =>
+    Effect.sync(() => {
+      this.asked.push(request)
+      return this.opensAfter-- > 0
+        ? answer(429, { retryAfter: 10, position: this.opensAfter + 1 })
+        : answer(200, { path: request.path })
+    })
 }
 
 function room(queue: Queue, maxRetries = 5, triesBefore = () => 0) {
   const places: (WaitingPlace | undefined)[] = []
   let givenUp = 0
-  const send = waitingRoom(queue.send, { maxRetries, triesBefore, onPlace: (place) => places.push(place), onGivenUp: () => void (givenUp += 1) })
-  return { send: (path: string, method = "GET") => send({ method, path, headers: {}, body: method === "POST" ? "{}" : "" }, CHANGING), places, givenUp: () => givenUp }
+  const send = waitingRoom(queue.send, {
+    maxRetries,
+    triesBefore,
+    onPlace: (place) => places.push(place),
+    onGivenUp: () => void (givenUp += 1),
+  })
+  return {
+    send: (path: string, method = "GET") =>
+      send({ method, path, headers: {}, body: method === "POST" ? "{}" : "" }, CHANGING),
+    places,
+    givenUp: () => givenUp,
+  }
 }
 
 // A wait of 10 s is spread upwards by at most a fifth (R7).
 const TURN = Duration.seconds(12)
 
 describe("the waiting room", () => {
-  itEffect("lets everybody pass where there is no queue, and is never seen", () => Effect.gen(function* () {
-    const { send, places } = room(new Queue(0))
-    expect((yield* send("/a")).status).toBe(200)
-    expect(places).toEqual([])
-  }))
+  itEffect("lets everybody pass where there is no queue, and is never seen", () =>
+    Effect.gen(function* () {
+      const { send, places } = room(new Queue(0))
+      expect((yield* send("/a")).status).toBe(200)
+      expect(places).toEqual([])
+    }),
+  )
 
-  itEffect("asks again after the time the shop names, tells the place, and goes on where the shopper was", () => Effect.gen(function* () {
-    const queue = new Queue(3)
-    const { send, places } = room(queue)
-    const call = yield* Effect.forkChild(send("/cart", "POST"))
-    yield* TestClock.adjust(Duration.millis(9_999))
-    expect(queue.asked).toHaveLength(1)
-    yield* TestClock.adjust(Duration.seconds(40))
-    expect((yield* Fiber.join(call)).status).toBe(200)
-    expect(queue.asked).toHaveLength(4)
-    expect(places.map((place) => place && [place.attempt, place.position])).toEqual([[1, 3], [2, 2], [3, 1], undefined])
-  }))
+  itEffect("asks again after the time the shop names, tells the place, and goes on where the shopper was", () =>
+    Effect.gen(function* () {
+      const queue = new Queue(3)
+      const { send, places } = room(queue)
+      const call = yield* Effect.forkChild(send("/cart", "POST"))
+      yield* TestClock.adjust(Duration.millis(9_999))
+      expect(queue.asked).toHaveLength(1)
+      yield* TestClock.adjust(Duration.seconds(40))
+      expect((yield* Fiber.join(call)).status).toBe(200)
+      expect(queue.asked).toHaveLength(4)
+      expect(places.map((place) => place && [place.attempt, place.position])).toEqual([
+        [1, 3],
+        [2, 2],
+        [3, 1],
+        undefined,
+      ])
+    }),
+  )
 
-  itEffect("says whether what waits in front changes something", () => Effect.gen(function* () {
-    for (const [method, isChange] of [["GET", undefined], ["POST", true], ["DELETE", true]] as const) {
-      const { send, places } = room(new Queue(1))
-      const call = yield* Effect.forkChild(send("/cart", method))
+  itEffect("says whether what waits in front changes something", () =>
+    Effect.gen(function* () {
+      for (const [method, isChange] of [
+        ["GET", undefined],
+        ["POST", true],
+        ["DELETE", true],
+      ] as const) {
+        const { send, places } = room(new Queue(1))
+        const call = yield* Effect.forkChild(send("/cart", method))
+        yield* TestClock.adjust(TURN)
+        yield* Fiber.join(call)
+        expect(places.map((place) => place?.isChange)).toEqual([isChange, undefined])
+      }
+    }),
+  )
+
+  itEffect("is no place for a password that was tried too often: the refusal is the answer, at once and once", () =>
+    Effect.gen(function* () {
+      const asked: OutgoingRequest[] = []
+      const refusal = answer(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", retryAfter: 900 })
+      const places: (WaitingPlace | undefined)[] = []
+      const send = waitingRoom(
+        (request) =>
+          Effect.sync(() => {
+            asked.push(request)
+            return refusal
+          }),
+        { maxRetries: 5, onPlace: (place) => places.push(place), onGivenUp: () => undefined },
+      )
+      const request = { method: "POST", path: "/identity", headers: {}, body: "{}" }
+      expect(yield* send(request, CHANGING)).toBe(refusal)
+      expect(yield* send(request, CHANGING, refusal)).toBe(refusal)
+      expect([asked.length, places]).toEqual([1, []])
+    }),
+  )
+
+  itEffect("F38 is one room for twenty calls: one asks, the others go on behind it, each once", () =>
+    Effect.gen(function* () {
+      const queue = new Queue(22)
+      const { send, places } = room(queue)
+      const calls = yield* Effect.forkChild(
+        Effect.all(
+          Array.from({ length: 20 }, (_, index) => send(`/call/${index}`, "POST")),
+          { concurrency: "unbounded" },
+        ),
+      )
       yield* TestClock.adjust(TURN)
-      yield* Fiber.join(call)
-      expect(places.map((place) => place?.isChange)).toEqual([isChange, undefined])
-    }
-  }))
+      expect(queue.asked).toHaveLength(21)
+      yield* TestClock.adjust(TURN)
+      yield* TestClock.adjust(TURN)
+      const answers = yield* Fiber.join(calls)
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+      expect(answers.map(({ body }) => new TextDecoder().decode(body))).toEqual(
+        Array.from({ length: 20 }, (_, index) => JSON.stringify({ path: `/call/${index}` })),
+      )
+      // Twenty refused at the door, two more in front, twenty answered.
+      expect(queue.asked).toHaveLength(42)
+      expect(places.filter((place) => place !== undefined)).toHaveLength(3)
+    }),
+  )
 
-  itEffect("is no place for a password that was tried too often: the refusal is the answer, at once and once", () => Effect.gen(function* () {
-    const asked: OutgoingRequest[] = []
-    const refusal = answer(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", retryAfter: 900 })
-    const places: (WaitingPlace | undefined)[] = []
-    const send = waitingRoom((request) => Effect.sync(() => {
-      asked.push(request)
-      return refusal
-    }), { maxRetries: 5, onPlace: (place) => places.push(place), onGivenUp: () => undefined })
-    const request = { method: "POST", path: "/identity", headers: {}, body: "{}" }
-    expect(yield* send(request, CHANGING)).toBe(refusal)
-    expect(yield* send(request, CHANGING, refusal)).toBe(refusal)
-    expect([asked.length, places]).toEqual([1, []])
-  }))
+  itEffect("takes a call that comes later in behind the others, without asking for it first", () =>
+    Effect.gen(function* () {
+      const queue = new Queue(1)
+      const { send } = room(queue)
+      const first = yield* Effect.forkChild(send("/first"))
+      yield* TestClock.adjust(Duration.seconds(1))
+      const late = yield* Effect.forkChild(send("/late"))
+      yield* TestClock.adjust(Duration.seconds(1))
+      expect(queue.asked.map(({ path }) => path)).toEqual(["/first"])
+      yield* TestClock.adjust(TURN)
+      expect([(yield* Fiber.join(first)).status, (yield* Fiber.join(late)).status]).toEqual([200, 200])
+      expect(queue.asked.map(({ path }) => path)).toEqual(["/first", "/first", "/late"])
+    }),
+  )
 
-  itEffect("F38 is one room for twenty calls: one asks, the others go on behind it, each once", () => Effect.gen(function* () {
-    const queue = new Queue(22)
-    const { send, places } = room(queue)
-    const calls = yield* Effect.forkChild(Effect.all(Array.from({ length: 20 }, (_, index) => send(`/call/${index}`, "POST")), { concurrency: "unbounded" }))
-    yield* TestClock.adjust(TURN)
-    expect(queue.asked).toHaveLength(21)
-    yield* TestClock.adjust(TURN)
-    yield* TestClock.adjust(TURN)
-    const answers = yield* Fiber.join(calls)
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
-    expect(answers.map(({ body }) => new TextDecoder().decode(body))).toEqual(Array.from({ length: 20 }, (_, index) => JSON.stringify({ path: `/call/${index}` })))
-    // Twenty refused at the door, two more in front, twenty answered.
-    expect(queue.asked).toHaveLength(42)
-    expect(places.filter((place) => place !== undefined)).toHaveLength(3)
-  }))
+  itEffect("F39 sends everybody home once when it was waited in for nothing, each with its own answer", () =>
+    Effect.gen(function* () {
+      const queue = new Queue(1_000)
+      const { send, places, givenUp } = room(queue, 2)
+      const calls = yield* Effect.forkChild(
+        Effect.all([send("/a"), send("/b"), send("/c")], { concurrency: "unbounded" }),
+      )
+      for (let turn = 0; turn < 3; turn += 1) yield* TestClock.adjust(TURN)
+      expect((yield* Fiber.join(calls)).map(({ status }) => status)).toEqual([429, 429, 429])
+      expect(queue.asked).toHaveLength(5)
+      expect([givenUp(), places.at(-1)]).toEqual([1, undefined])
+    }),
+  )
 
-  itEffect("takes a call that comes later in behind the others, without asking for it first", () => Effect.gen(function* () {
-    const queue = new Queue(1)
-    const { send } = room(queue)
-    const first = yield* Effect.forkChild(send("/first"))
-    yield* TestClock.adjust(Duration.seconds(1))
-    const late = yield* Effect.forkChild(send("/late"))
-    yield* TestClock.adjust(Duration.seconds(1))
-    expect(queue.asked.map(({ path }) => path)).toEqual(["/first"])
-    yield* TestClock.adjust(TURN)
-    expect([(yield* Fiber.join(first)).status, (yield* Fiber.join(late)).status]).toEqual([200, 200])
-    expect(queue.asked.map(({ path }) => path)).toEqual(["/first", "/first", "/late"])
-  }))
+  itEffect("F38 asks each call that has to wait, once, to keep what must outlive the page", () =>
+    Effect.gen(function* () {
+      const { send } = room(new Queue(4))
+      const prepared: string[] = []
+      const asking = (path: string) =>
+        Effect.provideService(
+          send(path, "POST"),
+          BeforeWaiting,
+          Effect.sync(() => void prepared.push(path)),
+        )
+      const calls = yield* Effect.forkChild(Effect.all([asking("/a"), asking("/b")], { concurrency: "unbounded" }))
+      for (let turn = 0; turn < 4; turn += 1) yield* TestClock.adjust(TURN)
+      expect((yield* Fiber.join(calls)).map(({ status }) => status)).toEqual([200, 200])
+      expect((yield* asking("/c")).status).toBe(200)
+      expect(prepared).toEqual(["/a", "/b"])
+    }),
+  )
 
-  itEffect("F39 sends everybody home once when it was waited in for nothing, each with its own answer", () => Effect.gen(function* () {
-    const queue = new Queue(1_000)
-    const { send, places, givenUp } = room(queue, 2)
-    const calls = yield* Effect.forkChild(Effect.all([send("/a"), send("/b"), send("/c")], { concurrency: "unbounded" }))
-    for (let turn = 0; turn < 3; turn += 1) yield* TestClock.adjust(TURN)
-    expect((yield* Fiber.join(calls)).map(({ status }) => status)).toEqual([429, 429, 429])
-    expect(queue.asked).toHaveLength(5)
-    expect([givenUp(), places.at(-1)]).toEqual([1, undefined])
-  }))
+  itEffect("F39 counts the tries that were made before the page was loaded again", () =>
+    Effect.gen(function* () {
+      const { send, places, givenUp } = room(new Queue(1_000), 5, () => 3)
+      const call = yield* Effect.forkChild(send("/a"))
+      for (let turn = 0; turn < 3; turn += 1) yield* TestClock.adjust(TURN)
+      expect((yield* Fiber.join(call)).status).toBe(429)
+      expect([places.map((place) => place?.attempt), givenUp()]).toEqual([[4, 5, undefined], 1])
+    }),
+  )
 
-  itEffect("F38 asks each call that has to wait, once, to keep what must outlive the page", () => Effect.gen(function* () {
-    const { send } = room(new Queue(4))
-    const prepared: string[] = []
-    const asking = (path: string) => Effect.provideService(send(path, "POST"), BeforeWaiting, Effect.sync(() => void prepared.push(path)))
-    const calls = yield* Effect.forkChild(Effect.all([asking("/a"), asking("/b")], { concurrency: "unbounded" }))
-    for (let turn = 0; turn < 4; turn += 1) yield* TestClock.adjust(TURN)
-    expect((yield* Fiber.join(calls)).map(({ status }) => status)).toEqual([200, 200])
-    expect((yield* asking("/c")).status).toBe(200)
-    expect(prepared).toEqual(["/a", "/b"])
-  }))
-
-  itEffect("F39 counts the tries that were made before the page was loaded again", () => Effect.gen(function* () {
-    const { send, places, givenUp } = room(new Queue(1_000), 5, () => 3)
-    const call = yield* Effect.forkChild(send("/a"))
-    for (let turn = 0; turn < 3; turn += 1) yield* TestClock.adjust(TURN)
-    expect((yield* Fiber.join(call)).status).toBe(429)
-    expect([places.map((place) => place?.attempt), givenUp()]).toEqual([[4, 5, undefined], 1])
-  }))
-
-  itEffect("lets the next to the front when the first goes away", () => Effect.gen(function* () {
-    const queue = new Queue(2)
-    const { send, places } = room(queue)
-    const leaving = yield* Effect.forkChild(send("/leaving"))
-    const staying = yield* Effect.forkChild(send("/staying"))
-    yield* TestClock.adjust(Duration.seconds(1))
-    yield* Fiber.interrupt(leaving)
-    yield* TestClock.adjust(TURN)
-    yield* TestClock.adjust(TURN)
-    expect((yield* Fiber.join(staying)).status).toBe(200)
-    expect(places.at(-1)).toBeUndefined()
-  }))
+  itEffect("lets the next to the front when the first goes away", () =>
+    Effect.gen(function* () {
+      const queue = new Queue(2)
+      const { send, places } = room(queue)
+      const leaving = yield* Effect.forkChild(send("/leaving"))
+      const staying = yield* Effect.forkChild(send("/staying"))
+      yield* TestClock.adjust(Duration.seconds(1))
+      yield* Fiber.interrupt(leaving)
+      yield* TestClock.adjust(TURN)
+      yield* TestClock.adjust(TURN)
+      expect((yield* Fiber.join(staying)).status).toBe(200)
+      expect(places.at(-1)).toBeUndefined()
+    }),
+  )
 })

@@ -39,7 +39,10 @@ function membersOf(
   }
 }
 
-/** What a document says of one operation: its parameters as `place name`, required ones with an asterisk, and its result. */
+/**
+ * What a document says of one operation: its parameters as `place name`, required ones with an asterisk, and its
+ * result.
+ */
 function documented(operation: string) {
   for (const document of DOCUMENTS) {
     for (const item of Object.values(document["paths"] ?? {})) {

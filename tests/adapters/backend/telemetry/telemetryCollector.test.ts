@@ -10,9 +10,23 @@ import { aBatch, aSender } from "../../../support/backend/calls/telemetryCalls.t
 import { inSpain } from "../../../support/backend/scopes.ts"
 import { FakeDevice } from "../../../support/fakes/FakeDevice.ts"
 
-const metric = (changes: Partial<MetricEvent>): MetricEvent => ({ kind: "metric", at: 1, type: "COUNTER", name: "clicks", value: 1, tags: {}, ...changes })
+const metric = (changes: Partial<MetricEvent>): MetricEvent => ({
+  kind: "metric",
+  at: 1,
+  type: "COUNTER",
+  name: "clicks",
+  value: 1,
+  tags: {},
+  ...changes,
+})
 const manyTags = Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`k${index}`, "v"]))
-const refused = [metric({ value: Number.NaN }), metric({ tags: manyTags }), metric({ tags: { ["k".repeat(129)]: "v" } }), metric({ tags: { k: "secret\nvalue" } }), metric({ name: "a\nb" })]
+const refused = [
+  metric({ value: Number.NaN }),
+  metric({ tags: manyTags }),
+  metric({ tags: { ["k".repeat(129)]: "v" } }),
+  metric({ tags: { k: "secret\nvalue" } }),
+  metric({ name: "a\nb" }),
+]
 
 async function send(events: readonly TelemetryEvent[]) {
   const device = new FakeDevice()
@@ -23,8 +37,17 @@ async function send(events: readonly TelemetryEvent[]) {
       return new Response(null, { status: 202 })
     },
   })
-  const verdict = await Effect.runPromiseWith(context)(Effect.provide(TelemetryCollector.use((collector) => collector.sendEvents({ ...aBatch, events }, aSender)), device.layer))
-  return { verdict, sent: bodies.map((body) => Option.getOrUndefined(readEventLines(gunzipSync(body).toString()))), log: device.log }
+  const verdict = await Effect.runPromiseWith(context)(
+    Effect.provide(
+      TelemetryCollector.use((collector) => collector.sendEvents({ ...aBatch, events }, aSender)),
+      device.layer,
+    ),
+  )
+  return {
+    verdict,
+    sent: bodies.map((body) => Option.getOrUndefined(readEventLines(gunzipSync(body).toString()))),
+    log: device.log,
+  }
 }
 
 describe("events that break a rule", () => {
@@ -33,8 +56,11 @@ describe("events that break a rule", () => {
     expect(verdict).toBe("accepted")
     expect(sent).toEqual([aBatch])
     expect(log).toEqual([
-      'A metric was dropped: metricValue "clicks"', 'A metric was dropped: tooManyTags "clicks"', 'A metric was dropped: tagName "clicks"',
-      'A metric was dropped: tagValue "clicks"', 'A metric was dropped: metricName "a\\nb"',
+      'A metric was dropped: metricValue "clicks"',
+      'A metric was dropped: tooManyTags "clicks"',
+      'A metric was dropped: tagName "clicks"',
+      'A metric was dropped: tagValue "clicks"',
+      'A metric was dropped: metricName "a\\nb"',
     ])
   })
 
@@ -44,8 +70,19 @@ describe("events that break a rule", () => {
   })
 
   it("V76 V77 V78 are logs no longer than the collector takes", async () => {
-    const { sent } = await send([{ kind: "log", at: 1, level: "INFO", label: "l".repeat(30_000), message: "m".repeat(40_000), tags: { k: "v".repeat(2_000) } }])
+    const { sent } = await send([
+      {
+        kind: "log",
+        at: 1,
+        level: "INFO",
+        label: "l".repeat(30_000),
+        message: "m".repeat(40_000),
+        tags: { k: "v".repeat(2_000) },
+      },
+    ])
     const [event] = sent[0]?.events ?? []
-    expect(event?.kind === "log" ? [event.label.length, event.message.length, event.tags["k"]?.length] : []).toEqual([20_000, 35_000, 1_024])
+    expect(event?.kind === "log" ? [event.label.length, event.message.length, event.tags["k"]?.length] : []).toEqual([
+      20_000, 35_000, 1_024,
+    ])
   })
 })

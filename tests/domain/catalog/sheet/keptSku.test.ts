@@ -7,18 +7,50 @@ import { someCircumstances } from "../../../support/catalogue/someCircumstances.
 
 describe("a merchant's sku", () => {
   it.each([
-    ["AB-12_3.x", "AB-12_3.x"], ["AB 12/3", "AB-12-3"], ["AB  /  12", "AB-12"], ["Größe#4", undefined], ["Café+1", "Cafe-1"], ["コート", undefined], ["АБ-1", undefined], ["١٢", undefined], ["/ /", undefined],
-    ["a".repeat(64), "a".repeat(64)], ["a".repeat(65), undefined], [`${"a ".repeat(40)}`, undefined], ["", undefined],
+    ["AB-12_3.x", "AB-12_3.x"],
+    ["AB 12/3", "AB-12-3"],
+    ["AB  /  12", "AB-12"],
+    ["Größe#4", undefined],
+    ["Café+1", "Cafe-1"],
+    ["コート", undefined],
+    ["АБ-1", undefined],
+    ["١٢", undefined],
+    ["/ /", undefined],
+    ["a".repeat(64), "a".repeat(64)],
+    ["a".repeat(65), undefined],
+    [`${"a ".repeat(40)}`, undefined],
+    ["", undefined],
   ])("%j is kept as %j", (text, kept) => {
     expect(keptSku(text)).toBe(kept)
   })
 
   const read = (...skus: readonly string[]) =>
-    readProduct(plain(PLAIN_MAPPING, "EUR").linesOf([rowOf(skus[0] ?? "", 0), ...skus.slice(1).map((sku, at) => rowOf(sku, at + 1))]), someCircumstances())
-  const rowOf = (sku: string, at: number) => ({ line: 2 + at, fields: new Map(Object.entries({ product: "vest", title: "Vest", price: "20", sku, option1_name: "Size", option1_value: `S${at}` })) })
+    readProduct(
+      plain(PLAIN_MAPPING, "EUR").linesOf([
+        rowOf(skus[0] ?? "", 0),
+        ...skus.slice(1).map((sku, at) => rowOf(sku, at + 1)),
+      ]),
+      someCircumstances(),
+    )
+  const rowOf = (sku: string, at: number) => ({
+    line: 2 + at,
+    fields: new Map(
+      Object.entries({
+        product: "vest",
+        title: "Vest",
+        price: "20",
+        sku,
+        option1_name: "Size",
+        option1_value: `S${at}`,
+      }),
+    ),
+  })
 
   it("with spaces or slashes does not refuse its product, and is told", () => {
-    expect(read("AB 1/2", "AB-3")).toMatchObject({ product: { variants: [{ sku: "AB-1-2" }, { sku: "AB-3" }] }, remarks: [{ line: 2, rule: "skuCleaned", column: "sku", value: "AB 1/2" }, { rule: "noPicture" }] })
+    expect(read("AB 1/2", "AB-3")).toMatchObject({
+      product: { variants: [{ sku: "AB-1-2" }, { sku: "AB-3" }] },
+      remarks: [{ line: 2, rule: "skuCleaned", column: "sku", value: "AB 1/2" }, { rule: "noPicture" }],
+    })
   })
 
   it("that becomes that of another variant is told apart by its options, and one in another script is refused", () => {

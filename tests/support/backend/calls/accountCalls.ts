@@ -18,7 +18,13 @@ export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknow
   login: LogonGateway.use((gateway) => gateway.login({ logon, password })),
   logout: LogonGateway.use((gateway) => gateway.logout),
   createGuestIdentity: LogonGateway.use((gateway) => gateway.createGuestIdentity),
-  socialLogin: LogonGateway.use((gateway) => gateway.socialLogin({ socialType: "google", code: Redacted.make("sc.2Zk3bN9dRw"), registration: { acceptedPolicies: [1] } })),
+  socialLogin: LogonGateway.use((gateway) =>
+    gateway.socialLogin({
+      socialType: "google",
+      code: Redacted.make("sc.2Zk3bN9dRw"),
+      registration: { acceptedPolicies: [1] },
+    }),
+  ),
   unlinkSocialIdentity: LogonGateway.use((gateway) => gateway.unlinkSocialIdentity("google")),
   changePassword: LogonGateway.use((gateway) => gateway.changePassword(newPassword, password)),
   setPasswordLogon: LogonGateway.use((gateway) => gateway.setPasswordLogon(newPassword)),
@@ -29,10 +35,14 @@ export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknow
   sendValidationCode: ProofGateway.use((gateway) => gateway.sendValidationCode({ type: "SMS", phone }, "PHONE_LOGON")),
   validateUserCode: ProofGateway.use((gateway) => gateway.validateUserCode({ type: "SMS", phone }, "204815")),
   validatePhone: ProofGateway.use((gateway) => gateway.validatePhone(phone, "204815", "PHONE_LOGON")),
-  createGuestOrderAccessToken: ProofGateway.use((gateway) => gateway.createGuestOrderAccessToken(logon, "EMAIL", "204815")),
+  createGuestOrderAccessToken: ProofGateway.use((gateway) =>
+    gateway.createGuestOrderAccessToken(logon, "EMAIL", "204815"),
+  ),
   updateEmail: ProfileGateway.use((gateway) => gateway.updateEmail({ newEmail: "ana.nueva@example.org", password })),
   updateBirthday: ProfileGateway.use((gateway) => gateway.updateBirthday("29/02/1996", "dd/MM/yyyy")),
-  updateSponsor: ProfileGateway.use((gateway) => gateway.updateSponsor({ userId: "55502", sponsorCode: "sp.m8T1xq7Zk3bN9dRw5c0vY2" })),
+  updateSponsor: ProfileGateway.use((gateway) =>
+    gateway.updateSponsor({ userId: "55502", sponsorCode: "sp.m8T1xq7Zk3bN9dRw5c0vY2" }),
+  ),
   updateContactMethod: ProfileGateway.use((gateway) => gateway.updateContactMethod("EMAIL")),
   getSavedPolicies: ProfileGateway.use((gateway) => gateway.getSavedPolicies),
   validatePolicies: ProfileGateway.use((gateway) => gateway.validatePolicies([1, 2])),
@@ -43,5 +53,10 @@ export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknow
   listUserEventsSeven: ProfileGateway.use((gateway) => gateway.listUserEventsSeven),
   deleteAddress: AddressBookGateway.use((gateway) => gateway.deleteAddress("300000000001")),
   getGuestAddress: AddressBookGateway.use((gateway) =>
-    gateway.getGuestAddress({ addressId: "300000000001", orderId: orderId("700000000001"), guestToken: Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw") })),
+    gateway.getGuestAddress({
+      addressId: "300000000001",
+      orderId: orderId("700000000001"),
+      guestToken: Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw"),
+    }),
+  ),
 }

@@ -14,12 +14,20 @@ const hash = Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw")
 export const catalogCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   getStoresStock: ShelfStockGateway.use((gateway) => gateway.getStoresStock(["510001"], ["10000034101"])),
   getCommerceStock: ShelfStockGateway.use((gateway) => gateway.getCommerceStock("510001", { countryCode: "ES" })),
-  subscribeStockNotification: StockNotificationGateway.use((gateway) => gateway.subscribeStockNotification({ email, sku: sku("8201-400-4"), acceptedPolicies: [1] })),
+  subscribeStockNotification: StockNotificationGateway.use((gateway) =>
+    gateway.subscribeStockNotification({ email, sku: sku("8201-400-4"), acceptedPolicies: [1] }),
+  ),
   confirmStockNotification: StockNotificationGateway.use((gateway) => gateway.confirmStockNotification(email, hash)),
   deleteStockNotification: StockNotificationGateway.use((gateway) => gateway.deleteStockNotification(email, hash)),
   listCustomizationProperties: ProductGateway.use((gateway) => gateway.listCustomizationProperties("510001")),
   searchFullIndex: ProductGateway.use((gateway) => gateway.searchFullIndex("camisa", ["name", "price"])),
-  sendToAFriend: ProductGateway.use((gateway) => gateway.sendToAFriend({ productId: "510001", recipient: "lea.prueba@example.org", message: "Te quedaría muy bien." })),
+  sendToAFriend: ProductGateway.use((gateway) =>
+    gateway.sendToAFriend({
+      productId: "510001",
+      recipient: "lea.prueba@example.org",
+      message: "Te quedaría muy bien.",
+    }),
+  ),
   getCaptcha: CaptchaGateway.use((gateway) => gateway.getCaptcha({ width: 240, height: 80 })),
   getNativeCaptcha: CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({})),
   getCaptchaBarcode: CaptchaGateway.use((gateway) => gateway.getCaptchaBarcode("700000000001")),

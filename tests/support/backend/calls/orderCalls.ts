@@ -17,7 +17,9 @@ const guestToken = Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw")
 /** One call of every gateway method of the area, by the operation it makes. */
 export const orderCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   cancelOrder: OrderChangeGateway.use((gateway) => gateway.cancelOrder(order)),
-  cancelSuborder: OrderChangeGateway.use((gateway) => gateway.cancelSuborder(order, "70000000000102", { guestToken, isFromGipi: false })),
+  cancelSuborder: OrderChangeGateway.use((gateway) =>
+    gateway.cancelSuborder(order, "70000000000102", { guestToken, isFromGipi: false }),
+  ),
   updateOrderAddress: OrderChangeGateway.use((gateway) => gateway.updateOrderAddress(order, anAddress())),
   getNewOrderConfirmation: OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(order)),
   getClickAndCollect: OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(order)),
@@ -26,16 +28,22 @@ export const orderCalls: Readonly<Record<string, Effect.Effect<unknown, unknown,
   validateOrder: OrderPreviewGateway.use((gateway) => gateway.validateOrder(order)),
   getInvoice: InvoiceGateway.use((gateway) => gateway.getInvoice(order, "4001", { fileName: "january", guestToken })),
   listGuestInvoices: InvoiceGateway.use((gateway) => gateway.listGuestInvoices(order, guestToken)),
-  requestInvoice: InvoiceGateway.use((gateway) => gateway.requestInvoice(anInvoiceTicket(), anInvoiceCustomer(), { id: "c-1", value: "ABCD" })),
+  requestInvoice: InvoiceGateway.use((gateway) =>
+    gateway.requestInvoice(anInvoiceTicket(), anInvoiceCustomer(), { id: "c-1", value: "ABCD" }),
+  ),
   updateInvoice: InvoiceGateway.use((gateway) => gateway.updateInvoice("4001", anInvoiceCustomer(), guestToken)),
   requestElectronicInvoice: InvoiceGateway.use((gateway) => gateway.requestElectronicInvoice(order, "G03")),
   getTicket: TicketGateway.use((gateway) => gateway.getTicket(order, guestToken)),
   getGuestTicket: TicketGateway.use((gateway) => gateway.getGuestTicket(order, guestToken)),
-  createGiftTicket: TicketGateway.use((gateway) => gateway.createGiftTicket(order, [{ orderItemId: "900000000001", quantity: 1 }])),
+  createGiftTicket: TicketGateway.use((gateway) =>
+    gateway.createGiftTicket(order, [{ orderItemId: "900000000001", quantity: 1 }]),
+  ),
   getOrderBarcode: TicketGateway.use((gateway) => gateway.getOrderBarcode(order)),
   getOrderQrImage: TicketGateway.use((gateway) => gateway.getOrderQrImage(order)),
   getOrderPkpass: TicketGateway.use((gateway) => gateway.getOrderPkpass(order)),
-  fetchOrderById: TicketGateway.use((gateway) => gateway.fetchOrderById({ source: "ONLINE", orderId: order, orderBarcode: guestToken })),
+  fetchOrderById: TicketGateway.use((gateway) =>
+    gateway.fetchOrderById({ source: "ONLINE", orderId: order, orderBarcode: guestToken }),
+  ),
   createPunchout: BusinessOrderGateway.use((gateway) => gateway.createPunchout(order)),
   confirmBusinessOrder: BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(order)),
 }

@@ -19,40 +19,77 @@ import { anAddress } from "../builders.ts"
 
 /** A letter that breaks no rule. */
 export const aLetter: ContactMessage = {
-  firstName: "Ana", email: "ana.prueba@example.org", topic: "DELIVERY", message: "The parcel was left at the wrong door.", acceptsPrivacyPolicy: true, attachments: [],
+  firstName: "Ana",
+  email: "ana.prueba@example.org",
+  topic: "DELIVERY",
+  message: "The parcel was left at the wrong door.",
+  acceptsPrivacyPolicy: true,
+  attachments: [],
 }
 
 export const aClaim: Claim = {
-  orderId: "700000000001", kind: "NOT_RECEIVED", items: [], description: "Nothing has come.", email: "ana.prueba@example.org",
+  orderId: "700000000001",
+  kind: "NOT_RECEIVED",
+  items: [],
+  description: "Nothing has come.",
+  email: "ana.prueba@example.org",
 }
 
 export const aDevice: DeviceInfo = { deviceId: "3f6d2c1a", platform: "android", appVersion: "0.1.0" }
 
 export const anAssistedPurchase: AssistedPurchase = {
-  agentId: "agent-1", agentName: "Berta Ejemplo", clientId: "registered@selvedge.example", token: Redacted.make("agent-1.1768471770.nonce-nonce-nonce-1.proof"), forcePurchase: true,
+  agentId: "agent-1",
+  agentName: "Berta Ejemplo",
+  clientId: "registered@selvedge.example",
+  token: Redacted.make("agent-1.1768471770.nonce-nonce-nonce-1.proof"),
+  forcePurchase: true,
 }
 
-export const aTemporaryUser: TemporaryUserRequest = { address: anAddress(), code: "482913", phone: "+34600000000", physicalStoreId: "10000034101" }
+export const aTemporaryUser: TemporaryUserRequest = {
+  address: anAddress(),
+  code: "482913",
+  phone: "+34600000000",
+  physicalStoreId: "10000034101",
+}
 
 export const aStoreCreation: StoreCreation = {
-  identifier: "10000620", category: "fashion", currencyCode: "EUR", payments: ["card"], fulfilmentCentres: ["FFM-1"], notificationEmail: "berta.ejemplo@example.org",
+  identifier: "10000620",
+  category: "fashion",
+  currencyCode: "EUR",
+  payments: ["card"],
+  fulfilmentCentres: ["FFM-1"],
+  notificationEmail: "berta.ejemplo@example.org",
 }
 
 /** One call of every gateway method of the area, by the operation it makes. */
 export const otherCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
-  sendContact: SupportGateway.use((gateway) => gateway.sendContact({ ...aLetter, attachments: [{ name: "door.png", bytes: new Uint8Array([137, 80]) }] }, "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10")),
+  sendContact: SupportGateway.use((gateway) =>
+    gateway.sendContact(
+      { ...aLetter, attachments: [{ name: "door.png", bytes: new Uint8Array([137, 80]) }] },
+      "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10",
+    ),
+  ),
   createClaim: SupportGateway.use((gateway) => gateway.createClaim(aClaim)),
   updateSegments: ShopperRecordGateway.use((gateway) => gateway.updateSegments({ segments: ["linen"] })),
   listUserPromotions: ShopperRecordGateway.use((gateway) => gateway.listUserPromotions),
   addRewardOption: ShopperRecordGateway.use((gateway) => gateway.addRewardOption("LOYALTY_COUPON")),
-  getTailoringUserInfo: ShopperRecordGateway.use((gateway) => gateway.getTailoringUserInfo("registered@selvedge.example", "55501")),
+  getTailoringUserInfo: ShopperRecordGateway.use((gateway) =>
+    gateway.getTailoringUserInfo("registered@selvedge.example", "55501"),
+  ),
   listTicketlessReceipts: ShopperRecordGateway.use((gateway) => gateway.listTicketlessReceipts),
   initAssistedPurchase: StoreAgentGateway.use((gateway) => gateway.initAssistedPurchase(anAssistedPurchase)),
   createMerchantTemporaryUser: StoreAgentGateway.use((gateway) => gateway.createMerchantTemporaryUser(aTemporaryUser)),
-  launchApp: AppReportGateway.use((gateway) => gateway.launchApp({ device: aDevice, logon: { email: "registered@selvedge.example", password: Redacted.make("Selvedge2026") } })),
+  launchApp: AppReportGateway.use((gateway) =>
+    gateway.launchApp({
+      device: aDevice,
+      logon: { email: "registered@selvedge.example", password: Redacted.make("Selvedge2026") },
+    }),
+  ),
   reportAppLaunch: AppReportGateway.use((gateway) => gateway.reportAppLaunch(aDevice)),
   reportCrash: AppReportGateway.use((gateway) => gateway.reportCrash({ message: "TypeError", device: aDevice })),
-  registerPushToken: AppReportGateway.use((gateway) => gateway.registerPushToken({ token: Redacted.make("fGx1m2Yb4Q:APA91bH-demo"), platform: "android" })),
+  registerPushToken: AppReportGateway.use((gateway) =>
+    gateway.registerPushToken({ token: Redacted.make("fGx1m2Yb4Q:APA91bH-demo"), platform: "android" }),
+  ),
   listStoreGroups: StoreOfficeGateway.use((gateway) => gateway.listStoreGroups),
   createStore: StoreOfficeGateway.use((gateway) => gateway.createStore(aStoreCreation)),
   addStoreAccelerator: StoreOfficeGateway.use((gateway) => gateway.addStoreAccelerator("1")),

@@ -6,9 +6,13 @@ import { PhysicalStoreGateway } from "../../../../application/location/PhysicalS
 
 /** One call of every gateway method of the area, by the operation it makes. */
 export const placeCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
-  listPhysicalStores: PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStores({ words: "madrid", point: { latitude: 40.4168, longitude: -3.7038 }, max: 5 })),
+  listPhysicalStores: PhysicalStoreGateway.use((gateway) =>
+    gateway.listPhysicalStores({ words: "madrid", point: { latitude: 40.4168, longitude: -3.7038 }, max: 5 }),
+  ),
   listPhysicalStoresByCountry: PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES")),
-  listPhysicalStoresByCity: PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCity({ cityId: "1000003401" })),
+  listPhysicalStoresByCity: PhysicalStoreGateway.use((gateway) =>
+    gateway.listPhysicalStoresByCity({ cityId: "1000003401" }),
+  ),
   getStoreGrouping: PhysicalStoreGateway.use((gateway) => gateway.getStoreGrouping("1", "ES")),
   listProductPickup: PhysicalStoreGateway.use((gateway) => gateway.listProductPickup("510001")),
   addFavouriteStore: PhysicalStoreGateway.use((gateway) => gateway.addFavouriteStore("10000034101")),
@@ -18,7 +22,9 @@ export const placeCalls: Readonly<Record<string, Effect.Effect<unknown, unknown,
   listDistricts: GeographyGateway.use((gateway) => gateway.listDistricts({ stateCode: "M" })),
   listDropPoints: DropPointGateway.use((gateway) => gateway.listDropPoints({ zipCode: "28013" })),
   listDeliveryPoints: DropPointGateway.use((gateway) => gateway.listDeliveryPoints({ city: "Madrid", showAll: true })),
-  listDropPointColonies: DropPointGateway.use((gateway) => gateway.listDropPointColonies({ municipalityName: "Madrid" })),
+  listDropPointColonies: DropPointGateway.use((gateway) =>
+    gateway.listDropPointColonies({ municipalityName: "Madrid" }),
+  ),
   listPackStations: DropPointGateway.use((gateway) => gateway.listPackStations("28013", "ES")),
   getFavouriteDropPoint: DropPointGateway.use((gateway) => gateway.getFavouriteDropPoint),
   saveFavouriteDropPoint: DropPointGateway.use((gateway) => gateway.saveFavouriteDropPoint("ES0001")),

@@ -10,15 +10,30 @@ import { orderId } from "../scopes.ts"
 
 const order = orderId("700000000001")
 const token = Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw")
-const account = { beneficiaryName: "Ana Prueba", accountCode: Redacted.make("ES9121000418450200051332"), holderAddress: anAddress({ email: "", phones: [] }) }
+const account = {
+  beneficiaryName: "Ana Prueba",
+  accountCode: Redacted.make("ES9121000418450200051332"),
+  holderAddress: anAddress({ email: "", phones: [] }),
+}
 const draft: ReturnDraft = {
-  kind: "refund", lines: [{ catentryId: "511003", quantity: 1, reasonId: "1", comment: "Tight" }], exchanges: [], boxes: 1, toPhysicalStore: false,
+  kind: "refund",
+  lines: [{ catentryId: "511003", quantity: 1, reasonId: "1", comment: "Tight" }],
+  exchanges: [],
+  boxes: 1,
+  toPhysicalStore: false,
 }
 
 /** One call of every gateway method of the area, by the operation it makes. */
 export const returnCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
   getMaxReturnDate: ReturnGateway.use((gateway) => gateway.getMaxReturnDate(order)),
-  createReturnRequest: ReturnGateway.use((gateway) => gateway.createReturnRequest(order, { ...draft, refundAccount: account, courierId: "correos", bundles: [{ bundleId: "7", catentryId: "511003" }] })),
+  createReturnRequest: ReturnGateway.use((gateway) =>
+    gateway.createReturnRequest(order, {
+      ...draft,
+      refundAccount: account,
+      courierId: "correos",
+      bundles: [{ bundleId: "7", catentryId: "511003" }],
+    }),
+  ),
   createGuestReturnRequest: ReturnGateway.use((gateway) => gateway.createGuestReturnRequest(order, token, draft)),
   changeReturnRequest: ReturnGateway.use((gateway) => gateway.changeReturnRequest(order, draft, "500000000001")),
   getRmaRequest: ReturnGateway.use((gateway) => gateway.getRmaRequest("500000000001")),
@@ -31,11 +46,22 @@ export const returnCalls: Readonly<Record<string, Effect.Effect<unknown, unknown
   getGuestRma: ReturnGateway.use((gateway) => gateway.getGuestRma(order, token)),
   countReturnQrLabels: ReturnGateway.use((gateway) => gateway.countReturnQrLabels("500000000001")),
   getReturnQrImage: ReturnGateway.use((gateway) => gateway.getReturnQrImage("500000000001", "b2Zc0T9vQ1mYx7Lk5Nf3Hg")),
-  requestRefund: RefundGateway.use((gateway) => gateway.requestRefund(order, { kind: "postalAddress", address: anAddress() })),
-  requestGuestRefund: RefundGateway.use((gateway) => gateway.requestGuestRefund(order, token, { kind: "contact", contact: { firstName: "Ana", lastName: "Prueba", email: "ana.prueba@example.org" } })),
+  requestRefund: RefundGateway.use((gateway) =>
+    gateway.requestRefund(order, { kind: "postalAddress", address: anAddress() }),
+  ),
+  requestGuestRefund: RefundGateway.use((gateway) =>
+    gateway.requestGuestRefund(order, token, {
+      kind: "contact",
+      contact: { firstName: "Ana", lastName: "Prueba", email: "ana.prueba@example.org" },
+    }),
+  ),
   createManualTransfer: RefundGateway.use((gateway) => gateway.createManualTransfer(account, order)),
-  getAdvancedDebt: RefundGateway.use((gateway) => gateway.getAdvancedDebt(order, [{ catentryId: "511003", quantity: 1 }])),
-  getReplacementDebt: RefundGateway.use((gateway) => gateway.getReplacementDebt(order, [{ catentryId: "511003", quantity: 1 }])),
+  getAdvancedDebt: RefundGateway.use((gateway) =>
+    gateway.getAdvancedDebt(order, [{ catentryId: "511003", quantity: 1 }]),
+  ),
+  getReplacementDebt: RefundGateway.use((gateway) =>
+    gateway.getReplacementDebt(order, [{ catentryId: "511003", quantity: 1 }]),
+  ),
   listAdvancedReturns: RefundGateway.use((gateway) => gateway.listAdvancedReturns("55501")),
   listReturnsServiceV1: ReturnsServiceGateway.use((gateway) => gateway.listReturnsServiceV1),
   listReturnsServiceV2: ReturnsServiceGateway.use((gateway) => gateway.listReturnsServiceV2(0, 20)),

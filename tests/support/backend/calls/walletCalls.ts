@@ -23,7 +23,11 @@ export const walletCalls: Readonly<Record<string, Effect.Effect<unknown, unknown
   getWalletMovement: WalletGateway.use((gateway) => gateway.getWalletMovement("ticket-7")),
   getWalletInfo: WalletGateway.use((gateway) => gateway.getWalletInfo(orderId("700000000001"))),
   addWalletTicket: WalletGateway.use((gateway) => gateway.addWalletTicket(aTicket())),
-  saveWalletData: WalletGateway.use((gateway) => gateway.saveWalletData({ walletCardName: "Everyday", acceptedPolicies: [4] })),
+  saveWalletData: WalletGateway.use((gateway) =>
+    gateway.saveWalletData({ walletCardName: "Everyday", acceptedPolicies: [4] }),
+  ),
   getGiftCardBalance: GiftCardBalanceGateway.use((gateway) => gateway.getGiftCardBalance(giftCard)),
-  activateGiftCard: GiftCardBalanceGateway.use((gateway) => gateway.activateGiftCard(giftCard, Redacted.make("ACT2026"))),
+  activateGiftCard: GiftCardBalanceGateway.use((gateway) =>
+    gateway.activateGiftCard(giftCard, Redacted.make("ACT2026")),
+  ),
 }

@@ -15,10 +15,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const user: User = { id: "55501", kind: "registered", email: "ana@example.org", logonKinds: ["email"], sponsorCode: "sp.own" }
+const user: User = {
+  id: "55501",
+  kind: "registered",
+  email: "ana@example.org",
+  logonKinds: ["email"],
+  sponsorCode: "sp.own",
+}
 const PASSWORDS = { now: "Selvedge2026", next: "Hilo-Rojo-57" }
 
-const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label, { exact: true, selector: "input" })
+const field = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { exact: true, selector: "input" })
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
 /** Presses, and lets the core that is fetched then answer. */
@@ -30,14 +37,28 @@ const go = async (name: string | RegExp) => {
 describe("An account", () => {
   it("shows who is logged in, their latest orders, and the way to every section", () => {
     const order = anOrder()
-    showAccount({ section: "overview", user: { ...user, firstName: "Ana", lastName: "Costura", kind: "business" }, orders: [{ ...order, images: [] }] })
-    for (const words of ["Ana Costura", "ana@example.org", "Business", "55501"]) expect(screen.getByText(words)).toBeDefined()
+    showAccount({
+      section: "overview",
+      user: { ...user, firstName: "Ana", lastName: "Costura", kind: "business" },
+      orders: [{ ...order, images: [] }],
+    })
+    for (const words of ["Ana Costura", "ana@example.org", "Business", "55501"])
+      expect(screen.getByText(words)).toBeDefined()
     expect(screen.getByText(/^Paid ·/).textContent).toContain("November 15, 2026")
-    expect(screen.getByRole("link", { name: "Order 7001" }).getAttribute("href")).toBe("/10000034/-1/confirmation?orderId=7001")
+    expect(screen.getByRole("link", { name: "Order 7001" }).getAttribute("href")).toBe(
+      "/10000034/-1/confirmation?orderId=7001",
+    )
     const sections = within(screen.getByRole("navigation", { name: "Sections of your account" }))
-    expect(sections.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
-      ["Your account", "/10000034/-1/account", "page"], ["Profile", "/10000034/-1/account/profile", null], ["Signing in", "/10000034/-1/account/sign-in", null],
-      ["What you agreed to", "/10000034/-1/account/policies", null], ["Your data", "/10000034/-1/account/privacy", null],
+    expect(
+      sections
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+    ).toEqual([
+      ["Your account", "/10000034/-1/account", "page"],
+      ["Profile", "/10000034/-1/account/profile", null],
+      ["Signing in", "/10000034/-1/account/sign-in", null],
+      ["What you agreed to", "/10000034/-1/account/policies", null],
+      ["Your data", "/10000034/-1/account/privacy", null],
     ])
   })
 
@@ -61,13 +82,20 @@ describe("Another e-mail address", () => {
     expect([field("Code").autocomplete, field("Code").inputMode]).toEqual(["one-time-code", "numeric"])
     type("Code", "123456")
     await go("Save")
-    expect(changeEmail.mock.calls[0]?.[0]).toEqual({ newEmail: "Eva@example.org", code: "123456", password: PASSWORDS.now })
+    expect(changeEmail.mock.calls[0]?.[0]).toEqual({
+      newEmail: "Eva@example.org",
+      code: "123456",
+      password: PASSWORDS.now,
+    })
     expect([screen.getByText("eva@example.org"), screen.getByText("Saved.")]).toHaveLength(2)
     expect(document.activeElement).toBe(button("Change: E-mail"))
   })
 
   it("with a wrong code says so at the code, and keeps what was typed", async () => {
-    showAccount({ section: "sign-in", user }, { sendCode: () => given({ type: "EMAIL", email: "eva@example.org" }), changeEmail: () => wrong("code", "code") })
+    showAccount(
+      { section: "sign-in", user },
+      { sendCode: () => given({ type: "EMAIL", email: "eva@example.org" }), changeEmail: () => wrong("code", "code") },
+    )
     await go("Change: E-mail")
     type("New e-mail", "eva@example.org")
     type("Your password now", PASSWORDS.now)
@@ -75,7 +103,11 @@ describe("Another e-mail address", () => {
     type("Code", "654321")
     await go("Save")
     expect(screen.getByText(/This code is wrong or no longer good/)).toBeDefined()
-    expect([field("Code").value, field("New e-mail").value, document.activeElement]).toEqual(["654321", "eva@example.org", field("Code")])
+    expect([field("Code").value, field("New e-mail").value, document.activeElement]).toEqual([
+      "654321",
+      "eva@example.org",
+      field("Code"),
+    ])
   })
 
   it("that is changed after the code was sent begins anew", async () => {
@@ -89,7 +121,9 @@ describe("Another e-mail address", () => {
 
   it("after too many codes tells the wait in minutes", async () => {
     const busy = backendError("busy")
-    const limited = Object.assign(Object.create(Object.getPrototypeOf(busy)), busy, { reason: { _tag: "RateLimited", retryAfterMillis: 3_600_000 } })
+    const limited = Object.assign(Object.create(Object.getPrototypeOf(busy)), busy, {
+      reason: { _tag: "RateLimited", retryAfterMillis: 3_600_000 },
+    })
     showAccount({ section: "sign-in", user }, { sendCode: () => failed(limited) })
     await go("Change: E-mail")
     type("New e-mail", "eva@example.org")
@@ -117,7 +151,10 @@ describe("Another password", () => {
     type("Your password now", PASSWORDS.now)
     type("New password", PASSWORDS.next)
     type("New password again", PASSWORDS.next)
-    expect([field("Your password now").autocomplete, field("New password").autocomplete]).toEqual(["current-password", "new-password"])
+    expect([field("Your password now").autocomplete, field("New password").autocomplete]).toEqual([
+      "current-password",
+      "new-password",
+    ])
     await go("Save")
     expect(screen.getByText(/were signed out everywhere else/)).toBeDefined()
     expect(document.body.innerHTML).not.toContain(PASSWORDS.next)
@@ -128,7 +165,12 @@ describe("Another password", () => {
     await go("Change: Password")
     type("New password", PASSWORDS.next)
     await go("Save")
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join()).toContain("Nothing was changed, and what you typed is still here.")
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain("Nothing was changed, and what you typed is still here.")
     expect(field("New password").value).toBe(PASSWORDS.next)
   })
 })
@@ -137,21 +179,35 @@ describe("The ways in", () => {
   const configuration = { SOCIAL_LOGIN: "google=/sandbox/social/google" }
 
   it("are not all closed: the last one is refused with what to do", async () => {
-    showAccount({ section: "sign-in", user: { ...user, logonKinds: ["google"] } }, { unlinkSocialIdentity: () => wrong("logon", "lastLogon") }, { configuration })
+    showAccount(
+      { section: "sign-in", user: { ...user, logonKinds: ["google"] } },
+      { unlinkSocialIdentity: () => wrong("logon", "lastLogon") },
+      { configuration },
+    )
     await go("Unlink Google")
     expect(screen.getByText("This is your only way in. Add another one first.")).toBeDefined()
   })
 
   it("gain one where the shopper comes back from a provider, once", async () => {
-    const linkSocialIdentity = vi.fn<SettingsCommands["linkSocialIdentity"]>(() => given({ ...user, logonKinds: ["email", "google"] }))
-    showAccount({ section: "sign-in", user }, { linkSocialIdentity }, { configuration, parameters: { section: "sign-in", code: "sc.1", socialType: "google", state: "s1" } })
+    const linkSocialIdentity = vi.fn<SettingsCommands["linkSocialIdentity"]>(() =>
+      given({ ...user, logonKinds: ["email", "google"] }),
+    )
+    showAccount(
+      { section: "sign-in", user },
+      { linkSocialIdentity },
+      { configuration, parameters: { section: "sign-in", code: "sc.1", socialType: "google", state: "s1" } },
+    )
     await act(async () => new Promise((settled) => setTimeout(settled)))
     expect(linkSocialIdentity.mock.calls).toEqual([[{ code: "sc.1", socialType: "google", state: "s1" }]])
     expect(button("Unlink Google")).toBeDefined()
   })
 
   it("F20 do not gain one that did not begin in this browser", async () => {
-    showAccount({ section: "sign-in", user }, { linkSocialIdentity: () => wrong("social", "state") }, { configuration, parameters: { section: "sign-in", code: "sc.evil", socialType: "google" } })
+    showAccount(
+      { section: "sign-in", user },
+      { linkSocialIdentity: () => wrong("social", "state") },
+      { configuration, parameters: { section: "sign-in", code: "sc.evil", socialType: "google" } },
+    )
     await act(async () => new Promise((settled) => setTimeout(settled)))
     expect(screen.getByText(/did not|To keep your account safe/)).toBeDefined()
     expect(button("Link Google")).toBeDefined()
@@ -161,7 +217,9 @@ describe("The ways in", () => {
     const { went } = showAccount({ section: "sign-in", user }, {}, { configuration })
     await go("Link Google")
     const [address = ""] = went()
-    expect(address.startsWith("/sandbox/social/google?redirectUri=%2F10000034%2F-1%2Faccount%2Fsign-in%3Fstate%3D")).toBe(true)
+    expect(
+      address.startsWith("/sandbox/social/google?redirectUri=%2F10000034%2F-1%2Faccount%2Fsign-in%3Fstate%3D"),
+    ).toBe(true)
   })
 })
 
@@ -177,14 +235,23 @@ describe("The profile", () => {
   })
 
   it("of a business client has the company, kept with the main address", async () => {
-    const address = { ...anAddress(), id: "31", company: { name: "Hilo SL", vatin: "B12345678" }, email2: "facturas@example.org" }
-    const changeCompany = vi.fn<SettingsCommands["changeCompany"]>((_, { vatin }) => given({ ...address, company: { vatin } }))
+    const address = {
+      ...anAddress(),
+      id: "31",
+      company: { name: "Hilo SL", vatin: "B12345678" },
+      email2: "facturas@example.org",
+    }
+    const changeCompany = vi.fn<SettingsCommands["changeCompany"]>((_, { vatin }) =>
+      given({ ...address, company: { vatin } }),
+    )
     showAccount({ section: "profile", user: { ...user, kind: "business" }, address }, { changeCompany })
     expect(screen.getByText("Hilo SL")).toBeDefined()
     await go("Change: Your company")
     type("Tax number", "B87654321")
     await go("Save")
-    expect(changeCompany.mock.calls).toEqual([["31", { companyName: "Hilo SL", vatin: "B87654321", email2: "facturas@example.org" }, undefined]])
+    expect(changeCompany.mock.calls).toEqual([
+      ["31", { companyName: "Hilo SL", vatin: "B87654321", email2: "facturas@example.org" }, undefined],
+    ])
     expect(screen.getByText("B87654321")).toBeDefined()
   })
 
@@ -196,8 +263,19 @@ describe("The profile", () => {
 
 describe("What was agreed to", () => {
   it("is listed by type with its day, and checked for a purchase", async () => {
-    const validatePolicies = vi.fn<SettingsCommands["validatePolicies"]>(() => given({ accepted: false, policies: [{ type: 1, accepted: true }, { type: 2, accepted: false }] }))
-    showAccount({ section: "policies", user, policies: [{ type: 1, acceptedAt: "2026-01-05T09:00:00.000Z" }] }, { validatePolicies })
+    const validatePolicies = vi.fn<SettingsCommands["validatePolicies"]>(() =>
+      given({
+        accepted: false,
+        policies: [
+          { type: 1, accepted: true },
+          { type: 2, accepted: false },
+        ],
+      }),
+    )
+    showAccount(
+      { section: "policies", user, policies: [{ type: 1, acceptedAt: "2026-01-05T09:00:00.000Z" }] },
+      { validatePolicies },
+    )
     expect([screen.getByText("Accepted on January 5, 2026"), ...screen.getAllByText("Not accepted")]).toHaveLength(4)
     await go(/everything accepted/)
     expect(screen.getByText(/You are asked for it at the checkout: Conditions of purchase/)).toBeDefined()
@@ -206,7 +284,17 @@ describe("What was agreed to", () => {
 
 describe("The shopper's data", () => {
   it("become one file, and what is not in it is said", async () => {
-    const personal: PersonalData = { schema: "selvedge.personal-data.v1", exportedAt: "2026-11-21T12:00:00.000Z", storeId: "10000034", userId: "55501", data: { user }, unread: [{ section: "wishlists", reason: "TimedOut" }, { section: "stockNotifications", reason: "NotOffered" }] }
+    const personal: PersonalData = {
+      schema: "selvedge.personal-data.v1",
+      exportedAt: "2026-11-21T12:00:00.000Z",
+      storeId: "10000034",
+      userId: "55501",
+      data: { user },
+      unread: [
+        { section: "wishlists", reason: "TimedOut" },
+        { section: "stockNotifications", reason: "NotOffered" },
+      ],
+    }
     const saved: Blob[] = []
     vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob)
@@ -220,8 +308,14 @@ describe("The shopper's data", () => {
   })
 
   it("go with the account, after the right word, and leave a guest with an empty cart", async () => {
-    const deleteAccount = vi.fn<SettingsCommands["deleteAccount"]>(({ typed }) => (typed === "ana@example.org" ? given(undefined) : wrong("confirmation", "equal")))
-    const { cart } = showAccount({ section: "privacy", user }, { deleteAccount }, { commands: { loadCart: () => done(aCart([])) } })
+    const deleteAccount = vi.fn<SettingsCommands["deleteAccount"]>(({ typed }) =>
+      typed === "ana@example.org" ? given(undefined) : wrong("confirmation", "equal"),
+    )
+    const { cart } = showAccount(
+      { section: "privacy", user },
+      { deleteAccount },
+      { commands: { loadCart: () => done(aCart([])) } },
+    )
     expect(screen.getByText(/For ever gone/)).toBeDefined()
     await go("Delete the account")
     type("To confirm, type ana@example.org", "eva@example.org")

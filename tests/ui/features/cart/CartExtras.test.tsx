@@ -23,14 +23,25 @@ const given = (item: CartItem = aCartItem("1001", 1, { giftPacking: packed })): 
 /** The part of the core that knows gifts, as far as a test gives it. */
 const extras = (some: Partial<CartExtraCommands>): Partial<ShopCommands> => ({
   cartExtras: (ask) => {
-    const none = () => { throw new Error("not expected") }
-    return ask({ packAsGift: none, writeGiftInfo: none, takeGiftInfoOff: none, applyCoupon: none, putBack: none, giftCards: none, ...some })
+    const none = () => {
+      throw new Error("not expected")
+    }
+    return ask({
+      packAsGift: none,
+      writeGiftInfo: none,
+      takeGiftInfoOff: none,
+      applyCoupon: none,
+      putBack: none,
+      giftCards: none,
+      ...some,
+    })
   },
 })
 const open = async (name: string) => {
   await press(screen.getByRole("button", { name }))
 }
-const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe("a gift in the cart", () => {
   it("is wrapped with words, shown at once, and the form gives its place back to its button, which has the focus", async () => {
@@ -58,7 +69,8 @@ describe("a gift in the cart", () => {
   })
 
   it("that the shop refuses is taken back, with its reason at the field", async () => {
-    const packAsGift = () => Promise.resolve({ ok: false as const, error: GiftRefused.of([{ field: "message", rule: "forbiddenWord" }]) })
+    const packAsGift = () =>
+      Promise.resolve({ ok: false as const, error: GiftRefused.of([{ field: "message", rule: "forbiddenWord" }]) })
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
     await open("Gift wrapping: Garment 1001")
     await screen.findByRole("form")
@@ -70,13 +82,24 @@ describe("a gift in the cart", () => {
 
   it("comes back with its packing when a removed line is put back, and says so where only the packing failed", async () => {
     const line = aCartItem("1001", 2, { giftPacking: packed })
-    const putBack = vi.fn(() => done({ cart: aCart([aCartItem("1002"), aCartItem("1001", 2)]), unpacked: backendError("unreachable") }))
-    showInShop(<CartView cart={given(line)} address={address} />, { ...extras({ putBack }), removeFromCart: () => done(aCart([aCartItem("1002")])) }, given(line))
+    const putBack = vi.fn(() =>
+      done({ cart: aCart([aCartItem("1002"), aCartItem("1001", 2)]), unpacked: backendError("unreachable") }),
+    )
+    showInShop(
+      <CartView cart={given(line)} address={address} />,
+      { ...extras({ putBack }), removeFromCart: () => done(aCart([aCartItem("1002")])) },
+      given(line),
+    )
     await press(screen.getByRole("button", { name: "Remove Garment 1001" }))
     await press(screen.getByRole("button", { name: "Put it back" }))
     expect(putBack).toHaveBeenCalledExactlyOnceWith({ ...line, position: 0 })
     expect(screen.getByText("Garment 1001")).toBeDefined()
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join("")).not.toBe("")
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map(({ textContent }) => textContent)
+        .join(""),
+    ).not.toBe("")
   })
 
   it("has a card for all of it, which asks from whom and to whom, and is told in the drawer", async () => {
@@ -91,7 +114,11 @@ describe("a gift in the cart", () => {
     type("To", "Luis")
     type(/^Message/, "Felicidades")
     await press(screen.getByRole("button", { name: "Save" }))
-    expect(writeGiftInfo).toHaveBeenCalledExactlyOnceWith({ senderName: "Ana", receiverName: "Luis", message: "Felicidades" })
+    expect(writeGiftInfo).toHaveBeenCalledExactlyOnceWith({
+      senderName: "Ana",
+      receiverName: "Luis",
+      message: "Felicidades",
+    })
     expect(screen.getByText(/A card for Luis/)).toBeDefined()
     shown.unmount()
     const drawer = showInShop(<CartDrawer />, {}, written)
@@ -101,8 +128,17 @@ describe("a gift in the cart", () => {
 })
 
 describe("a personal coupon", () => {
-  it.each([["couponSpent", /each coupon counts once/], ["minimum", /do not come to the sum/], ["somethingNew", /check it for typing mistakes/]])("refused by the rule %s stays in its field with the honest reason", async (rule, words) => {
-    const applyCoupon = vi.fn(() => Promise.resolve({ ok: false as const, error: new PromoCodeRefused({ promoCode: "C-1", messageKey: "_ERR_COUPON_NOT_VALID", rule }) }))
+  it.each([
+    ["couponSpent", /each coupon counts once/],
+    ["minimum", /do not come to the sum/],
+    ["somethingNew", /check it for typing mistakes/],
+  ])("refused by the rule %s stays in its field with the honest reason", async (rule, words) => {
+    const applyCoupon = vi.fn(() =>
+      Promise.resolve({
+        ok: false as const,
+        error: new PromoCodeRefused({ promoCode: "C-1", messageKey: "_ERR_COUPON_NOT_VALID", rule }),
+      }),
+    )
     showInShop(<CartView cart={cart} address={address} />, extras({ applyCoupon }), cart)
     await open("I have a personal coupon")
     const field = await screen.findByLabelText<HTMLInputElement>("Coupon")
@@ -118,14 +154,21 @@ describe("a personal coupon", () => {
 })
 
 describe("a line that is saved for later", () => {
-  const wishlists = (some: Parameters<typeof onlyWishlists>[0]): ShopCommands["wishlists"] => (ask) => ask(onlyWishlists(some))
+  const wishlists =
+    (some: Parameters<typeof onlyWishlists>[0]): ShopCommands["wishlists"] =>
+    (ask) =>
+      ask(onlyWishlists(some))
 
   it("leaves the cart when the list has it, and comes back as it was", async () => {
     const line = aCartItem("1001", 1, { giftPacking: packed })
     const putBack = vi.fn(() => done({ cart: given(line) }))
     const takeOut = vi.fn(() => done({ place: "device" as const, wishlists: [], unsaved: [], hasAside: false }))
     const saveForLater = () => done({ cart: aCart([aCartItem("1002")]), listName: "My list", catentryId: "55" })
-    const shown = showInShop(<CartView cart={given(line)} address={address} />, { ...extras({ putBack }), wishlists: wishlists({ saveForLater, takeOut }) }, given(line))
+    const shown = showInShop(
+      <CartView cart={given(line)} address={address} />,
+      { ...extras({ putBack }), wishlists: wishlists({ saveForLater, takeOut }) },
+      given(line),
+    )
     await open("Save for later: Garment 1001")
     expect(await screen.findByText("Garment 1001 is in your list “My list”")).toBeDefined()
     expect(shown.cart.current().units).toBe(1)
@@ -136,15 +179,34 @@ describe("a line that is saved for later", () => {
   })
 
   it("stays in the cart, with the reason, where the list does not take it", async () => {
-    const shown = showInShop(<CartView cart={cart} address={address} />, { wishlists: wishlists({ saveForLater: () => Promise.resolve({ ok: false, error: { _tag: "CommandDefect", detail: "x" } }) }) }, cart)
+    const shown = showInShop(
+      <CartView cart={cart} address={address} />,
+      {
+        wishlists: wishlists({
+          saveForLater: () => Promise.resolve({ ok: false, error: { _tag: "CommandDefect", detail: "x" } }),
+        }),
+      },
+      cart,
+    )
     await open("Save for later: Garment 1001")
-    await vi.waitFor(() => expect(screen.getAllByRole("alert").map((alert) => alert.textContent).join("")).not.toBe(""))
+    await vi.waitFor(() =>
+      expect(
+        screen
+          .getAllByRole("alert")
+          .map((alert) => alert.textContent)
+          .join(""),
+      ).not.toBe(""),
+    )
     expect(shown.cart.current().units).toBe(2)
   })
 
   it("stays in the cart and says why where it is made for the shopper, whose making a list has no room for", async () => {
     const made = given(aCartItem("1001", 1, { customization: [{ areaId: "chest", text: "ANA" }] }))
-    const shown = showInShop(<CartView cart={made} address={address} />, { wishlists: wishlists({ saveForLater: () => Promise.resolve({ ok: false, error: new MadeLineRefused() }) }) }, made)
+    const shown = showInShop(
+      <CartView cart={made} address={address} />,
+      { wishlists: wishlists({ saveForLater: () => Promise.resolve({ ok: false, error: new MadeLineRefused() }) }) },
+      made,
+    )
     await open("Save for later: Garment 1001")
     expect(await screen.findByText("A list cannot keep what is made for you")).toBeDefined()
     expect(screen.getByText(/neither lettering nor alterations/)).toBeDefined()

@@ -14,16 +14,35 @@ afterEach(cleanup)
 const address = { page: "ItxShopCartPage", parameters: {} }
 const merge = { id: "7001", items: [{ sku: aSku("1001"), quantity: 2 }] }
 const kept = [
-  { id: "kept-1", sku: aSku("1002"), quantity: 1, messageKey: "_ERR_NO_STOCK", parameters: ["1002", "3"], name: "Wool jacket" },
+  {
+    id: "kept-1",
+    sku: aSku("1002"),
+    quantity: 1,
+    messageKey: "_ERR_NO_STOCK",
+    parameters: ["1002", "3"],
+    name: "Wool jacket",
+  },
   { id: "kept-2", sku: aSku("1003"), quantity: 2, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART", parameters: ["80"] },
 ]
 const afterLogin = aCart([aCartItem("1001", 2)], { merge, kept })
 const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1, name: "Linen shirt" }
 
 /** The cart's page with this news to tell. */
-function show(cart: Cart, news: News, given: Partial<ShopCommands> & { readonly news?: Partial<CartNewsCommands> } = {}) {
+function show(
+  cart: Cart,
+  news: News,
+  given: Partial<ShopCommands> & { readonly news?: Partial<CartNewsCommands> } = {},
+) {
   const { news: own, ...commands } = given
-  const part: CartNewsCommands = { read: () => done(news), dismiss: vi.fn(() => done(undefined)), letKeptGo: () => done(aCart([])), backup: () => done([]), takeBackup: () => done(aCart([])), letBackupGo: () => done(undefined), ...own }
+  const part: CartNewsCommands = {
+    read: () => done(news),
+    dismiss: vi.fn(() => done(undefined)),
+    letKeptGo: () => done(aCart([])),
+    backup: () => done([]),
+    takeBackup: () => done(aCart([])),
+    letBackupGo: () => done(undefined),
+    ...own,
+  }
   showInShop(<CartView cart={cart} address={address} />, { cartNews: (ask) => ask(part), ...commands })
   return part
 }
@@ -41,7 +60,9 @@ describe("a cart that was lost", () => {
 
   it("is offered from its backup to somebody with an account, and comes back", async () => {
     signedIn()
-    show(aCart([]), none, { news: { backup: () => done(backup), takeBackup: () => done(aCart([aCartItem("1001", 2)])) } })
+    show(aCart([]), none, {
+      news: { backup: () => done(backup), takeBackup: () => done(aCart([aCartItem("1001", 2)])) },
+    })
     expect(await screen.findByText("We kept 2 pieces that are not in your cart any more.")).toBeDefined()
     await press(screen.getByRole("button", { name: "Put back what can be had" }))
     expect(screen.getByText("Garment 1001")).toBeDefined()
@@ -51,7 +72,10 @@ describe("a cart that was lost", () => {
   it("is not offered to somebody who took the last piece out just now", async () => {
     signedIn()
     const asked = vi.fn(() => done(backup))
-    show(aCart([aCartItem("1001")], { kept }), none, { news: { backup: asked }, removeFromCart: () => done(aCart([], { kept })) })
+    show(aCart([aCartItem("1001")], { kept }), none, {
+      news: { backup: asked },
+      removeFromCart: () => done(aCart([], { kept })),
+    })
     await keptList()
     const [remove = document.body] = screen.getAllByRole("button", { name: "Remove Garment 1001" })
     await press(remove)
@@ -78,9 +102,13 @@ describe("what a cart tells after a login", () => {
   it("is what came with the shopper, and how much is kept for later and why", async () => {
     show(afterLogin, { merge, waiting: [], refused: [] })
     const told = (await screen.findByText("Your cart came with you")).closest("[role=status]")
-    expect(told?.textContent).toContain("2 pieces from before you signed in are in this cart now. 3 more did not fit and are kept for later below.")
+    expect(told?.textContent).toContain(
+      "2 pieces from before you signed in are in this cart now. 3 more did not fit and are kept for later below.",
+    )
     expect(told?.textContent).toContain("2 × Garment 1001")
-    const items = within(await keptList()).getAllByRole("listitem").map(({ textContent }) => textContent)
+    const items = within(await keptList())
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent)
     expect(items).toEqual([
       "1 × Wool jacketOnly 3 are leftPut it in the cart",
       "2 × 1003A cart holds at most 80 different piecesPut it in the cart",
@@ -100,15 +128,26 @@ describe("what a cart tells after a login", () => {
     const addToCart = vi.fn(() => refused(new NotEnoughStock({ sku: "1002", available: 0 })))
     show(afterLogin, { waiting: [], refused: [] }, { addToCart })
     await press(within(await keptList()).getByRole("button", { name: "Put Wool jacket in the cart" }))
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "1002", quantity: 1, keptId: "kept-1", name: "Wool jacket" })
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join()).not.toBe("")
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({
+      sku: "1002",
+      quantity: 1,
+      keptId: "kept-1",
+      name: "Wool jacket",
+    })
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).not.toBe("")
     expect(await keptList()).toBeDefined()
   })
 
   it("lets go of what is kept when the shopper wants none of it, and is sure", async () => {
     const letKeptGo = vi.fn(() => done(aCart([aCartItem("1001", 2)])))
     show(afterLogin, { waiting: [], refused: [] }, { news: { letKeptGo } })
-    const ask = async () => press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
+    const ask = async () =>
+      press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
     const inFocus = () => document.activeElement?.textContent
     await ask()
     // Whoever presses on without reading keeps it, and stands where they stood before.
@@ -124,9 +163,21 @@ describe("what a cart tells after a login", () => {
 describe("what a cart tells of additions that waited", () => {
   it("F60 is which wait on this device, and which the shop refused, with the reason", async () => {
     show(aCart([aCartItem("1001")], { kept }), {
-      waiting: [pending], refused: [{ ...pending, key: "r", name: "Silk scarf", refusal: { messageKey: "_ERR_NO_STOCK", parameters: ["1009", "0"] } }],
+      waiting: [pending],
+      refused: [
+        {
+          ...pending,
+          key: "r",
+          name: "Silk scarf",
+          refusal: { messageKey: "_ERR_NO_STOCK", parameters: ["1009", "0"] },
+        },
+      ],
     })
-    expect((await screen.findByText("Waiting on this device")).closest("[role=status]")?.textContent).toContain("1 × Linen shirt")
-    expect((await screen.findByText("This could not go into your cart")).closest("[role=alert]")?.textContent).toContain("1 × Silk scarfSold out at the moment")
+    expect((await screen.findByText("Waiting on this device")).closest("[role=status]")?.textContent).toContain(
+      "1 × Linen shirt",
+    )
+    expect(
+      (await screen.findByText("This could not go into your cart")).closest("[role=alert]")?.textContent,
+    ).toContain("1 × Silk scarfSold out at the moment")
   })
 })

@@ -19,26 +19,41 @@ describe("the cart's page", () => {
     showInShop(<CartView cart={two} address={address} />, { changeQuantity: () => answer.promise }, two)
     await press(more("Garment 1001"))
     expect(screen.getAllByRole("status", { name: "2 pieces" })).toHaveLength(2)
-    const changed = aCart([aCartItem("1001", 2), aCartItem("1002", 2)], { totalOrder: { minorUnits: 3333, currencyCode: "EUR" } })
+    const changed = aCart([aCartItem("1001", 2), aCartItem("1002", 2)], {
+      totalOrder: { minorUnits: 3333, currencyCode: "EUR" },
+    })
     await answer.give({ ok: true, value: changed })
     expect(screen.getByText("33,33 €")).toBeDefined()
   })
 
   it("shows lines of a bundle together under its name, and changes the one that is meant where a sku stands alone too", async () => {
     const bundle = { id: "90", name: "The wool look", size: 2 }
-    const lines = [{ ...aCartItem("1001"), id: "11" }, { ...aCartItem("1001"), id: "12", bundle }, aCartItem("1003"), { ...aCartItem("1002"), bundle }]
+    const lines = [
+      { ...aCartItem("1001"), id: "11" },
+      { ...aCartItem("1001"), id: "12", bundle },
+      aCartItem("1003"),
+      { ...aCartItem("1002"), bundle },
+    ]
     const changeQuantity = vi.fn(() => done(aCart([aCartItem("1001")])))
     showInShop(<CartView cart={aCart(lines)} address={address} />, { changeQuantity }, aCart(lines))
     const look = screen.getByText("The wool look").closest("li")
     if (look === null) throw new Error("no bundle")
-    expect(within(look).getAllByRole("listitem").map((line) => within(line).getByText(/^Garment/).textContent)).toEqual(["Garment 1001", "Garment 1002"])
+    expect(
+      within(look)
+        .getAllByRole("listitem")
+        .map((line) => within(line).getByText(/^Garment/).textContent),
+    ).toEqual(["Garment 1001", "Garment 1002"])
     expect(look.querySelector<HTMLInputElement>("input[name=lineId]")?.value).toBe("12")
     await press(within(look).getByRole("button", { name: "One more of Garment 1001" }))
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 2, "12")
   })
 
   it("takes a refused quantity back and says why beside its line", async () => {
-    const { cart } = showInShop(<CartView cart={two} address={address} />, { changeQuantity: () => refused(new NotEnoughStock({ sku: "1002", available: 2 })) }, two)
+    const { cart } = showInShop(
+      <CartView cart={two} address={address} />,
+      { changeQuantity: () => refused(new NotEnoughStock({ sku: "1002", available: 2 })) },
+      two,
+    )
     await press(more("Garment 1002"))
     const line = screen.getByText("Garment 1002").closest("li")
     if (line === null) throw new Error("no line")
@@ -61,7 +76,11 @@ describe("the cart's page", () => {
   it("puts a removed line back where it stood", async () => {
     const rest = aCart([aCartItem("1001")])
     const addToCart = vi.fn(() => done(two))
-    const { cart } = showInShop(<CartView cart={two} address={address} />, { removeFromCart: () => done(rest), addToCart }, two)
+    const { cart } = showInShop(
+      <CartView cart={two} address={address} />,
+      { removeFromCart: () => done(rest), addToCart },
+      two,
+    )
     const line = screen.getByText("Garment 1002").closest("li")
     if (line === null) throw new Error("no line")
     await press(within(line).getByRole("button", { name: "Remove Garment 1002" }))
@@ -72,7 +91,14 @@ describe("the cart's page", () => {
   })
 
   it("keeps a refused promo code in its field, with the reason", async () => {
-    showInShop(<CartView cart={two} address={address} />, { addPromoCode: (_, promoCode) => refused(new PromoCodeRefused({ promoCode, messageKey: "_ERR_PROMO_CODE_NOT_VALID" })) }, two)
+    showInShop(
+      <CartView cart={two} address={address} />,
+      {
+        addPromoCode: (_, promoCode) =>
+          refused(new PromoCodeRefused({ promoCode, messageKey: "_ERR_PROMO_CODE_NOT_VALID" })),
+      },
+      two,
+    )
     const field = screen.getByLabelText<HTMLInputElement>("Promo code")
     fireEvent.change(field, { target: { value: "SPRING" } })
     await press(screen.getByRole("button", { name: "Apply" }))
@@ -96,15 +122,29 @@ describe("the cart's page", () => {
   })
 
   it("says what a form sent without a script was refused for", () => {
-    showInShop(<CartView cart={two} address={{ page: "ItxShopCartPage", parameters: { refused: "CartLimitReached", refusedParameter: "3" } }} />)
-    expect(screen.getAllByRole("alert").map((alert) => alert.textContent).join()).toContain("A cart holds 3 different pieces")
+    showInShop(
+      <CartView
+        cart={two}
+        address={{ page: "ItxShopCartPage", parameters: { refused: "CartLimitReached", refusedParameter: "3" } }}
+      />,
+    )
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map((alert) => alert.textContent)
+        .join(),
+    ).toContain("A cart holds 3 different pieces")
   })
 
   it("is made of forms that work without a script", () => {
     showInShop(<CartView cart={two} address={address} />)
     const form = screen.getByText("Garment 1002").closest("li")?.querySelector("form")
     expect(form?.getAttribute("action")).toBe("/10000034/-1/cart/lines")
-    expect([...(form?.querySelectorAll("button") ?? [])].map((button) => `${button.name}=${button.value}`)).toEqual(["quantity=1", "quantity=3", "quantity=0"])
+    expect([...(form?.querySelectorAll("button") ?? [])].map((button) => `${button.name}=${button.value}`)).toEqual([
+      "quantity=1",
+      "quantity=3",
+      "quantity=0",
+    ])
   })
 
   it("leads on from an empty cart", () => {

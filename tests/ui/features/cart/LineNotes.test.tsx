@@ -29,18 +29,29 @@ describe("a line of the cart", () => {
   })
 
   it("says that it is on sale early, how it is brought, and what is taken off it", async () => {
-    show({ presaleType: "early", isHeavyProduct: true, adjustments: [{ description: "10% off", amount: euros(-400), isShipping: false }] })
-    for (const words of ["Pre-order: sent as soon as it arrives.", "Brought by a carrier for heavy goods."]) expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
-    expect(screen.getByText((_, element) => element?.tagName === "P" && /^10% off .*4[.,]00/.test(element.textContent))).toBeTruthy()
+    show({
+      presaleType: "early",
+      isHeavyProduct: true,
+      adjustments: [{ description: "10% off", amount: euros(-400), isShipping: false }],
+    })
+    for (const words of ["Pre-order: sent as soon as it arrives.", "Brought by a carrier for heavy goods."])
+      expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(
+      screen.getByText((_, element) => element?.tagName === "P" && /^10% off .*4[.,]00/.test(element.textContent)),
+    ).toBeTruthy()
   })
 
   it.each([
-    [{ presaleType: "early" }, "Pre-order: sent as soon as it arrives."], [{ isHeavyProduct: true }, "Brought by a carrier for heavy goods."],
-  ])("says each thing by itself, and nothing of how it is sold where that is by the piece: %o", async (changes, words) => {
-    show(changes)
-    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
-    expect(screen.queryByText(/^Sold/)).toBeNull()
-  })
+    [{ presaleType: "early" }, "Pre-order: sent as soon as it arrives."],
+    [{ isHeavyProduct: true }, "Brought by a carrier for heavy goods."],
+  ])(
+    "says each thing by itself, and nothing of how it is sold where that is by the piece: %o",
+    async (changes, words) => {
+      show(changes)
+      expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy()
+      expect(screen.queryByText(/^Sold/)).toBeNull()
+    },
+  )
 
   it("tells its tax where prices are without, and leaves it to the totals where they are with it", () => {
     const taxes = [{ name: "MwSt 19 %", amount: euros(190) }]
@@ -57,12 +68,16 @@ describe("a line of the cart", () => {
     expect(screen.getByRole("button", { name: "Go to checkout" })).toHaveProperty("disabled", true)
   })
 
-  it.each([0, 1, 9])("that cannot be bought says nothing of the %d that are left, and takes no more of them", (unitsAvailable) => {
-    show({ isBuyable: false, unitsAvailable }, 1)
-    expect(screen.queryByText(/we have|left/)).toBeNull()
-    expect(screen.getByRole("button", { name: /One more/ })).toHaveProperty("disabled", true)
-    for (const remove of screen.getAllByRole("button", { name: "Remove Garment 1001" })) expect(remove).toHaveProperty("disabled", false)
-  })
+  it.each([0, 1, 9])(
+    "that cannot be bought says nothing of the %d that are left, and takes no more of them",
+    (unitsAvailable) => {
+      show({ isBuyable: false, unitsAvailable }, 1)
+      expect(screen.queryByText(/we have|left/)).toBeNull()
+      expect(screen.getByRole("button", { name: /One more/ })).toHaveProperty("disabled", true)
+      for (const remove of screen.getAllByRole("button", { name: "Remove Garment 1001" }))
+        expect(remove).toHaveProperty("disabled", false)
+    },
+  )
 
   it("that is sold in lots goes by the lot", async () => {
     const changeQuantity = show({ unitsLot: 5 }, 5)

@@ -8,7 +8,11 @@ import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 afterEach(cleanup)
 
 const [small, large, indigo] = [aSize("S"), aSize("L"), aSize("I")]
-const colors = [aColor([large, small]), aColor([indigo], { id: "400", name: "Indigo" }), aColor([aSize("X", { isBuyable: false, visibility: "sold_out" })], { id: "500", name: "Black" })]
+const colors = [
+  aColor([large, small]),
+  aColor([indigo], { id: "400", name: "Indigo" }),
+  aColor([aSize("X", { isBuyable: false, visibility: "sold_out" })], { id: "500", name: "Black" }),
+]
 const item = { ...aCartItem(small.sku), name: "Linen shirt" }
 
 describe("what else a line can be", () => {

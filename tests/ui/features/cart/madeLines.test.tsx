@@ -11,8 +11,26 @@ import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
 afterEach(cleanup)
 
 const address = { page: "ItxShopCartPage", parameters: {} }
-const letters = (text: string) => [{ areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text, areaName: "Left of the chest", colorName: "Indigo", typographyName: "Serif" }]
-const tailoring = { garmentId: "jacket", fabricId: "flannel", fabricName: "Grey flannel", expressService: true, originalOrderId: "7009", personalizations: [{ attributeId: "fit", valueId: "slim", attributeName: "Fit", valueName: "Slim" }] }
+const letters = (text: string) => [
+  {
+    areaId: "chest",
+    colorId: "indigo",
+    datatype: "TEXT",
+    typographyId: "serif",
+    text,
+    areaName: "Left of the chest",
+    colorName: "Indigo",
+    typographyName: "Serif",
+  },
+]
+const tailoring = {
+  garmentId: "jacket",
+  fabricId: "flannel",
+  fabricName: "Grey flannel",
+  expressService: true,
+  originalOrderId: "7009",
+  personalizations: [{ attributeId: "fit", valueId: "slim", attributeName: "Fit", valueName: "Slim" }],
+}
 const plain = aCartItem("1001")
 const ab = aCartItem("1001", 1, { id: "ab", customization: letters("AB") })
 const cd = aCartItem("1001", 1, { id: "cd", customization: letters("CD") })
@@ -25,9 +43,27 @@ const lineWith = (text: string) => {
 describe("lines that are made for the shopper", () => {
   it("tell what is written on them and how they are tailored, in the cart and on an order", () => {
     const items = [ab, aCartItem("1002", 1, { tailoring })]
-    showInShop(<><CartView cart={aCart(items)} address={address} /><PurchaseLines items={items} /></>, {}, aCart(items))
-    expect(screen.getAllByText((_, element) => element?.tagName === "P" && element.textContent === "Letters: AB, Left of the chest, Indigo, Serif")).toHaveLength(2)
-    expect(screen.getAllByText((_, element) => element?.tagName === "P" && element.textContent === "Made to measure: Grey flannel, Fit: Slim, express service, as in order 7009")).toHaveLength(2)
+    showInShop(
+      <>
+        <CartView cart={aCart(items)} address={address} />
+        <PurchaseLines items={items} />
+      </>,
+      {},
+      aCart(items),
+    )
+    expect(
+      screen.getAllByText(
+        (_, element) =>
+          element?.tagName === "P" && element.textContent === "Letters: AB, Left of the chest, Indigo, Serif",
+      ),
+    ).toHaveLength(2)
+    expect(
+      screen.getAllByText(
+        (_, element) =>
+          element?.tagName === "P" &&
+          element.textContent === "Made to measure: Grey flannel, Fit: Slim, express service, as in order 7009",
+      ),
+    ).toHaveLength(2)
   })
 
   it("of one sku change and go each by itself, and come back with what is written on them", async () => {
@@ -35,25 +71,40 @@ describe("lines that are made for the shopper", () => {
     const changeQuantity = vi.fn(() => done(aCart([plain, { ...ab, quantity: 2 }, cd])))
     const removeFromCart = vi.fn(() => done(aCart([plain, { ...ab, quantity: 2 }])))
     const addToCart = vi.fn(() => done(all))
-    const { cart } = showInShop(<CartView cart={all} address={address} />, { changeQuantity, removeFromCart, addToCart }, all)
+    const { cart } = showInShop(
+      <CartView cart={all} address={address} />,
+      { changeQuantity, removeFromCart, addToCart },
+      all,
+    )
     await press(lineWith("AB").getByRole("button", { name: /One more/ }))
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 2, "ab")
     expect(cart.current().cart?.items.map(({ quantity }) => quantity)).toEqual([1, 2, 1])
     await press(lineWith("CD").getByText("Remove"))
     expect(removeFromCart).toHaveBeenCalledExactlyOnceWith("1001", "cd")
     await press(screen.getByRole("button", { name: "Put it back" }))
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "1001", quantity: 1, productId: "p1001", position: 2, customization: letters("CD") })
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({
+      sku: "1001",
+      quantity: 1,
+      productId: "p1001",
+      position: 2,
+      customization: letters("CD"),
+    })
   })
 
   it("are named by their id in the forms that work without a script, plain ones of one sku are not", () => {
     const all = aCart([ab, aCartItem("1002")])
     showInShop(<CartView cart={all} address={address} />, {}, all)
-    expect([...document.querySelectorAll<HTMLInputElement>("input[name=lineId]")].map(({ value }) => value)).toEqual(["ab"])
+    expect([...document.querySelectorAll<HTMLInputElement>("input[name=lineId]")].map(({ value }) => value)).toEqual([
+      "ab",
+    ])
   })
 
   it("do not grow when a plain piece of their sku is added", () => {
     const size = aSize("M", { sku: ab.sku })
     const after = cartWithAddition(aCart([ab]), aProduct(), aColor([size]), size)
-    expect(after.items.map(({ id, quantity }) => [id, quantity])).toEqual([["ab", 1], ["", 1]])
+    expect(after.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ["ab", 1],
+      ["", 1],
+    ])
   })
 })

@@ -11,9 +11,16 @@ import { done, press, refused, showInShop } from "../../../support/ui/shopAround
 
 afterEach(cleanup)
 
-const sizes = (id: string, ...names: readonly string[]) => names.map((name) => aSize(name, { sku: aSku(`${id}-${name}`) }))
-const coat: BundlePiece = { ...aSummary({ id: "11", mfname: "711", name: "Coat", categoryId: "c1" }), colors: [aColor(sizes("coat", "S", "M")), aColor(sizes("blue", "M"), { id: "400", name: "Indigo" })] }
-const scarf: BundlePiece = { ...aSummary({ id: "12", mfname: "712", name: "Scarf" }), colors: [aColor(sizes("scarf", "ONE"))] }
+const sizes = (id: string, ...names: readonly string[]) =>
+  names.map((name) => aSize(name, { sku: aSku(`${id}-${name}`) }))
+const coat: BundlePiece = {
+  ...aSummary({ id: "11", mfname: "711", name: "Coat", categoryId: "c1" }),
+  colors: [aColor(sizes("coat", "S", "M")), aColor(sizes("blue", "M"), { id: "400", name: "Indigo" })],
+}
+const scarf: BundlePiece = {
+  ...aSummary({ id: "12", mfname: "712", name: "Scarf" }),
+  colors: [aColor(sizes("scarf", "ONE"))],
+}
 const bundle = { price: euros(9990), images: [], pieces: [coat, scarf] }
 const look = aProduct({ id: "90", mfname: "6001", name: "The wool look", productUrl: "the-wool-look", bundle })
 
@@ -54,7 +61,8 @@ describe("a bundle's page", () => {
     await press(within(sizeOf("Coat")).getByRole("radio", { name: /^M/ }))
     await press(add())
     expect(addBundle).toHaveBeenCalledExactlyOnceWith([
-      { sku: "coat-M", quantity: 1, productId: "11", bundleId: "90", sizeId: "M", categoryId: "c1" }, { sku: "scarf-ONE", quantity: 1, productId: "12", bundleId: "90", sizeId: "ONE" },
+      { sku: "coat-M", quantity: 1, productId: "11", bundleId: "90", sizeId: "M", categoryId: "c1" },
+      { sku: "scarf-ONE", quantity: 1, productId: "12", bundleId: "90", sizeId: "ONE" },
     ])
     expect(cart.current()).toMatchObject({ units: 2, isOpen: true })
   })
@@ -91,6 +99,10 @@ describe("a bundle's page", () => {
     show()
     const form = document.querySelector("form")
     expect(form?.getAttribute("action")).toBe("/10000034/-1/cart/items")
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ bundleId: "90", pieces: "2", "sku.12": "scarf-ONE" })
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+      bundleId: "90",
+      pieces: "2",
+      "sku.12": "scarf-ONE",
+    })
   })
 })

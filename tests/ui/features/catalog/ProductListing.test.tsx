@@ -17,8 +17,17 @@ afterEach(cleanup)
 
 const shirts = aCategory("11020", "Shirts")
 const list: ProductList = {
-  ...aList(), totalCount: 60,
-  facets: { colors: [{ value: "1", label: "Black", count: 4 }, { value: "2", label: "Ecru", count: 9 }], sizes: [{ value: "3", label: "M", count: 7 }], categories: [], priceRange: { minimum: 1000, maximum: 9000 } },
+  ...aList(),
+  totalCount: 60,
+  facets: {
+    colors: [
+      { value: "1", label: "Black", count: 4 },
+      { value: "2", label: "Ecru", count: 9 },
+    ],
+    sizes: [{ value: "3", label: "M", count: 7 }],
+    categories: [],
+    priceRange: { minimum: 1000, maximum: 9000 },
+  },
 }
 
 function category(parameters: Readonly<Record<string, string>>, shown: ProductList = list) {
@@ -30,31 +39,77 @@ describe("a category's page", () => {
   it("names each filter in use and takes it away by a link, keeping the others", () => {
     showInShop(category({ colFilter: "1,2", priceMax: "5000", order: "new", pageNumber: "2" }))
     const inUse = screen.getByRole("list", { name: "Filters in use" })
-    expect(within(inUse).getAllByRole("link").map((link) => link.textContent)).toEqual(["Black", "Ecru", "Up to 50,00 €", "Clear all filters"])
-    expect(within(inUse).getByRole("link", { name: "Remove filter: Black" }).getAttribute("href")).toBe("/10000034/category-11020-n11020?colFilter=2&order=new&priceMax=5000")
+    expect(
+      within(inUse)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual(["Black", "Ecru", "Up to 50,00 €", "Clear all filters"])
+    expect(within(inUse).getByRole("link", { name: "Remove filter: Black" }).getAttribute("href")).toBe(
+      "/10000034/category-11020-n11020?colFilter=2&order=new&priceMax=5000",
+    )
   })
 
   it("has an editorial row in every dozen: the eighth shows its wide picture, and its own to whoever wants many beside each other; a merchant's product has none", () => {
-    const picture = (url: string, view: string, width: number, height: number) => ({ url, external: false, view, width, height, widths: [640, width], formats: ["webp"], alt: "" })
-    const drawn = Array.from({ length: 24 }, (_, index) => aSummary({ id: String(index), images: [picture(`/media/${index}/front`, "front", 1600, 2000), picture(`/media/${index}/back`, "back", 1600, 2000), picture(`/media/${index}/editorial`, "editorial", 1600, 1000)] }))
-    const photographed = drawn.map((product, index) => (index === 19 ? { ...product, images: product.images.slice(0, 2) } : index === 18 ? { ...product, images: product.images.filter(({ view }) => view !== "back") } : product))
+    const picture = (url: string, view: string, width: number, height: number) => ({
+      url,
+      external: false,
+      view,
+      width,
+      height,
+      widths: [640, width],
+      formats: ["webp"],
+      alt: "",
+    })
+    const drawn = Array.from({ length: 24 }, (_, index) =>
+      aSummary({
+        id: String(index),
+        images: [
+          picture(`/media/${index}/front`, "front", 1600, 2000),
+          picture(`/media/${index}/back`, "back", 1600, 2000),
+          picture(`/media/${index}/editorial`, "editorial", 1600, 1000),
+        ],
+      }),
+    )
+    const photographed = drawn.map((product, index) =>
+      index === 19
+        ? { ...product, images: product.images.slice(0, 2) }
+        : index === 18
+          ? { ...product, images: product.images.filter(({ view }) => view !== "back") }
+          : product,
+    )
     showInShop(category({}, { ...list, products: photographed }))
-    const shown = [...document.querySelectorAll("article")].map((card) => [...card.querySelectorAll("img")].map((image) => image.getAttribute("src")?.split("/").at(-1)?.split("-")[0]))
-    expect(shown.flatMap((views, index) => (views.includes("editorial") ? [[index, views]] : []))).toEqual([[7, ["editorial", "front"]]])
-    expect([...document.querySelectorAll("article")].flatMap((card, index) => (card.parentElement?.classList.contains("crop") === true ? [index] : []))).toEqual([7])
+    const shown = [...document.querySelectorAll("article")].map((card) =>
+      [...card.querySelectorAll("img")].map((image) => image.getAttribute("src")?.split("/").at(-1)?.split("-")[0]),
+    )
+    expect(shown.flatMap((views, index) => (views.includes("editorial") ? [[index, views]] : []))).toEqual([
+      [7, ["editorial", "front"]],
+    ])
+    expect(
+      [...document.querySelectorAll("article")].flatMap((card, index) =>
+        card.parentElement?.classList.contains("crop") === true ? [index] : [],
+      ),
+    ).toEqual([7])
     expect([shown[18], shown[19]]).toEqual([["front"], ["front", "back"]])
     expect(shown[0]).toEqual(["front", "back"])
   })
 
   it("shows a product in the colour asked for that has the size asked for, and leads to it there", () => {
-    const shirt = aSummary({ colors: [{ id: "1", name: "Black", buyableSizes: ["S"] }, { id: "2", name: "Ecru", buyableSizes: ["M"] }] })
+    const shirt = aSummary({
+      colors: [
+        { id: "1", name: "Black", buyableSizes: ["S"] },
+        { id: "2", name: "Ecru", buyableSizes: ["M"] },
+      ],
+    })
     const ledTo = (parameters: Readonly<Record<string, string>>) => {
       const { unmount } = showInShop(category(parameters, { ...list, products: [shirt] }))
       const address = document.querySelector("article a")?.getAttribute("href")
       unmount()
       return address
     }
-    expect([{ colFilter: "1,2", sizeFilter: "3" }, { colFilter: "1,2" }].map(ledTo)).toEqual([expect.stringMatching(/colorId=2$/), expect.stringMatching(/colorId=1$/)])
+    expect([{ colFilter: "1,2", sizeFilter: "3" }, { colFilter: "1,2" }].map(ledTo)).toEqual([
+      expect.stringMatching(/colorId=2$/),
+      expect.stringMatching(/colorId=1$/),
+    ])
   })
 
   it("turns what is ticked in the sheet into the address of the list", async () => {
@@ -67,7 +122,9 @@ describe("a category's page", () => {
     const sheet = screen.getByRole("dialog", { hidden: true })
     sheet.hidePopover = () => undefined
     await seen(() => void fireEvent.submit(form))
-    expect(visits.map((visit) => visit.parameters)).toEqual([{ categoryUrl: "category-11020", seoId: "11020", colFilter: "1,2", sizeFilter: "3", order: "price_asc" }])
+    expect(visits.map((visit) => visit.parameters)).toEqual([
+      { categoryUrl: "category-11020", seoId: "11020", colFilter: "1,2", sizeFilter: "3", order: "price_asc" },
+    ])
   })
 
   it("is a plain GET form to the list itself, so that it works without a script", () => {
@@ -78,27 +135,69 @@ describe("a category's page", () => {
   })
 
   it("reads every tick of a form that was sent without a script", () => {
-    const sent = parsePageAddress("/10000034/category-11020-n11020?order=new&colFilter=2&colFilter=1&sizeFilter=3&priceMin=", () => storeDefaults(aFrame().store))
-    expect(productQueryFrom(sent?.parameters ?? {})).toMatchObject({ order: "new", colors: ["1", "2"], sizes: ["3"], categories: [] })
+    const sent = parsePageAddress(
+      "/10000034/category-11020-n11020?order=new&colFilter=2&colFilter=1&sizeFilter=3&priceMin=",
+      () => storeDefaults(aFrame().store),
+    )
+    expect(productQueryFrom(sent?.parameters ?? {})).toMatchObject({
+      order: "new",
+      colors: ["1", "2"],
+      sizes: ["3"],
+      categories: [],
+    })
   })
 
   it("leads to the next page and keeps the filters", () => {
     showInShop(category({ colFilter: "1" }))
-    expect(screen.getByRole("link", { name: "Show the next pieces" }).getAttribute("href")).toBe("/10000034/category-11020-n11020?colFilter=1&pageNumber=2")
+    expect(screen.getByRole("link", { name: "Show the next pieces" }).getAttribute("href")).toBe(
+      "/10000034/category-11020-n11020?colFilter=1&pageNumber=2",
+    )
     expect(screen.getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page")
   })
 
   it("shows each product in the colour that was asked for, and leads to it in that colour", () => {
-    const inTwo = aSummary({ colors: [{ id: "1", name: "Black" }, { id: "2", name: "Ecru", image: { url: "/media/ecru", external: false, view: "front", width: 640, height: 800, widths: [640], formats: ["webp"], alt: "" } }] })
+    const inTwo = aSummary({
+      colors: [
+        { id: "1", name: "Black" },
+        {
+          id: "2",
+          name: "Ecru",
+          image: {
+            url: "/media/ecru",
+            external: false,
+            view: "front",
+            width: 640,
+            height: 800,
+            widths: [640],
+            formats: ["webp"],
+            alt: "",
+          },
+        },
+      ],
+    })
     showInShop(category({ colFilter: "2" }, { ...list, products: [inTwo] }))
-    expect(within(screen.getByRole("article")).getByRole("link", { name: "Linen shirt" }).getAttribute("href")).toBe("/10000034/-1/linen-shirt-l7001?colorId=2")
+    expect(within(screen.getByRole("article")).getByRole("link", { name: "Linen shirt" }).getAttribute("href")).toBe(
+      "/10000034/-1/linen-shirt-l7001?colorId=2",
+    )
     expect(document.querySelector("article img")?.getAttribute("src")).toContain("/media/ecru")
   })
 
   it("offers no choice that would leave nothing, but keeps the one in force", () => {
-    const facets = { ...list.facets, sizes: [{ value: "3", label: "M", count: 0 }, { value: "4", label: "L", count: 0 }, { value: "5", label: "XL", count: 2 }] }
+    const facets = {
+      ...list.facets,
+      sizes: [
+        { value: "3", label: "M", count: 0 },
+        { value: "4", label: "L", count: 0 },
+        { value: "5", label: "XL", count: 2 },
+      ],
+    }
     showInShop(category({ sizeFilter: "4" }, { ...list, facets }))
-    expect(screen.getAllByRole("checkbox", { hidden: true }).map((box) => box.getAttribute("value"))).toEqual(["1", "2", "4", "5"])
+    expect(screen.getAllByRole("checkbox", { hidden: true }).map((box) => box.getAttribute("value"))).toEqual([
+      "1",
+      "2",
+      "4",
+      "5",
+    ])
   })
 
   it("says what to do when filters leave nothing", () => {
@@ -108,15 +207,31 @@ describe("a category's page", () => {
   })
 
   it("says of a card that it is sold out or comes later", () => {
-    showInShop(category({}, { ...list, products: [aSummary({ visibility: "sold_out" }), aSummary({ id: "p2", mfname: "7002", visibility: "coming_soon" })] }))
-    expect(screen.getAllByRole("article").map((card) => card.textContent)).toEqual([expect.stringContaining("Sold out"), expect.stringContaining("Coming soon")])
+    showInShop(
+      category(
+        {},
+        {
+          ...list,
+          products: [
+            aSummary({ visibility: "sold_out" }),
+            aSummary({ id: "p2", mfname: "7002", visibility: "coming_soon" }),
+          ],
+        },
+      ),
+    )
+    expect(screen.getAllByRole("article").map((card) => card.textContent)).toEqual([
+      expect.stringContaining("Sold out"),
+      expect.stringContaining("Coming soon"),
+    ])
   })
 })
 
 describe("a search without results", () => {
   it("keeps the words, says what to try, and leads to the categories", async () => {
     const address = shopPages(aFrame()).search("sihrt")
-    const { visits } = showInShop(<SearchView search={{ term: "sihrt", list: { ...list, totalCount: 0, products: [] } }} address={address} />)
+    const { visits } = showInShop(
+      <SearchView search={{ term: "sihrt", list: { ...list, totalCount: 0, products: [] } }} address={address} />,
+    )
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Nothing found for “sihrt”")
     expect(screen.getByRole("link", { name: "Women" })).toBeDefined()
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: " shirt " } })

@@ -15,7 +15,12 @@ afterEach(cleanup)
 
 const shirt = aProduct({
   colors: [
-    aColor([aSize("L"), aSize("S"), aSize("M", { isBuyable: false, visibility: "sold_out" }), aSize("XXS", { visibility: "hidden" })]),
+    aColor([
+      aSize("L"),
+      aSize("S"),
+      aSize("M", { isBuyable: false, visibility: "sold_out" }),
+      aSize("XXS", { visibility: "hidden" }),
+    ]),
     aColor([aSize("I", { isBuyable: false, visibility: "sold_out" })], { id: "400", name: "Indigo" }),
   ],
 })
@@ -24,8 +29,22 @@ const shirt = aProduct({
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 
 function page(product: Product, parameters: Readonly<Record<string, string>> = {}) {
-  const opened = { page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl, ...parameters } }
-  return <AtAddress opened={opened} page={(address) => <ProductView around={noDrawer} product={{ product, readAt: Date.now(), path: [], related: [] }} address={address} />} />
+  const opened = {
+    page: "ItxProductPage",
+    parameters: { mfname: product.mfname, productUrl: product.productUrl, ...parameters },
+  }
+  return (
+    <AtAddress
+      opened={opened}
+      page={(address) => (
+        <ProductView
+          around={noDrawer}
+          product={{ product, readAt: Date.now(), path: [], related: [] }}
+          address={address}
+        />
+      )}
+    />
+  )
 }
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
@@ -64,7 +83,15 @@ describe("a product's page", () => {
     const { cart } = showInShop(page(shirt), { addToCart })
     await press(size(/^S/))
     await seen(() => add().click())
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7001-S", quantity: 1, productId: "p1", name: expect.stringMatching(new RegExp(`^${shirt.name} · .+ · S$`)), categoryId: "c121", color: expect.any(String), sizeId: "S" })
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({
+      sku: "7001-S",
+      quantity: 1,
+      productId: "p1",
+      name: expect.stringMatching(new RegExp(`^${shirt.name} · .+ · S$`)),
+      categoryId: "c121",
+      color: expect.any(String),
+      sizeId: "S",
+    })
     expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
   })
 
@@ -76,7 +103,9 @@ describe("a product's page", () => {
     expect(screen.getByText(/^Sold in lots of 3/).textContent).toMatch(/^Sold in lots of 3 · [\d.,]+\s€$/)
     expect(new FormData(add().closest("form") ?? undefined).get("quantity")).toBe("3")
     await seen(() => add().click())
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: "7001-S", quantity: 3, unitsLot: 3 }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ sku: "7001-S", quantity: 3, unitsLot: 3 }),
+    )
     expect(cart.current().cart?.items).toMatchObject([{ sku: "7001-S", quantity: 3, unitsLot: 3 }])
   })
 
@@ -103,7 +132,11 @@ describe("a product's page", () => {
 
   it("takes a refused addition back and says why", async () => {
     const before = aCart()
-    const { cart } = showInShop(page(shirt), { addToCart: () => refused(new NotEnoughStock({ sku: "7001-S", available: 0 })) }, before)
+    const { cart } = showInShop(
+      page(shirt),
+      { addToCart: () => refused(new NotEnoughStock({ sku: "7001-S", available: 0 })) },
+      before,
+    )
     await press(size(/^S/))
     await seen(() => add().click())
     expect(cart.current()).toMatchObject({ cart: before, isOpen: false })
@@ -119,7 +152,12 @@ describe("a product's page", () => {
     expect(form?.getAttribute("action")).toBe("/10000034/-1/cart/items")
     expect(form?.method).toBe("post")
     const sent = Object.fromEntries(new FormData(form ?? undefined))
-    expect(sent).toEqual({ quantity: "1", productId: "p1", categoryId: "c121", returnTo: "/10000034/-1/linen-shirt-l7001?colorId=800" })
+    expect(sent).toEqual({
+      quantity: "1",
+      productId: "p1",
+      categoryId: "c121",
+      returnTo: "/10000034/-1/linen-shirt-l7001?colorId=800",
+    })
   })
 
   it("stands in the colour of its address and changes it without another request", async () => {
@@ -143,9 +181,19 @@ describe("a product's page", () => {
 
   it("strikes of a size with a price of its own the lowest price of that size, and follows the size that is chosen (ruling R21)", async () => {
     const money = (minorUnits: number) => ({ minorUnits, currencyCode: "EUR" })
-    showInShop(page(aProduct({
-      colors: [aColor([aSize("S", { price: money(3000), oldPrice: money(4000), lowestPrice30Days: money(4000) }), aSize("L", { price: money(5000), oldPrice: money(8000), lowestPrice30Days: money(8000) })])], lowestPrice30Days: money(4000),
-    })))
+    showInShop(
+      page(
+        aProduct({
+          colors: [
+            aColor([
+              aSize("S", { price: money(3000), oldPrice: money(4000), lowestPrice30Days: money(4000) }),
+              aSize("L", { price: money(5000), oldPrice: money(8000), lowestPrice30Days: money(8000) }),
+            ]),
+          ],
+          lowestPrice30Days: money(4000),
+        }),
+      ),
+    )
     expect(screen.getByText("Lowest price of the last 30 days: 40,00 €")).toBeDefined()
     await press(size(/^L/))
     expect(screen.getByText("Lowest price of the last 30 days: 80,00 €")).toBeDefined()
@@ -153,7 +201,10 @@ describe("a product's page", () => {
   })
 
   it("strikes the lowest price of 30 days and says what it is", () => {
-    const reduced = aProduct({ colors: [aColor([aSize("S", { oldPrice: { minorUnits: 6000, currencyCode: "EUR" } })])], lowestPrice30Days: { minorUnits: 4000, currencyCode: "EUR" } })
+    const reduced = aProduct({
+      colors: [aColor([aSize("S", { oldPrice: { minorUnits: 6000, currencyCode: "EUR" } })])],
+      lowestPrice30Days: { minorUnits: 4000, currencyCode: "EUR" },
+    })
     showInShop(page(reduced))
     expect(screen.getByText("40,00 €").closest("s")).not.toBeNull()
     expect(screen.getByText(/−25%/)).toBeDefined()

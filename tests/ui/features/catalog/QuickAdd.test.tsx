@@ -20,17 +20,53 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const aSize = (sku: string, name: string, changes: Partial<ProductSize> = {}): ProductSize => ({ sku: aSku(sku), name, price: euros(2995), isBuyable: true, visibility: "show", isLow: false, ...changes })
-const picture: ProductImage = { url: "/media/blue.webp", external: false, view: "front", width: 1600, height: 2000, widths: [400], formats: ["webp"], alt: "" }
+const aSize = (sku: string, name: string, changes: Partial<ProductSize> = {}): ProductSize => ({
+  sku: aSku(sku),
+  name,
+  price: euros(2995),
+  isBuyable: true,
+  visibility: "show",
+  isLow: false,
+  ...changes,
+})
+const picture: ProductImage = {
+  url: "/media/blue.webp",
+  external: false,
+  view: "front",
+  width: 1600,
+  height: 2000,
+  widths: [400],
+  formats: ["webp"],
+  alt: "",
+}
 const shirts = aCategory("11020", "Shirts")
 const summary = aSummary({ id: "7", name: "Oxford shirt", colors: [], images: [picture] })
-const blue: ProductColor = { id: "400", name: "Blue", images: [picture], sizes: [aSize("7-400-S", "S"), aSize("7-400-M", "M", { isLow: true }), aSize("7-400-L", "L", { visibility: "sold_out", isBuyable: false })] }
+const blue: ProductColor = {
+  id: "400",
+  name: "Blue",
+  images: [picture],
+  sizes: [
+    aSize("7-400-S", "S"),
+    aSize("7-400-M", "M", { isLow: true }),
+    aSize("7-400-L", "L", { visibility: "sold_out", isBuyable: false }),
+  ],
+}
 const red: ProductColor = { id: "600", name: "Red", images: [], sizes: [aSize("7-600-XS", "XS")] }
 const shirt = aProduct({ id: "7", name: "Oxford shirt", categoryIds: ["1", "11020"], colors: [red, blue] })
-const pageOf = (product: Product): PageData => ({ address: shopPages(aFrame()).product(product), frame: aFrame(), content: { content: "product", product: { product, readAt: Date.now(), path: [], related: [] } } })
+const pageOf = (product: Product): PageData => ({
+  address: shopPages(aFrame()).product(product),
+  frame: aFrame(),
+  content: { content: "product", product: { product, readAt: Date.now(), path: [], related: [] } },
+})
 
 async function opened(commands: Partial<ShopCommands>, products = [summary]) {
-  const shown = showInShop(<CategoryView category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: products.length, products } }} address={shopPages(aFrame()).category(shirts)} />, commands)
+  const shown = showInShop(
+    <CategoryView
+      category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: products.length, products } }}
+      address={shopPages(aFrame()).category(shirts)}
+    />,
+    commands,
+  )
   await press(screen.getByRole("button", { name: "Add to cart: Oxford shirt" }))
   return { ...shown, drawer: within(await screen.findByRole("dialog", { name: "Add to cart" }, { timeout: 10_000 })) }
 }
@@ -45,29 +81,57 @@ describe("a card in a list", () => {
     expect(drawer.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["S", "MFew left", "LSold out"])
     expect(drawer.getByRole<HTMLButtonElement>("button", { name: /^L/ }).disabled).toBe(true)
     await press(drawer.getByRole("button", { name: /^M/ }))
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7-400-M", quantity: 1, productId: "7", name: "Oxford shirt · Blue · M", categoryId: "11020", color: "400", sizeId: "M" })
-    expect([cart.current().cart, cart.current().isOpen, screen.queryByRole("dialog", { name: "Add to cart" })]).toEqual([added, true, null])
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({
+      sku: "7-400-M",
+      quantity: 1,
+      productId: "7",
+      name: "Oxford shirt · Blue · M",
+      categoryId: "11020",
+      color: "400",
+      sizeId: "M",
+    })
+    expect([cart.current().cart, cart.current().isOpen, screen.queryByRole("dialog", { name: "Add to cart" })]).toEqual(
+      [added, true, null],
+    )
   })
 
   it("that is sold in lots says so, and a press puts one lot into the cart", async () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7-400-M")])))
-    const lots = { ...shirt, colors: shirt.colors.map((color) => ({ ...color, sizes: color.sizes.map((size) => ({ ...size, unitsLot: 3 })) })) }
+    const lots = {
+      ...shirt,
+      colors: shirt.colors.map((color) => ({ ...color, sizes: color.sizes.map((size) => ({ ...size, unitsLot: 3 })) })),
+    }
     const { drawer } = await opened({ loadPage: () => done(pageOf(lots)), addToCart })
     await drawer.findByRole("button", { name: /^S/ })
-    expect(drawer.getByRole("status").textContent).toBe("Choose a size in Blue: one press puts it into your cart. Sold in lots of 3")
+    expect(drawer.getByRole("status").textContent).toBe(
+      "Choose a size in Blue: one press puts it into your cart. Sold in lots of 3",
+    )
     await press(drawer.getByRole("button", { name: /^M/ }))
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: "7-400-M", quantity: 3, unitsLot: 3 }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ sku: "7-400-M", quantity: 3, unitsLot: 3 }),
+    )
   })
 
   it("says with the addition which search found it, in as many words as the shop takes; in a category seen later it was found there", async () => {
     const words = "oxford ".repeat(40)
     const addToCart = vi.fn(() => done(aCart([aCartItem("7-400-M")])))
-    showInShop(<SearchView search={{ term: words, list: { ...aList(), totalCount: 1, products: [summary] } }} address={shopPages(aFrame()).search(words)} />, { browse: () => new Promise(() => undefined) })
-    expect(pieceAddition(shirt, blue, { sku: aSku("7-400-M"), name: "M" })).toMatchObject({ searchConversion: words.slice(0, 128), categoryId: "11020" })
+    showInShop(
+      <SearchView
+        search={{ term: words, list: { ...aList(), totalCount: 1, products: [summary] } }}
+        address={shopPages(aFrame()).search(words)}
+      />,
+      { browse: () => new Promise(() => undefined) },
+    )
+    expect(pieceAddition(shirt, blue, { sku: aSku("7-400-M"), name: "M" })).toMatchObject({
+      searchConversion: words.slice(0, 128),
+      categoryId: "11020",
+    })
     cleanup()
     const { drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart })
     await press(await drawer.findByRole("button", { name: /^M/ }))
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.not.objectContaining({ searchConversion: expect.anything() }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.not.objectContaining({ searchConversion: expect.anything() }),
+    )
   })
 
   it("says that an addition began, and does not begin another", async () => {
@@ -83,15 +147,24 @@ describe("a card in a list", () => {
   })
 
   it("keeps the sizes open and says why where the shop refuses", async () => {
-    const { cart, drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart: () => refused(backendError("unreachable")) })
+    const { cart, drawer } = await opened({
+      loadPage: () => done(pageOf(shirt)),
+      addToCart: () => refused(backendError("unreachable")),
+    })
     await drawer.findByRole("button", { name: /^S/ })
     await press(drawer.getByRole("button", { name: /^S/ }))
     expect(drawer.getByRole("alert").textContent).toContain("Not added to your cart")
-    expect([cart.current().cart, drawer.getByRole<HTMLButtonElement>("button", { name: /^S/ }).disabled]).toEqual([undefined, false])
+    expect([cart.current().cart, drawer.getByRole<HTMLButtonElement>("button", { name: /^S/ }).disabled]).toEqual([
+      undefined,
+      false,
+    ])
   })
 
   it("says that the sizes cannot be shown, and asks again", async () => {
-    const loadPage = vi.fn<ShopCommands["loadPage"]>().mockImplementationOnce(() => refused(backendError("unreachable"))).mockImplementation(() => done(pageOf(shirt)))
+    const loadPage = vi
+      .fn<ShopCommands["loadPage"]>()
+      .mockImplementationOnce(() => refused(backendError("unreachable")))
+      .mockImplementation(() => done(pageOf(shirt)))
     const { drawer } = await opened({ loadPage })
     await drawer.findByText("The sizes cannot be shown right now")
     await press(drawer.getByRole("button", { name: "Try again" }))
@@ -99,8 +172,16 @@ describe("a card in a list", () => {
   })
 
   it("has no such button where nothing can be bought, or pieces are bought together", () => {
-    const products = [aSummary({ id: "1", name: "Gone", visibility: "sold_out" }), aSummary({ id: "2", name: "Look", bundleSize: 3 })]
-    showInShop(<CategoryView category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: 2, products } }} address={shopPages(aFrame()).category(shirts)} />)
+    const products = [
+      aSummary({ id: "1", name: "Gone", visibility: "sold_out" }),
+      aSummary({ id: "2", name: "Look", bundleSize: 3 }),
+    ]
+    showInShop(
+      <CategoryView
+        category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: 2, products } }}
+        address={shopPages(aFrame()).category(shirts)}
+      />,
+    )
     expect(screen.queryByRole("button", { name: /Add to cart/ })).toBeNull()
   })
 })

@@ -16,7 +16,17 @@ afterEach(() => {
 const product = aProduct({ id: "510001", mfname: "7001", productUrl: "linen-shirt", colors: [aColor([aSize("S")])] })
 const [color] = product.colors
 if (color === undefined) throw new Error("no colour")
-const show = (asked: Parameters<typeof onlyNearby>[0] = {}) => showInShop(<ShareDrawer open product={product} color={color} onClose={() => undefined} captcha={(round) => <p>Captcha {round}</p>} />, onlyNearby(asked))
+const show = (asked: Parameters<typeof onlyNearby>[0] = {}) =>
+  showInShop(
+    <ShareDrawer
+      open
+      product={product}
+      color={color}
+      onClose={() => undefined}
+      captcha={(round) => <p>Captcha {round}</p>}
+    />,
+    onlyNearby(asked),
+  )
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const send = () => press(screen.getByRole("button", { name: "Send" }))
 const LINK = expect.stringMatching(/^http.*\/10000034\/-1\/linen-shirt-l7001\?colorId=800$/)
@@ -32,7 +42,10 @@ describe("sharing a piece", () => {
     expect(screen.getByText("The link is copied").closest("[role=status]")).not.toBeNull()
   })
 
-  it.each([["does not copy", { clipboard: { writeText: () => Promise.reject(new Error("no")) } }], ["has no clipboard, on a page that came without encryption", {}]])("shows the link where the browser %s", async (_, browser) => {
+  it.each([
+    ["does not copy", { clipboard: { writeText: () => Promise.reject(new Error("no")) } }],
+    ["has no clipboard, on a page that came without encryption", {}],
+  ])("shows the link where the browser %s", async (_, browser) => {
     vi.stubGlobal("navigator", browser)
     show()
     await press(screen.getByRole("button", { name: "Copy the link" }))
@@ -56,13 +69,19 @@ describe("sending a piece to a friend", () => {
     type("E-mail of your friend", " lea@example.org ")
     type("Your message", "Would suit you.")
     await send()
-    expect(recommend).toHaveBeenCalledExactlyOnceWith({ productId: "510001", recipient: "lea@example.org", message: "Would suit you." }, undefined)
+    expect(recommend).toHaveBeenCalledExactlyOnceWith(
+      { productId: "510001", recipient: "lea@example.org", message: "Would suit you." },
+      undefined,
+    )
     expect(screen.getByText("The mail is on its way")).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>("Your message").value).toBe("")
   })
 
   it("says beside the fields what the rules refuse, and keeps what was typed", async () => {
-    const problems = [{ field: "recipient", rule: "email" }, { field: "message", rule: "link" }] as const
+    const problems = [
+      { field: "recipient", rule: "email" },
+      { field: "message", rule: "link" },
+    ] as const
     show({ recommend: () => Promise.resolve({ ok: false, error: new RecommendationRefused({ problems }) }) })
     type("Your message", "https://x")
     await send()
@@ -71,8 +90,20 @@ describe("sending a piece to a friend", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Your message").value).toBe("https://x")
   })
 
-  it.each([["_ERR_CAPTCHA", "Captcha 1"], ["_ERR_TOO_MANY_MESSAGES", "Too many messages"]])("answers %s with %s, and never says that it was sent", async (key, words) => {
-    show({ recommend: () => Promise.resolve({ ok: false, error: new BackendError({ operation: "sendToAFriend", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } }) }) })
+  it.each([
+    ["_ERR_CAPTCHA", "Captcha 1"],
+    ["_ERR_TOO_MANY_MESSAGES", "Too many messages"],
+  ])("answers %s with %s, and never says that it was sent", async (key, words) => {
+    show({
+      recommend: () =>
+        Promise.resolve({
+          ok: false,
+          error: new BackendError({
+            operation: "sendToAFriend",
+            reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+          }),
+        }),
+    })
     await send()
     expect(screen.getByText(words)).toBeDefined()
     expect(screen.queryByText("The mail is on its way")).toBeNull()

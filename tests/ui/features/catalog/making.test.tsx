@@ -18,7 +18,21 @@ import { done, press, refused, showInShop } from "../../../support/ui/shopAround
 afterEach(cleanup)
 
 const size = aSize("M")
-const color = aColor([size], { hex: "#1f2a44", images: [{ url: "/media/p1/800/front", external: false, view: "front", width: 1280, height: 1600, widths: [320, 960], formats: ["webp"], alt: "" }] })
+const color = aColor([size], {
+  hex: "#1f2a44",
+  images: [
+    {
+      url: "/media/p1/800/front",
+      external: false,
+      view: "front",
+      width: 1280,
+      height: 1600,
+      widths: [320, 960],
+      formats: ["webp"],
+      alt: "",
+    },
+  ],
+})
 const product = aProduct({ colors: [color], isCustomizable: true })
 const piece = { product, color, size, t: createTranslate("en", making) }
 const jacket: CustomizationProperties = { ...lettersOffer, tailoring: aJacketOffer }
@@ -37,7 +51,10 @@ describe("letters on a piece", () => {
     expect(preview().querySelector("text")?.getAttribute("fill")).toBe("#efe6d2")
     expect(preview().querySelector("image")?.getAttribute("href")).toBe("/media/p1/800/front-960.webp")
     expect(screen.getByText("3 of 12 used")).toBeDefined()
-    expect([clearestOn("#ffffff", lettersOffer.colors)?.id, clearestOn(undefined, lettersOffer.colors)?.id]).toEqual(["indigo", "ecru"])
+    expect([clearestOn("#ffffff", lettersOffer.colors)?.id, clearestOn(undefined, lettersOffer.colors)?.id]).toEqual([
+      "indigo",
+      "ecru",
+    ])
   })
 
   it("go into the cart as they are seen, and the cart opens", async () => {
@@ -47,7 +64,14 @@ describe("letters on a piece", () => {
     await choose("Indigo")
     await choose("Cuff")
     await addLetters()
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: "7001-M", quantity: 1, productId: "p1", customization: [{ areaId: "cuff", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "éva" }] }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        sku: "7001-M",
+        quantity: 1,
+        productId: "p1",
+        customization: [{ areaId: "cuff", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "éva" }],
+      }),
+    )
     expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
   })
 
@@ -64,7 +88,9 @@ describe("letters on a piece", () => {
     await choose("Monogram")
     for (const text of ["山", "لي"]) {
       write(text)
-      expect(screen.getByText("“Monogram” cannot write all of this. Choose another lettering, or other letters.")).toBeDefined()
+      expect(
+        screen.getByText("“Monogram” cannot write all of this. Choose another lettering, or other letters."),
+      ).toBeDefined()
       expect(field.getAttribute("aria-invalid")).toBe("true")
     }
     await addLetters()
@@ -78,7 +104,9 @@ describe("letters on a piece", () => {
       expect(document.querySelectorAll("script, svg svg").length).toBe(0)
       await addLetters()
     }
-    const sent = addToCart.mock.calls.map((call: readonly unknown[]) => /"text":"([^"]*)"/.exec(JSON.stringify(call))?.[1] ?? "")
+    const sent = addToCart.mock.calls.map(
+      (call: readonly unknown[]) => /"text":"([^"]*)"/.exec(JSON.stringify(call))?.[1] ?? "",
+    )
     expect(sent).toContain("日本語")
     expect(sent.filter((text) => !/^[\p{L}\p{N} .&-]{1,12}$/u.test(text))).toEqual([])
     unmount()
@@ -98,14 +126,19 @@ describe("letters on a piece", () => {
     expect(another()).toBeNull()
     await addLetters()
     const chest = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "Ana" }
-    expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ customization: [chest, { ...chest, areaId: "cuff", text: "AP" }] }))
+    expect(addToCart).toHaveBeenLastCalledWith(
+      expect.objectContaining({ customization: [chest, { ...chest, areaId: "cuff", text: "AP" }] }),
+    )
     write("")
     await addLetters()
     expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ customization: [chest] }))
     await press(screen.getByRole("button", { name: "Take out “Ana”" }))
     expect(screen.getByRole("radio", { name: "Left of the chest" })).toBeDefined()
     await addLetters()
-    expect([screen.getByText("Write something first.").textContent, addToCart.mock.calls.length]).toEqual(["Write something first.", 2])
+    expect([screen.getByText("Write something first.").textContent, addToCart.mock.calls.length]).toEqual([
+      "Write something first.",
+      2,
+    ])
   })
 
   it("wait for a size, and say so", async () => {
@@ -116,7 +149,9 @@ describe("letters on a piece", () => {
   })
 
   it("are kept when the shop refuses them, with the reason", async () => {
-    showInShop(<LettersForm {...piece} properties={lettersOffer} />, { addToCart: () => refused(backendError("unreachable")) })
+    showInShop(<LettersForm {...piece} properties={lettersOffer} />, {
+      addToCart: () => refused(backendError("unreachable")),
+    })
     write("AB")
     await addLetters()
     expect(screen.getByText("Not added to your cart")).toBeDefined()
@@ -139,23 +174,57 @@ describe("a piece made to measure", () => {
     expect(screen.queryByRole("checkbox", { name: /Gold finish/ })).toBeNull()
     expect(screen.getByText("94,95 €")).toBeDefined()
     await add()
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({
-      sku: "7001-M",
-      tailoring: { garmentId: "jacket", fabricId: "flannel", fabricName: "Grey flannel", expressService: true, personalizations: [{ attributeId: "fit", valueId: "relaxed", attributeName: "Fit", valueName: "Relaxed", type: "CHOICE" }] },
-    }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        sku: "7001-M",
+        tailoring: {
+          garmentId: "jacket",
+          fabricId: "flannel",
+          fabricName: "Grey flannel",
+          expressService: true,
+          personalizations: [
+            { attributeId: "fit", valueId: "relaxed", attributeName: "Fit", valueName: "Relaxed", type: "CHOICE" },
+          ],
+        },
+      }),
+    )
   })
 
   it("is made as last time for somebody who is known", async () => {
     document.cookie = "user_type@10000034=registered; path=/"
-    const earlier = { orderId: "7001", sku: "a", name: "Jacket", garmentId: "jacket", fabricId: "flannel", fabricName: "Grey flannel", employee: "Luz", personalizations: [{ attributeId: "fit", valueId: "slim" }] }
+    const earlier = {
+      orderId: "7001",
+      sku: "a",
+      name: "Jacket",
+      garmentId: "jacket",
+      fabricId: "flannel",
+      fabricName: "Grey flannel",
+      employee: "Luz",
+      personalizations: [{ attributeId: "fit", valueId: "slim" }],
+    }
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
-    showInShop(<TailoringForm {...piece} properties={jacket} />, { addToCart, making: (ask) => ask({ properties: () => done(jacket), earlier: () => done([earlier]) }) })
-    const button = await screen.findByRole("button", { name: "As last time: Jacket, Grey flannel" }).catch(() => undefined)
+    showInShop(<TailoringForm {...piece} properties={jacket} />, {
+      addToCart,
+      making: (ask) => ask({ properties: () => done(jacket), earlier: () => done([earlier]) }),
+    })
+    const button = await screen
+      .findByRole("button", { name: "As last time: Jacket, Grey flannel" })
+      .catch(() => undefined)
     document.cookie = "user_type@10000034=; path=/; max-age=0"
     if (button === undefined) throw new Error("Nothing is offered as last time.")
     await press(button)
     await press(screen.getByRole("button", { name: "Add to cart, made to measure" }))
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tailoring: { garmentId: "jacket", fabricId: "flannel", fabricName: "Grey flannel", personalizations: [{ attributeId: "fit", valueId: "slim" }], originalOrderId: "7001" } }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        tailoring: {
+          garmentId: "jacket",
+          fabricId: "flannel",
+          fabricName: "Grey flannel",
+          personalizations: [{ attributeId: "fit", valueId: "slim" }],
+          originalOrderId: "7001",
+        },
+      }),
+    )
   })
 })
 
@@ -169,7 +238,9 @@ describe("where a piece is lettered", () => {
 
   it("fetches nothing until it is opened, and then what the product takes", async () => {
     const properties = vi.fn(() => done(lettersOffer))
-    showInShop(<MakingPlace of="letters" product={product} color={color} size={size} />, { making: (ask) => ask({ properties, earlier: () => done([]) }) })
+    showInShop(<MakingPlace of="letters" product={product} color={color} size={size} />, {
+      making: (ask) => ask({ properties, earlier: () => done([]) }),
+    })
     expect(properties).not.toHaveBeenCalled()
     open()
     expect(await screen.findByLabelText("Your letters")).toBeDefined()
@@ -177,8 +248,13 @@ describe("where a piece is lettered", () => {
   })
 
   it("says why it cannot be opened, and tries again when it is opened again", async () => {
-    const properties = vi.fn().mockReturnValueOnce(refused(backendError("unreachable"))).mockReturnValue(done(lettersOffer))
-    showInShop(<MakingPlace of="letters" product={product} color={color} size={size} />, { making: (ask) => ask({ properties, earlier: () => done([]) }) })
+    const properties = vi
+      .fn()
+      .mockReturnValueOnce(refused(backendError("unreachable")))
+      .mockReturnValue(done(lettersOffer))
+    showInShop(<MakingPlace of="letters" product={product} color={color} size={size} />, {
+      making: (ask) => ask({ properties, earlier: () => done([]) }),
+    })
     open()
     expect(await screen.findByText("The shop cannot be reached")).toBeDefined()
     open()

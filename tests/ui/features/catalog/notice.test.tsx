@@ -17,11 +17,37 @@ import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 afterEach(cleanup)
 
 const gone = { isBuyable: false, visibility: "sold_out" } as const
-const shirt = aProduct({ mfname: "7001", productUrl: "linen-shirt", colors: [aColor([aSize("S"), aSize("M", gone), aSize("L", gone)])] })
-const captcha: CaptchaSlot = (round, onSolved) => <button type="button" onClick={() => onSolved({ id: "c1", value: "four" })}>Captcha {round}</button>
-const show = (notice: NoticePage, parameters: Readonly<Record<string, string>>, asked: Parameters<typeof onlyNearby>[0] = {}) =>
-  showInShop(<NoticeView notice={notice} address={{ page: NOTICE_PAGE, storeId: "10000034", languageId: "-1", parameters }} captcha={captcha} />, onlyNearby(asked))
-const rejected = (key: string): Promise<CommandResult<never, BackendError>> => Promise.resolve({ ok: false, error: new BackendError({ operation: "subscribeStockNotification", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } }) })
+const shirt = aProduct({
+  mfname: "7001",
+  productUrl: "linen-shirt",
+  colors: [aColor([aSize("S"), aSize("M", gone), aSize("L", gone)])],
+})
+const captcha: CaptchaSlot = (round, onSolved) => (
+  <button type="button" onClick={() => onSolved({ id: "c1", value: "four" })}>
+    Captcha {round}
+  </button>
+)
+const show = (
+  notice: NoticePage,
+  parameters: Readonly<Record<string, string>>,
+  asked: Parameters<typeof onlyNearby>[0] = {},
+) =>
+  showInShop(
+    <NoticeView
+      notice={notice}
+      address={{ page: NOTICE_PAGE, storeId: "10000034", languageId: "-1", parameters }}
+      captcha={captcha}
+    />,
+    onlyNearby(asked),
+  )
+const rejected = (key: string): Promise<CommandResult<never, BackendError>> =>
+  Promise.resolve({
+    ok: false,
+    error: new BackendError({
+      operation: "subscribeStockNotification",
+      reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+    }),
+  })
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const tell = () => screen.getByRole("button", { name: "Tell me" })
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent
@@ -31,7 +57,10 @@ describe("the form that asks to be told when a size is back", () => {
 
   it("offers the missing sizes only, ticks nothing beforehand, and is a form without a script", () => {
     show(ask, { mfname: "7001" })
-    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value, checked }) => [value, checked])).toEqual([["7001-M", false], ["7001-L", false]])
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value, checked }) => [value, checked])).toEqual([
+      ["7001-M", false],
+      ["7001-L", false],
+    ])
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false)
     const form = document.querySelector("form")
     expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/10000034/-1/stock-notification"])
@@ -45,8 +74,15 @@ describe("the form that asks to be told when a size is back", () => {
   })
 
   it("says beside the fields what the rules refuse, and puts the focus there", async () => {
-    const problems = [{ field: "email", rule: "email" }, { field: "acceptedPolicies", rule: "required" }] as const
-    show(ask, { mfname: "7001", sku: "7001-M" }, { askForRestock: () => Promise.resolve({ ok: false, error: new StockNotificationRefused({ problems }) }) })
+    const problems = [
+      { field: "email", rule: "email" },
+      { field: "acceptedPolicies", rule: "required" },
+    ] as const
+    show(
+      ask,
+      { mfname: "7001", sku: "7001-M" },
+      { askForRestock: () => Promise.resolve({ ok: false, error: new StockNotificationRefused({ problems }) }) },
+    )
     await press(tell())
     expect(document.activeElement).toBe(screen.getByLabelText("E-mail"))
     expect(screen.getByText("Without this we may not write to you")).toBeDefined()
@@ -58,13 +94,18 @@ describe("the form that asks to be told when a size is back", () => {
     type("E-mail", " ana@example.org ")
     await press(screen.getByRole("checkbox"))
     await press(tell())
-    expect(askForRestock).toHaveBeenCalledExactlyOnceWith({ email: "ana@example.org", sku: "7001-M", acceptedPolicies: [1] }, undefined)
+    expect(askForRestock).toHaveBeenCalledExactlyOnceWith(
+      { email: "ana@example.org", sku: "7001-M", acceptedPolicies: [1] },
+      undefined,
+    )
     expect(heading()).toBe("One step is left")
     expect(screen.getByText("ana@example.org")).toBeDefined()
   })
 
   it("shows a captcha where the shop asks for one, keeps what was typed, and sends it with the next try", async () => {
-    const askForRestock = vi.fn((): Promise<CommandResult<"pending", BackendError>> => Promise.resolve({ ok: true, value: "pending" })).mockImplementationOnce(() => rejected("_ERR_CAPTCHA"))
+    const askForRestock = vi
+      .fn((): Promise<CommandResult<"pending", BackendError>> => Promise.resolve({ ok: true, value: "pending" }))
+      .mockImplementationOnce(() => rejected("_ERR_CAPTCHA"))
     show(ask, { mfname: "7001", sku: "7001-M" }, { askForRestock })
     type("E-mail", "ana@example.org")
     await press(screen.getByRole("checkbox"))
@@ -72,10 +113,17 @@ describe("the form that asks to be told when a size is back", () => {
     expect(screen.queryByText("The shop could not do that")).toBeNull()
     await press(screen.getByRole("button", { name: "Captcha 1" }))
     await press(tell())
-    expect(askForRestock).toHaveBeenLastCalledWith({ email: "ana@example.org", sku: "7001-M", acceptedPolicies: [1] }, { id: "c1", value: "four" })
+    expect(askForRestock).toHaveBeenLastCalledWith(
+      { email: "ana@example.org", sku: "7001-M", acceptedPolicies: [1] },
+      { id: "c1", value: "four" },
+    )
   })
 
-  it.each([["_ERR_IN_STOCK", "It is back already"], ["_ERR_TOO_MANY_MESSAGES", "Too many messages"], ["_ERR_OTHER", "The shop could not do that"]])("says what %s means", async (key, words) => {
+  it.each([
+    ["_ERR_IN_STOCK", "It is back already"],
+    ["_ERR_TOO_MANY_MESSAGES", "Too many messages"],
+    ["_ERR_OTHER", "The shop could not do that"],
+  ])("says what %s means", async (key, words) => {
     show(ask, { mfname: "7001", sku: "7001-M" }, { askForRestock: () => rejected(key) })
     await press(tell())
     expect(screen.getByRole("alert").textContent).toContain(words)
@@ -97,7 +145,10 @@ describe("the page that the mail's link opens", () => {
     expect(screen.getByText("ana@example.org")).toBeDefined()
   })
 
-  it.each([["Yes, write to me", "confirm", "active", "We will write to you"], ["No, delete my address", "leave", "left", "Your address is deleted"]] as const)("answers with %s", async (button, answer, outcome, words) => {
+  it.each([
+    ["Yes, write to me", "confirm", "active", "We will write to you"],
+    ["No, delete my address", "leave", "left", "Your address is deleted"],
+  ] as const)("answers with %s", async (button, answer, outcome, words) => {
     const answerRestockMail = vi.fn(() => Promise.resolve({ ok: true, value: outcome } as const))
     show({ step: "confirm", product: shirt }, held, { answerRestockMail })
     await press(screen.getByRole("button", { name: button }))
@@ -115,13 +166,22 @@ describe("the page that the mail's link opens", () => {
 
 describe("a product with a missing size", () => {
   const page = (fetchAround = vi.fn(async () => AroundDrawer), asked: Parameters<typeof onlyNearby>[0] = {}) => {
-    showInShop(<ProductView around={fetchAround} product={{ product: shirt, readAt: Date.now(), path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }} />, onlyNearby(asked))
+    showInShop(
+      <ProductView
+        around={fetchAround}
+        product={{ product: shirt, readAt: Date.now(), path: [], related: [] }}
+        address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }}
+      />,
+      onlyNearby(asked),
+    )
     return fetchAround
   }
 
   it("leads to the form by an ordinary link, and fetches nothing before it is pressed", () => {
     const fetched = page()
-    expect(screen.getByRole("link", { name: "Tell me when a size is back" }).getAttribute("href")).toBe("/10000034/-1/stock-notification?colorId=800&mfname=7001")
+    expect(screen.getByRole("link", { name: "Tell me when a size is back" }).getAttribute("href")).toBe(
+      "/10000034/-1/stock-notification?colorId=800&mfname=7001",
+    )
     expect(fetched).not.toHaveBeenCalled()
   })
 
@@ -130,7 +190,12 @@ describe("a product with a missing size", () => {
     await press(screen.getByText("L").closest("label") ?? document.body)
     const drawer = await screen.findByRole("dialog")
     expect(screen.getByRole("heading", { name: "We tell you when it is back" })).toBeDefined()
-    expect([...drawer.querySelectorAll<HTMLInputElement>("input[name=sku]")].map(({ value, checked }) => [value, checked])).toEqual([["7001-M", false], ["7001-L", true]])
+    expect(
+      [...drawer.querySelectorAll<HTMLInputElement>("input[name=sku]")].map(({ value, checked }) => [value, checked]),
+    ).toEqual([
+      ["7001-M", false],
+      ["7001-L", true],
+    ])
   })
 
   it("closes the drawer by a press that refuses as easily as the other agrees", async () => {

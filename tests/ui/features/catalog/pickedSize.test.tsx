@@ -11,10 +11,18 @@ afterEach(cleanup)
 it("a size that is picked draws no link of the page anew: on a slow phone they took as long as what tells of it", async () => {
   const drawn = { trail: 0, colors: 0 }
   const category = Object.defineProperty({ ...aCategory(1020) }, "name", { get: () => `Shirts ${(drawn.trail += 1)}` })
-  const indigo = Object.defineProperty(aColor([aSize("S")], { id: "400", name: "Indigo" }), "hex", { get: () => ((drawn.colors += 1), "#123456") })
+  const indigo = Object.defineProperty(aColor([aSize("S")], { id: "400", name: "Indigo" }), "hex", {
+    get: () => ((drawn.colors += 1), "#123456"),
+  })
   const product = aProduct({ colors: [aColor([aSize("S"), aSize("M")]), indigo] })
   const address = { page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }
-  showInShop(<ProductView around={() => Promise.reject(new Error("no drawer was expected"))} product={{ product, readAt: Date.now(), path: [category], related: [] }} address={address} />)
+  showInShop(
+    <ProductView
+      around={() => Promise.reject(new Error("no drawer was expected"))}
+      product={{ product, readAt: Date.now(), path: [category], related: [] }}
+      address={address}
+    />,
+  )
   const before = { ...drawn }
   expect([before.trail > 0, before.colors > 0]).toEqual([true, true])
   await press(screen.getByRole("radio", { name: "M" }))

@@ -18,15 +18,30 @@ import { done, press, refused, showInShop } from "../../../support/ui/shopAround
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
-const shirt = aProduct({ colors: [aColor([aSize("S"), aSize("M")], { images: [anImage("front", { alt: "Shirt, front" }), anImage("back", { alt: "Shirt, back" })] })] })
+const shirt = aProduct({
+  colors: [
+    aColor([aSize("S"), aSize("M")], {
+      images: [anImage("front", { alt: "Shirt, front" }), anImage("back", { alt: "Shirt, back" })],
+    }),
+  ],
+})
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 const show = (changes: Partial<Product> = {}, given: Partial<ShopCommands> = {}) => {
   const product = { ...shirt, ...changes }
-  return showInShop(<ProductView around={noDrawer} product={{ product, readAt: Date.now(), path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }} />, given)
+  return showInShop(
+    <ProductView
+      around={noDrawer}
+      product={{ product, readAt: Date.now(), path: [], related: [] }}
+      address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }}
+    />,
+    given,
+  )
 }
 
 describe("beside a product's price", () => {
-  const sized = (future: number) => ({ colors: [aColor([aSize("S", { futurePrice: { price: euros(future), promotionName: "Mid-season sale" } })])] })
+  const sized = (future: number) => ({
+    colors: [aColor([aSize("S", { futurePrice: { price: euros(future), promotionName: "Mid-season sale" } })])],
+  })
 
   it("stands what an announced promotion will make of it, and today's price is not struck for it (ruling R21)", () => {
     show(sized(1995))
@@ -47,7 +62,17 @@ describe("a product's page", () => {
   })
 
   it("names its maker, who answers for it in the Union, and what to take care of", () => {
-    show({ safety: { manufacturer: { name: "Maker (demo)", postalAddress: ["1 Example Road", "Exampleton"], email: "safety@maker.example" }, responsiblePerson: { name: "Office (demo)", postalAddress: ["Beispielweg 1"], email: "office@maker.example" }, warnings: ["Keep away from fire."] } })
+    show({
+      safety: {
+        manufacturer: {
+          name: "Maker (demo)",
+          postalAddress: ["1 Example Road", "Exampleton"],
+          email: "safety@maker.example",
+        },
+        responsiblePerson: { name: "Office (demo)", postalAddress: ["Beispielweg 1"], email: "office@maker.example" },
+        warnings: ["Keep away from fire."],
+      },
+    })
     const details = screen.getByText("Maker and safety").closest("details")
     expect(details?.textContent).toContain("Maker (demo), 1 Example Road, Exampleton")
     expect(details?.textContent).toContain("Responsible person in the EUOffice (demo), Beispielweg 1")
@@ -64,12 +89,30 @@ describe("a product's page", () => {
 describe("the size guide", () => {
   const guide: SizeGuide = {
     measures: [{ id: "chest", name: "Chest" }],
-    sizes: [{ name: "S", ranges: [{ measureId: "chest", minimum: 860, maximum: 899 }], equivalences: [{ system: "US", name: "34" }] }, { name: "M", ranges: [{ measureId: "chest", minimum: 900, maximum: 949 }], equivalences: [{ system: "US", name: "36" }] }],
+    sizes: [
+      {
+        name: "S",
+        ranges: [{ measureId: "chest", minimum: 860, maximum: 899 }],
+        equivalences: [{ system: "US", name: "34" }],
+      },
+      {
+        name: "M",
+        ranges: [{ measureId: "chest", minimum: 900, maximum: 949 }],
+        equivalences: [{ system: "US", name: "36" }],
+      },
+    ],
   }
   const remembered: string[] = []
   const core = (sizeGuide: BrowseCommands["sizeGuide"]): BrowseCommands => ({
-    suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), soldOut: () => done([]), products: () => done([]),
-    sizeGuide, sizeUnit: () => done("cm"), rememberSizeUnit: (unit) => {
+    suggest: () => done([]),
+    recentSearches: () => done([]),
+    rememberSearch: () => done(undefined),
+    forgetSearches: () => done(undefined),
+    soldOut: () => done([]),
+    products: () => done([]),
+    sizeGuide,
+    sizeUnit: () => done("cm"),
+    rememberSizeUnit: (unit) => {
       remembered.push(unit)
       return done(undefined)
     },
@@ -89,13 +132,28 @@ describe("the size guide", () => {
     await screen.findByRole("table")
     expect(asked).toEqual(["c121 p1"])
     expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual(["Size", "Chest cm", "US"])
-    expect(within(screen.getByRole("row", { name: /^S \d|^S8/ })).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["86–90", "34"])
+    expect(
+      within(screen.getByRole("row", { name: /^S \d|^S8/ }))
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ).toEqual(["86–90", "34"])
   })
 
   it("says how each measure is taken, where the shop does", async () => {
-    await opened(() => done({ ...guide, measures: [{ id: "chest", name: "Chest", help: "Around the widest place." }, { id: "waist", name: "Waist", help: " " }] }))
+    await opened(() =>
+      done({
+        ...guide,
+        measures: [
+          { id: "chest", name: "Chest", help: "Around the widest place." },
+          { id: "waist", name: "Waist", help: " " },
+        ],
+      }),
+    )
     const help = await screen.findByRole("region", { name: "How to measure" })
-    expect([...help.querySelectorAll("dt, dd")].map((part) => part.textContent)).toEqual(["Chest", "Around the widest place."])
+    expect([...help.querySelectorAll("dt, dd")].map((part) => part.textContent)).toEqual([
+      "Chest",
+      "Around the widest place.",
+    ])
     cleanup()
     await opened(() => done(guide))
     await screen.findByRole("table")
@@ -157,17 +215,24 @@ describe("a picture of the gallery", () => {
 describe("an enlarged picture", () => {
   const offset = fc.integer({ min: -2_000, max: 2_000 })
   const stage = { x: 800, y: 600 }
-  const view = fc.tuple(fc.double({ min: 1, max: MOST_SCALE, noNaN: true }), offset, offset).map(([scale, x, y]) => movedView(scaledView(WHOLE, scale, { x: 0, y: 0 }, stage), { x, y }, stage))
+  const view = fc
+    .tuple(fc.double({ min: 1, max: MOST_SCALE, noNaN: true }), offset, offset)
+    .map(([scale, x, y]) => movedView(scaledView(WHOLE, scale, { x: 0, y: 0 }, stage), { x, y }, stage))
 
   it("never leaves an edge of its stage, and is never smaller than it or more than four times as large", () => {
-    fc.assert(fc.property(view, fc.double({ min: 0.01, max: 100, noNaN: true }), offset, offset, (from, factor, x, y) => {
-      for (const { scale, x: left, y: top } of [scaledView(from, from.scale * factor, { x, y }, stage), movedView(from, { x, y }, stage)]) {
-        expect(scale).toBeGreaterThanOrEqual(1)
-        expect(scale).toBeLessThanOrEqual(MOST_SCALE)
-        expect(Math.abs(left)).toBeLessThanOrEqual((stage.x * (scale - 1)) / 2 + 1e-9)
-        expect(Math.abs(top)).toBeLessThanOrEqual((stage.y * (scale - 1)) / 2 + 1e-9)
-      }
-    }))
+    fc.assert(
+      fc.property(view, fc.double({ min: 0.01, max: 100, noNaN: true }), offset, offset, (from, factor, x, y) => {
+        for (const { scale, x: left, y: top } of [
+          scaledView(from, from.scale * factor, { x, y }, stage),
+          movedView(from, { x, y }, stage),
+        ]) {
+          expect(scale).toBeGreaterThanOrEqual(1)
+          expect(scale).toBeLessThanOrEqual(MOST_SCALE)
+          expect(Math.abs(left)).toBeLessThanOrEqual((stage.x * (scale - 1)) / 2 + 1e-9)
+          expect(Math.abs(top)).toBeLessThanOrEqual((stage.y * (scale - 1)) / 2 + 1e-9)
+        }
+      }),
+    )
   })
 
   it("keeps in its place what the fingers are on", () => {

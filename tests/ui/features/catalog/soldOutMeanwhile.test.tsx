@@ -27,16 +27,31 @@ function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L
   const asked: ReturnType<typeof answerLater<readonly Sku[]>>[] = []
   const product = aProduct({ colors: [aColor(sizes)] })
   const page = { product, readAt: NOW - secondsAgo * 1_000, path: [], related: [] }
-  showInShop(<ProductView around={noDrawer} product={page} address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }} />, {
-    browse: (ask) => ask({
-      suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), products: () => done([]), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined),
-      soldOut: () => {
-        const answer = answerLater<readonly Sku[]>()
-        asked.push(answer)
-        return answer.promise
-      },
-    }),
-  })
+  showInShop(
+    <ProductView
+      around={noDrawer}
+      product={page}
+      address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }}
+    />,
+    {
+      browse: (ask) =>
+        ask({
+          suggest: () => done([]),
+          recentSearches: () => done([]),
+          rememberSearch: () => done(undefined),
+          forgetSearches: () => done(undefined),
+          products: () => done([]),
+          sizeGuide: () => done(undefined),
+          sizeUnit: () => done("cm"),
+          rememberSizeUnit: () => done(undefined),
+          soldOut: () => {
+            const answer = answerLater<readonly Sku[]>()
+            asked.push(answer)
+            return answer.promise
+          },
+        }),
+    },
+  )
   return { asked }
 }
 
@@ -71,7 +86,13 @@ describe("a product's page that was kept", () => {
     const before = rooms()
     await turnToSizes()
     await asked[0]?.give({ ok: true, value: [M, L] })
-    expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => [radio.disabled, radio.parentElement?.textContent])).toEqual([[false, "S"], [true, "M Sold out"], [true, "LSold out"]])
+    expect(
+      screen.getAllByRole<HTMLInputElement>("radio").map((radio) => [radio.disabled, radio.parentElement?.textContent]),
+    ).toEqual([
+      [false, "S"],
+      [true, "M Sold out"],
+      [true, "LSold out"],
+    ])
     expect([rooms(), screen.getByRole("alert").textContent, wayToHear()]).toEqual([before, "", null])
   })
 

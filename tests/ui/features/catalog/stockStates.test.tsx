@@ -20,19 +20,41 @@ describe("A reduction", () => {
     expect((document.body.textContent ?? "").includes("−40%")).toBe(visibility === "show")
   })
 
-  it.each([[true, true], [false, false], [undefined, true]])("is claimed beside a price that is on sale: %s", (isOnSale, expected) => {
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, true],
+  ])("is claimed beside a price that is on sale: %s", (isOnSale, expected) => {
     showInShop(<Price price={euros(600)} oldPrice={euros(1000)} lowestPrice30Days={euros(1000)} isOnSale={isOnSale} />)
     expect((document.body.textContent ?? "").includes("−40%")).toBe(expected)
   })
 })
 
 it("a size that was missing in one color is not missed any more in another", async () => {
-  const [red, blue] = [aColor([aSize("S"), aSize("M")], { id: "1", name: "Red" }), aColor([aSize("S"), aSize("M")], { id: "2", name: "Blue" })]
+  const [red, blue] = [
+    aColor([aSize("S"), aSize("M")], { id: "1", name: "Red" }),
+    aColor([aSize("S"), aSize("M")], { id: "2", name: "Blue" }),
+  ]
   const product = aProduct({ colors: [red, blue] })
   const nothing = () => undefined
   function Chooser() {
     const [color, setColor] = useState(red)
-    return <><button type="button" onClick={() => setColor(blue)}>Blue</button><BuyForm product={product} color={color} sizes={color.sizes} soldOut={[]} onLook={nothing} onSize={nothing} onMissing={nothing} /></>
+    return (
+      <>
+        <button type="button" onClick={() => setColor(blue)}>
+          Blue
+        </button>
+        <BuyForm
+          product={product}
+          color={color}
+          sizes={color.sizes}
+          soldOut={[]}
+          onLook={nothing}
+          onSize={nothing}
+          onMissing={nothing}
+        />
+      </>
+    )
   }
   showInShop(<Chooser />)
   await press(screen.getByRole("button", { name: /add/i }))

@@ -11,7 +11,15 @@ import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { answerLater, done, onlyCommands, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import {
+  answerLater,
+  done,
+  onlyCommands,
+  press,
+  refused,
+  showInShop,
+  takeCards,
+} from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/10000034/-1/checkout")
@@ -25,18 +33,35 @@ afterEach(() => {
 
 const orderId = anOrderId()
 const cart = aCart(undefined, { totalOrder: euros(1395), shippingPrice: euros(395) })
-const standard = { id: "1", kind: "delivery", name: "Standard", price: euros(395), earliest: "2026-11-24", latest: "2026-11-26" }
-const opened = { cart: aCart(), orderId, paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] as const }] }
+const standard = {
+  id: "1",
+  kind: "delivery",
+  name: "Standard",
+  price: euros(395),
+  earliest: "2026-11-24",
+  latest: "2026-11-26",
+}
+const opened = {
+  cart: aCart(),
+  orderId,
+  paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] as const }],
+}
 const opening = {
   beginCheckout: () => done(opened),
   saveDeliveryAddress: (_, address) => done({ address: { ...address, id: "a1" }, shippingMethods: [standard] }),
   chooseShipping: () => done(cart),
 } satisfies Partial<ShopCommands>
 
-const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+const type = (label: string | RegExp, text: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
 const pay = () => screen.queryByRole("button", { name: /^Pay / })
-const view = (parameters: Readonly<Record<string, string>> = {}) => <CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters }} />
+const view = (parameters: Readonly<Record<string, string>> = {}) => (
+  <CheckoutView
+    captcha={() => null}
+    address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters }}
+  />
+)
 
 async function answerEverything(given: Partial<ShopCommands>, configuration: Readonly<Record<string, string>> = {}) {
   const shop = showInShop(view(), { ...opening, ...given }, undefined, configuration)
@@ -44,7 +69,16 @@ async function answerEverything(given: Partial<ShopCommands>, configuration: Rea
   const address = anAddress()
   type("E-mail", address.email)
   await goOn()
-  for (const [label, text] of [["First name", address.firstName], ["Last name", address.lastName], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "M"], ["Phone", "600 000 000"]] as const) type(label, text)
+  for (const [label, text] of [
+    ["First name", address.firstName],
+    ["Last name", address.lastName],
+    ["Street and number", "Calle Mayor 1"],
+    ["City", "Madrid"],
+    ["Postal code", "28013"],
+    ["Province", "M"],
+    ["Phone", "600 000 000"],
+  ] as const)
+    type(label, text)
   await goOn()
   await act(() => vi.dynamicImportSettled())
   await goOn()
@@ -75,7 +109,9 @@ describe("the checkout", () => {
     await goOn()
     const email = screen.getByLabelText<HTMLInputElement>("E-mail")
     expect(email.value).toBe("ana@")
-    expect(screen.getByText("Enter an email like name@example.com, with at least 2 characters before the @")).toBeDefined()
+    expect(
+      screen.getByText("Enter an email like name@example.com, with at least 2 characters before the @"),
+    ).toBeDefined()
     expect(document.activeElement).toBe(email)
     type("E-mail", "ana@shop.example")
     await goOn()
@@ -101,13 +137,19 @@ describe("the checkout", () => {
     await answerEverything({ beginCheckout: () => answer.promise, saveDeliveryAddress })
     expect(saveDeliveryAddress).not.toHaveBeenCalled()
     await answer.give(await done(opened))
-    expect(saveDeliveryAddress).toHaveBeenCalledExactlyOnceWith(orderId, expect.objectContaining({ city: "Madrid" }), undefined)
+    expect(saveDeliveryAddress).toHaveBeenCalledExactlyOnceWith(
+      orderId,
+      expect.objectContaining({ city: "Madrid" }),
+      undefined,
+    )
     expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
   })
 
   it("asks each field for what the browser knows of it", async () => {
     await answerEverything({})
-    const known = ["Card number", "Valid until", "Security code", "Name on the card"].map((label) => screen.getByLabelText<HTMLInputElement>(label).autocomplete)
+    const known = ["Card number", "Valid until", "Security code", "Name on the card"].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).autocomplete,
+    )
     expect(known).toEqual(["cc-number", "cc-exp", "cc-csc", "cc-name"])
   })
 
@@ -123,7 +165,10 @@ describe("the checkout", () => {
   })
 
   it("F89 is told when the shopper leaves the checkout while it is under way", async () => {
-    const submitCheckout = vi.fn((..._: Parameters<ShopCommands["submitCheckout"]>): Promise<CommandResult<CheckoutOutcome>> => answerLater<CheckoutOutcome>().promise)
+    const submitCheckout = vi.fn(
+      (..._: Parameters<ShopCommands["submitCheckout"]>): Promise<CommandResult<CheckoutOutcome>> =>
+        answerLater<CheckoutOutcome>().promise,
+    )
     const { unmount } = await answerEverything({ submitCheckout })
     typeCard()
     await press(pay() ?? document.body)
@@ -135,7 +180,9 @@ describe("the checkout", () => {
 
   it("says the amount on the pay button, submits once, and leaves no card behind", async () => {
     const answer = answerLater<CheckoutOutcome>()
-    const submitCheckout = vi.fn((_: Parameters<ShopCommands["submitCheckout"]>[0]): Promise<CommandResult<CheckoutOutcome>> => answer.promise)
+    const submitCheckout = vi.fn(
+      (_: Parameters<ShopCommands["submitCheckout"]>[0]): Promise<CommandResult<CheckoutOutcome>> => answer.promise,
+    )
     const { visits } = await answerEverything({ submitCheckout })
     expect(pay()?.textContent).toBe("Pay 13,95 € · Card")
     typeCard()
@@ -146,7 +193,12 @@ describe("the checkout", () => {
       fireEvent.submit(form)
     })
     expect(submitCheckout).toHaveBeenCalledTimes(1)
-    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ orderId, payment: { by: "card", methodId: "c", card: { number: "4242 4242 4242 4242" } }, expectedTotal: euros(1395), shipping: { shippingMethodId: "1", kind: "delivery", addressId: "a1" } })
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
+      orderId,
+      payment: { by: "card", methodId: "c", card: { number: "4242 4242 4242 4242" } },
+      expectedTotal: euros(1395),
+      shipping: { shippingMethodId: "1", kind: "delivery", addressId: "a1" },
+    })
     expect(screen.getByText("Paying 13,95 €")).toBeDefined()
     expect(document.body.innerHTML).not.toContain("4242")
     await answer.give({ ok: true, value: { outcome: "confirmed", orderId, guestToken: "t0ken" } })
@@ -155,7 +207,10 @@ describe("the checkout", () => {
 
   it("leads on to the pages that the store has named itself", async () => {
     const named = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: "ItxPayAgainPage" }
-    for (const [outcome, page] of [["confirmed", "ItxThankYouPage"], ["repay", "ItxPayAgainPage"]] as const) {
+    for (const [outcome, page] of [
+      ["confirmed", "ItxThankYouPage"],
+      ["repay", "ItxPayAgainPage"],
+    ] as const) {
       const { visits } = await answerEverything({ submitCheckout: () => done({ outcome, orderId }) }, named)
       await payByCard()
       expect(visits).toMatchObject([{ page, parameters: { orderId } }])
@@ -186,7 +241,9 @@ describe("the checkout", () => {
   })
 
   it("says at the expiry that the card has expired", async () => {
-    await answerEverything({ submitCheckout: () => refused(new CardRefused({ problems: [{ field: "expiry", rule: "expired" }] })) })
+    await answerEverything({
+      submitCheckout: () => refused(new CardRefused({ problems: [{ field: "expiry", rule: "expired" }] })),
+    })
     await payByCard()
     expect(screen.getByText("This card has expired")).toBeDefined()
     expect(screen.getByLabelText("Valid until").getAttribute("aria-invalid")).toBe("true")
@@ -203,7 +260,10 @@ describe("the checkout", () => {
 
   it.each([
     ["a card that is typed", [{ id: "c", kind: "card", name: "Card", networks: ["visa"] as const }]],
-    ["a way that leads to a bank, where no vault seals anything first", [{ id: "3", kind: "redirect", name: "Online bank", networks: [] }]],
+    [
+      "a way that leads to a bank, where no vault seals anything first",
+      [{ id: "3", kind: "redirect", name: "Online bank", networks: [] }],
+    ],
   ])("submits once, by %s, however often it is pressed before the page has changed", async (_way, paymentMethods) => {
     const submitCheckout = vi.fn(() => answerLater<CheckoutOutcome>().promise)
     await answerEverything({ beginCheckout: () => done({ ...opened, paymentMethods }), submitCheckout })
@@ -217,7 +277,10 @@ describe("the checkout", () => {
   })
 
   it("asks again when the total has changed, with the new one on the button", async () => {
-    await answerEverything({ submitCheckout: () => refused(new TotalChanged({ totalOrder: 1500 })), loadCart: () => done(aCart(undefined, { totalOrder: euros(1500) })) })
+    await answerEverything({
+      submitCheckout: () => refused(new TotalChanged({ totalOrder: 1500 })),
+      loadCart: () => done(aCart(undefined, { totalOrder: euros(1500) })),
+    })
     await payByCard()
     expect(screen.getByRole("alert").textContent).toContain("The new total is 15,00 €.")
     expect(pay()?.textContent).toBe("Pay 15,00 € · Card")
@@ -225,7 +288,11 @@ describe("the checkout", () => {
 
   it("offers to go on without a piece that sold out", async () => {
     const changeQuantity = vi.fn(() => done(aCart([])))
-    await answerEverything({ submitCheckout: () => refused(new NotEnoughStock({ sku: "1001", available: 0 })), loadCart: () => done(aCart()), changeQuantity })
+    await answerEverything({
+      submitCheckout: () => refused(new NotEnoughStock({ sku: "1001", available: 0 })),
+      loadCart: () => done(aCart()),
+      changeQuantity,
+    })
     await payByCard()
     expect(screen.getByRole("alert").textContent).toContain("Garment 1001")
     await press(screen.getByRole("button", { name: "Go on without it" }))
@@ -234,8 +301,15 @@ describe("the checkout", () => {
 
   it("does not offer a payment in doubt again, keeps asking, and goes on when it is known", async () => {
     vi.useFakeTimers()
-    const resumePayment = vi.fn<ShopCommands["resumePayment"]>().mockReturnValueOnce(done({ outcome: "unknown", orderId })).mockReturnValueOnce(refused({ _tag: "CommandDefect", detail: "lost" })).mockReturnValueOnce(done({ outcome: "confirmed", orderId }))
-    const { visits } = await answerEverything({ submitCheckout: () => done({ outcome: "unknown", orderId }), resumePayment })
+    const resumePayment = vi
+      .fn<ShopCommands["resumePayment"]>()
+      .mockReturnValueOnce(done({ outcome: "unknown", orderId }))
+      .mockReturnValueOnce(refused({ _tag: "CommandDefect", detail: "lost" }))
+      .mockReturnValueOnce(done({ outcome: "confirmed", orderId }))
+    const { visits } = await answerEverything({
+      submitCheckout: () => done({ outcome: "unknown", orderId }),
+      resumePayment,
+    })
     await payByCard()
     expect(screen.getByText("We are still checking your payment")).toBeDefined()
     expect([pay(), screen.queryByRole("link", { name: "Back to the cart" })]).toEqual([null, null])
@@ -249,7 +323,9 @@ describe("the checkout", () => {
 
   it("asks after a payment in doubt before anything else when the page is loaded again, and stops with the page", async () => {
     vi.useFakeTimers()
-    const resumePayment = vi.fn(onlyCommands({ resumePayment: () => done({ outcome: "unknown", orderId }) }).resumePayment)
+    const resumePayment = vi.fn(
+      onlyCommands({ resumePayment: () => done({ outcome: "unknown", orderId }) }).resumePayment,
+    )
     const { unmount } = showInShop(view({ inDoubt: orderId }), { resumePayment })
     await act(async () => undefined)
     expect(resumePayment).toHaveBeenCalledExactlyOnceWith(orderId, expect.any(AbortSignal))
@@ -260,7 +336,10 @@ describe("the checkout", () => {
   })
 
   it("opens the checkout after all when the shop never had the payment", async () => {
-    showInShop(view({ inDoubt: orderId }), { ...opening, resumePayment: () => done({ outcome: "unsubmitted", orderId }) })
+    showInShop(view({ inDoubt: orderId }), {
+      ...opening,
+      resumePayment: () => done({ outcome: "unsubmitted", orderId }),
+    })
     await act(async () => undefined)
     expect(screen.getByRole("alert").textContent).toContain("The payment did not reach us")
     expect(screen.getByLabelText("E-mail")).toBeDefined()

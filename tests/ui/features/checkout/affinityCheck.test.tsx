@@ -21,8 +21,25 @@ afterEach(cleanup)
 
 const NUMBER = "5399 9900 0000 0000"
 const METHOD = { id: "1", kind: "card", way: "card", name: "Card", networks: ["visa"] } as const
-const KEPT = { id: "c", hash: "k.1", network: "mastercard", lastDigits: "0000", holder: "ANA", month: 12, year: 2030, isDefault: true, isExpired: false }
-const PARTS: AffinityAnswer = { isAffinity: true, name: "Selvedge Affinity", instalments: [{ months: 3, amounts: [1001, 1001, 998].map(euros) }, { months: 6, amounts: Array.from({ length: 6 }, () => euros(500)) }] }
+const KEPT = {
+  id: "c",
+  hash: "k.1",
+  network: "mastercard",
+  lastDigits: "0000",
+  holder: "ANA",
+  month: 12,
+  year: 2030,
+  isDefault: true,
+  isExpired: false,
+}
+const PARTS: AffinityAnswer = {
+  isAffinity: true,
+  name: "Selvedge Affinity",
+  instalments: [
+    { months: 3, amounts: [1001, 1001, 998].map(euros) },
+    { months: 6, amounts: Array.from({ length: 6 }, () => euros(500)) },
+  ],
+}
 type Check = PayingCommands["checkAffinity"]
 
 /** A form for a card of 30 €, typed or kept, in a shop whose core answers this; the payments that were made. */
@@ -30,15 +47,41 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
   takeCards("direct")
   const paid: unknown[] = []
   const core = aPayingCore({ checkAffinity: check })
-  const form = card === "typed"
-    ? <CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={(typed) => void paid.push(typed)} />
-    : <KeptCardForm payment={{ orderId: anOrderId(), guestToken: undefined, isRepay: false }} method={METHOD} card={KEPT} total={euros(3000)} label="Pay" refused={[]} captcha={aCaptcha} onEntry={(entry) => void paid.push(entry)} />
-  showInShop(<TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>{form}</TextProvider>, { paying: (ask) => ask(core) })
+  const form =
+    card === "typed" ? (
+      <CardPlace
+        method={METHOD}
+        total={euros(3000)}
+        refused={[]}
+        captcha={aCaptcha}
+        label="Pay"
+        onPay={(typed) => void paid.push(typed)}
+      />
+    ) : (
+      <KeptCardForm
+        payment={{ orderId: anOrderId(), guestToken: undefined, isRepay: false }}
+        method={METHOD}
+        card={KEPT}
+        total={euros(3000)}
+        label="Pay"
+        refused={[]}
+        captcha={aCaptcha}
+        onEntry={(entry) => void paid.push(entry)}
+      />
+    )
+  showInShop(<TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>{form}</TextProvider>, {
+    paying: (ask) => ask(core),
+  })
   return paid
 }
-const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+const type = (label: string | RegExp, text: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 const ask = () => press(screen.getByRole("button", { name: "See whether this card pays in parts" }))
-const told = () => screen.getAllByRole("status").map(({ textContent }) => textContent).join("")
+const told = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join("")
 const payAs = async (entry: ReturnType<typeof aCardEntry>) => {
   type("Card number", entry.number)
   type("Valid until", entry.expiry)
@@ -55,7 +98,9 @@ describe("whether a card pays in parts", () => {
     type(/^Tax number of its holder/, "12345678Z")
     await ask()
     expect(check.mock.calls).toEqual([[{ number: NUMBER, vatin: "12345678Z" }, euros(3000), undefined]])
-    expect(told()).toBe("Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €6 months6 × 5,00 €")
+    expect(told()).toBe(
+      "Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €6 months6 × 5,00 €",
+    )
   })
 
   it("is asked of a kept card by its hash, with nothing else to type", async () => {
@@ -91,9 +136,21 @@ describe("whether a card pays in parts", () => {
   })
 
   it.each([
-    ["a shop that does not answer", () => refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "Unreachable" } })), "We could not find out just now. You can pay with this card all the same."],
-    ["a core that does not come", () => refused({ _tag: "CommandDefect", detail: "lost" }), "We could not find out just now. You can pay with this card all the same."],
-    ["a mistyped number", () => refused(new CardRefused({ problems: [{ field: "number", rule: "number" }] })), /^Card number: .+/],
+    [
+      "a shop that does not answer",
+      () => refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "Unreachable" } })),
+      "We could not find out just now. You can pay with this card all the same.",
+    ],
+    [
+      "a core that does not come",
+      () => refused({ _tag: "CommandDefect", detail: "lost" }),
+      "We could not find out just now. You can pay with this card all the same.",
+    ],
+    [
+      "a mistyped number",
+      () => refused(new CardRefused({ problems: [{ field: "number", rule: "number" }] })),
+      /^Card number: .+/,
+    ],
   ] as const)("is said to be unknown after %s, and the card pays all the same", async (_, answer, words) => {
     const paid = show(answer)
     await ask()
@@ -102,22 +159,48 @@ describe("whether a card pays in parts", () => {
     expect(paid).toHaveLength(1)
   })
 
-  it.each(["typed", "kept"] as const)("of a card that is %s is asked with a captcha where the shop wants one, a new one each time, which no payment waits for", async (card) => {
-    const wanted = refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } }))
-    const check = vi.fn<Check>().mockReturnValueOnce(wanted).mockReturnValueOnce(wanted).mockReturnValue(done(PARTS))
-    const paid = show(check, card)
-    for (const [round, problem] of [[1, "required"], [2, "wrong"]] as const) {
+  it.each(["typed", "kept"] as const)(
+    "of a card that is %s is asked with a captcha where the shop wants one, a new one each time, which no payment waits for",
+    async (card) => {
+      const wanted = refused(
+        new BackendError({
+          operation: "checkAffinity",
+          reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
+        }),
+      )
+      const check = vi.fn<Check>().mockReturnValueOnce(wanted).mockReturnValueOnce(wanted).mockReturnValue(done(PARTS))
+      const paid = show(check, card)
+      for (const [round, problem] of [
+        [1, "required"],
+        [2, "wrong"],
+      ] as const) {
+        await ask()
+        expect([told(), screen.getByText(problem).tagName]).toEqual(["", "P"])
+        await press(screen.getByRole("button", { name: `Captcha ${round}` }))
+      }
       await ask()
-      expect([told(), screen.getByText(problem).tagName]).toEqual(["", "P"])
-      await press(screen.getByRole("button", { name: `Captcha ${round}` }))
-    }
-    await ask()
-    expect(check.mock.calls.map(([, , captcha]) => captcha)).toEqual([undefined, { id: "c-1", value: "3" }, { id: "c-2", value: "3" }])
-    expect([told().startsWith("Selvedge Affinity pays"), screen.queryByRole("button", { name: /^Captcha/ }), paid]).toEqual([true, null, []])
-  })
+      expect(check.mock.calls.map(([, , captcha]) => captcha)).toEqual([
+        undefined,
+        { id: "c-1", value: "3" },
+        { id: "c-2", value: "3" },
+      ])
+      expect([
+        told().startsWith("Selvedge Affinity pays"),
+        screen.queryByRole("button", { name: /^Captcha/ }),
+        paid,
+      ]).toEqual([true, null, []])
+    },
+  )
 
   it("is paid all the same while a captcha is wanted", async () => {
-    const paid = show(() => refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } })))
+    const paid = show(() =>
+      refused(
+        new BackendError({
+          operation: "checkAffinity",
+          reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
+        }),
+      ),
+    )
     await ask()
     await payAs(aCardEntry())
     expect(paid).toHaveLength(1)

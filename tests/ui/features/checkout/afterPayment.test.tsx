@@ -26,16 +26,34 @@ afterEach(() => {
 
 const orderId = anOrderId()
 type Resume = ShopCommands["resumePayment"]
-const noPayment = (key: string) => new BackendError({ operation: "submitAsyncRepay", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
+const noPayment = (key: string) =>
+  new BackendError({
+    operation: "submitAsyncRepay",
+    reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+  })
 const title = () => screen.getByRole("heading", { level: 1 }).textContent
 
-const open: RepaymentViewProps = { order: anOrder({ status: "PENDING" }), payment: { standing: "repay" }, repay: { isRepayable: true, maxAttempts: 3, start: "2026-11-15T10:00:00Z", durationSeconds: 1_800 }, methods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }], guestToken: "g", captcha: (round) => <p>captcha {round}</p> }
-const show = (changes: Partial<RepaymentViewProps> = {}, commands: Partial<ShopCommands> = {}) => showInShop(<RepaymentView {...open} {...changes} />, commands)
+const open: RepaymentViewProps = {
+  order: anOrder({ status: "PENDING" }),
+  payment: { standing: "repay" },
+  repay: { isRepayable: true, maxAttempts: 3, start: "2026-11-15T10:00:00Z", durationSeconds: 1_800 },
+  methods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }],
+  guestToken: "g",
+  captcha: (round) => <p>captcha {round}</p>,
+}
+const show = (changes: Partial<RepaymentViewProps> = {}, commands: Partial<ShopCommands> = {}) =>
+  showInShop(<RepaymentView {...open} {...changes} />, commands)
 
 async function pay(): Promise<void> {
   await screen.findByLabelText("Card number")
   const { number, expiry, securityCode, holder } = aCardEntry()
-  for (const [label, value] of [["Card number", number], ["Valid until", expiry], ["Security code", securityCode], ["Name on the card", holder]] as const) fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  for (const [label, value] of [
+    ["Card number", number],
+    ["Valid until", expiry],
+    ["Security code", securityCode],
+    ["Name on the card", holder],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(label), { target: { value } })
   await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
 }
 
@@ -58,7 +76,9 @@ describe("an order that stands unpaid", () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
     show({}, { submitCheckout })
     expect(screen.getByText("The payment did not go through")).toBeDefined()
-    expect(document.body.textContent).toContain("Nothing was charged, and your order is kept. Try again, or pay in another way.")
+    expect(document.body.textContent).toContain(
+      "Nothing was charged, and your order is kept. Try again, or pay in another way.",
+    )
     await pay()
     expect(submitCheckout).toHaveBeenCalledTimes(1)
     cleanup()
@@ -81,44 +101,80 @@ describe("an order that stands unpaid", () => {
   it("that was paid meanwhile leads to its confirmation as one that was paid again", async () => {
     const { visits } = show({ payment: { standing: "confirmed" } })
     await act(async () => undefined)
-    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } }])
+    expect(visits).toMatchObject([
+      { page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } },
+    ])
   })
 
   it("is paid with the guest's token and the store's way, and leads on", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "confirmed", orderId }))
     const { visits } = show({}, { submitCheckout })
     await pay()
-    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ orderId, guestToken: "g", totalOrder: open.order.totalOrder, payment: { by: "card", methodId: "c" } })
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
+      orderId,
+      guestToken: "g",
+      totalOrder: open.order.totalOrder,
+      payment: { by: "card", methodId: "c" },
+    })
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { repay: "1" } }])
   })
 
   it("is paid by the wallet of a device that has one, with the guest's token, and as well by a card", async () => {
     const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
     const asked: unknown[] = []
-    const paying: ShopCommands["paying"] = (ask) => ask(aPayingCore({ hasDeviceWallet: () => done(true), confirmOnDevice: (confirmation) => (asked.push(confirmation), done(entry)) }))
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }))
-    show({ methods: [...open.methods, { id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] }, { paying, submitCheckout })
+    const paying: ShopCommands["paying"] = (ask) =>
+      ask(
+        aPayingCore({
+          hasDeviceWallet: () => done(true),
+          confirmOnDevice: (confirmation) => (asked.push(confirmation), done(entry)),
+        }),
+      )
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
+      done({ outcome: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }),
+    )
+    show(
+      { methods: [...open.methods, { id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] },
+      { paying, submitCheckout },
+    )
     await press(await screen.findByRole("radio", { name: "Apple Pay" }))
     await press(screen.getByRole("button", { name: /^Pay 13,95.*Apple Pay$/ }))
     expect(asked).toMatchObject([{ orderId, guestToken: "g", method: { id: "9" } }])
-    expect(submitCheckout.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: "g", totalOrder: open.order.totalOrder, payment: entry, giftCards: [] })
+    expect(submitCheckout.mock.calls[0]?.[0]).toEqual({
+      orderId,
+      guestToken: "g",
+      totalOrder: open.order.totalOrder,
+      payment: entry,
+      giftCards: [],
+    })
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Apple Pay" }).checked).toBe(true)
     await press(screen.getByRole("radio", { name: "Card" }))
     await pay()
-    expect(submitCheckout.mock.calls[1]?.[0]).toMatchObject({ payment: { by: "card", methodId: "c", card: aCardEntry() } })
+    expect(submitCheckout.mock.calls[1]?.[0]).toMatchObject({
+      payment: { by: "card", methodId: "c", card: aCardEntry() },
+    })
   })
 
   it.each([
-    [{ outcome: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused"], [{ outcome: "failed" }, "Nothing was charged, and your order is kept"],
-  ] as const satisfies readonly (readonly [CheckoutOutcome, string])[])("whose card is %j says so, and takes another", async (outcome, words) => {
-    show({}, { submitCheckout: () => done(outcome) })
-    await pay()
-    expect(screen.getByRole("alert").textContent).toContain(words)
-    expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("")
-  })
+    [{ outcome: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused"],
+    [{ outcome: "failed" }, "Nothing was charged, and your order is kept"],
+  ] as const satisfies readonly (readonly [CheckoutOutcome, string])[])(
+    "whose card is %j says so, and takes another",
+    async (outcome, words) => {
+      show({}, { submitCheckout: () => done(outcome) })
+      await pay()
+      expect(screen.getByRole("alert").textContent).toContain(words)
+      expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("")
+    },
+  )
 
   it("F99 that came too late says so, whatever this clock says", async () => {
-    show({}, { submitCheckout: () => refused(noPayment("_ERR_REPAY_ENDED")), resumePayment: () => done({ outcome: "refused" }) })
+    show(
+      {},
+      {
+        submitCheckout: () => refused(noPayment("_ERR_REPAY_ENDED")),
+        resumePayment: () => done({ outcome: "refused" }),
+      },
+    )
     await pay()
     expect([title(), screen.queryByLabelText("Card number")]).toEqual(["This order can no longer be paid", null])
   })
@@ -128,34 +184,63 @@ describe("an order that stands unpaid", () => {
     const { visits } = show({}, { submitCheckout: () => refused(noPayment("_ERR_NOT_REPAYABLE")), resumePayment })
     await pay()
     expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, expect.any(AbortSignal)]])
-    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } }])
+    expect(visits).toMatchObject([
+      { page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } },
+    ])
   })
 
   it("that was paid on another device while the wallet was open leads to its confirmation", async () => {
-    const paying: ShopCommands["paying"] = (ask) => ask(aPayingCore({ hasDeviceWallet: () => done(true), confirmOnDevice: () => refused(noPayment("_ERR_NOT_REPAYABLE")) }))
-    const { visits } = show({ methods: [{ id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] }, { paying, resumePayment: () => done({ outcome: "confirmed", orderId }) })
+    const paying: ShopCommands["paying"] = (ask) =>
+      ask(
+        aPayingCore({
+          hasDeviceWallet: () => done(true),
+          confirmOnDevice: () => refused(noPayment("_ERR_NOT_REPAYABLE")),
+        }),
+      )
+    const { visits } = show(
+      { methods: [{ id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] },
+      { paying, resumePayment: () => done({ outcome: "confirmed", orderId }) },
+    )
     await press(await screen.findByRole("button", { name: /^Pay 13,95.*Apple Pay$/ }))
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
   })
 
   it("F98 asks for the password, submits the same with it, and leaves it nowhere", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>().mockReturnValueOnce(done({ outcome: "authenticate" })).mockReturnValue(done({ outcome: "confirmed", orderId }))
+    const submitCheckout = vi
+      .fn<ShopCommands["submitCheckout"]>()
+      .mockReturnValueOnce(done({ outcome: "authenticate" }))
+      .mockReturnValue(done({ outcome: "confirmed", orderId }))
     show({}, { submitCheckout })
     await pay()
     fireEvent.input(screen.getByLabelText("Password"), { target: { value: "Costura2026" } })
     await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
-    expect(submitCheckout.mock.calls[1]?.[0]).toMatchObject({ orderId, answers: { challenges: 0, passwords: 1, password: "Costura2026" } })
+    expect(submitCheckout.mock.calls[1]?.[0]).toMatchObject({
+      orderId,
+      answers: { challenges: 0, passwords: 1, password: "Costura2026" },
+    })
     expect(document.body.innerHTML).not.toContain("Costura2026")
   })
 
   const qr = { provider: "alipay", payload: "https://pay.example/qr", expiresAt: "2026-11-15T10:15:00Z" } as const
   const WAYS: RepaymentViewProps["methods"] = [
-    ...open.methods, { id: "2", kind: "giftcard", name: "Gift card", networks: [] }, { id: "4", kind: "redirect", needs: "bank", name: "iDEAL", networks: [] },
-    { id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] }, { id: "6", kind: "wallet", name: "Alipay", networks: [] },
+    ...open.methods,
+    { id: "2", kind: "giftcard", name: "Gift card", networks: [] },
+    { id: "4", kind: "redirect", needs: "bank", name: "iDEAL", networks: [] },
+    { id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] },
+    { id: "6", kind: "wallet", name: "Alipay", networks: [] },
   ]
-  const ways = (core: Partial<PayingCommands> = {}): ShopCommands["paying"] => (ask) => ask(aPayingCore({
-    readGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), banks: () => done([{ id: "dike", name: "Dike Bank" }]), drawQr: () => done({ size: 21, path: "M0 0" }), ...core,
-  }))
+  const ways =
+    (core: Partial<PayingCommands> = {}): ShopCommands["paying"] =>
+    (ask) =>
+      ask(
+        aPayingCore({
+          readGiftCards: () => done(undefined),
+          hasDeviceWallet: () => done(false),
+          banks: () => done([{ id: "dike", name: "Dike Bank" }]),
+          drawQr: () => done({ size: 21, path: "M0 0" }),
+          ...core,
+        }),
+      )
 
   it("is paid by a bank of the list, and says that the shopper is on the way", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
@@ -163,14 +248,31 @@ describe("an order that stands unpaid", () => {
     await press(await screen.findByRole("radio", { name: "iDEAL" }))
     fireEvent.change(await screen.findByLabelText("Your bank"), { target: { value: "dike" } })
     await press(screen.getByRole("button", { name: /iDEAL$/ }))
-    expect(submitCheckout.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: "g", totalOrder: open.order.totalOrder, payment: { by: "method", methodId: "4", bankId: "dike" }, giftCards: [] })
-    expect([title(), screen.getByRole("status").textContent]).toEqual(["Your order is not paid yet", expect.stringContaining("bank")])
+    expect(submitCheckout.mock.calls[0]?.[0]).toEqual({
+      orderId,
+      guestToken: "g",
+      totalOrder: open.order.totalOrder,
+      payment: { by: "method", methodId: "4", bankId: "dike" },
+      giftCards: [],
+    })
+    expect([title(), screen.getByRole("status").textContent]).toEqual([
+      "Your order is not paid yet",
+      expect.stringContaining("bank"),
+    ])
     expect(screen.queryByRole("radio")).toBeNull()
   })
 
   it("is paid by one of a provider's own ways, by a session of its own, and what is kept meanwhile is the order", async () => {
     const token = Redacted.make("s")
-    const klarna = vi.fn<PayingCommands["klarna"]>(() => done({ id: "k", token, amount: open.order.totalOrder, expiresAt: "2026-11-15T10:15:00Z", categories: [{ id: "pay_later", name: "Pay later" }] }))
+    const klarna = vi.fn<PayingCommands["klarna"]>(() =>
+      done({
+        id: "k",
+        token,
+        amount: open.order.totalOrder,
+        expiresAt: "2026-11-15T10:15:00Z",
+        categories: [{ id: "pay_later", name: "Pay later" }],
+      }),
+    )
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
     show({ methods: WAYS }, { paying: ways({ klarna }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Klarna" }))
@@ -178,13 +280,25 @@ describe("an order that stands unpaid", () => {
     expect(screen.getByText(/page of Klarna.*Your order is kept/)).toBeDefined()
     expect(document.body.textContent).not.toContain("cart")
     await press(screen.getByRole("button", { name: /Klarna$/ }))
-    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { by: "token", methodId: "5", of: "session", token, category: "pay_later" } })
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
+      payment: { by: "token", methodId: "5", of: "session", token, category: "pay_later" },
+    })
     expect(klarna.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, undefined]])
   })
 
   it("is paid by a card that the shop keeps, which it is not asked to keep again, nor to remember the way", async () => {
     document.cookie = "user_type=registered; path=/"
-    const card = { id: "k", hash: "h", network: "visa", lastDigits: "4242", holder: "ANA", month: 12, year: 2030, isDefault: true, isExpired: false }
+    const card = {
+      id: "k",
+      hash: "h",
+      network: "visa",
+      lastDigits: "4242",
+      holder: "ANA",
+      month: 12,
+      year: 2030,
+      isDefault: true,
+      isExpired: false,
+    }
     const keptCards = vi.fn<PayingCommands["keptCards"]>(() => done({ cards: [card], maximum: 10 }))
     const rememberWay = vi.fn<PayingCommands["rememberWay"]>(() => done(undefined))
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "confirmed", orderId }))
@@ -196,25 +310,48 @@ describe("an order that stands unpaid", () => {
     await press(screen.getByRole("radio", { name: /4242/ }))
     fireEvent.input(screen.getByLabelText(/security code/i), { target: { value: "123" } })
     await press(screen.getByRole("button", { name: /^Pay 13,95.*4242$/ }))
-    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { by: "keptCard", methodId: "c", cardHash: "h", securityCode: "123" } })
-    expect([keptCards.mock.calls, rememberWay.mock.calls.filter(([, { privacyAccepted }]) => privacyAccepted)]).toEqual([[[true]], []])
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
+      payment: { by: "keptCard", methodId: "c", cardHash: "h", securityCode: "123" },
+    })
+    expect([keptCards.mock.calls, rememberWay.mock.calls.filter(([, { privacyAccepted }]) => privacyAccepted)]).toEqual(
+      [[[true]], []],
+    )
   })
 
   it("is paid by gift cards first, and the rest by another way", async () => {
-    const adjustments = { adjustments: [{ cardHash: "g1", amount: { ...open.order.totalOrder, minorUnits: 1_000 }, balance: open.order.totalOrder, maskedNumber: "**** 4444" }], remaining: { ...open.order.totalOrder, minorUnits: 395 } }
+    const adjustments = {
+      adjustments: [
+        {
+          cardHash: "g1",
+          amount: { ...open.order.totalOrder, minorUnits: 1_000 },
+          balance: open.order.totalOrder,
+          maskedNumber: "**** 4444",
+        },
+      ],
+      remaining: { ...open.order.totalOrder, minorUnits: 395 },
+    }
     const readGiftCards = vi.fn<PayingCommands["readGiftCards"]>(() => done(adjustments))
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
     show({ methods: WAYS }, { paying: ways({ readGiftCards }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Alipay" }))
     await press(screen.getByRole("button", { name: /^Pay 3,95.*Alipay$/ }))
-    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { methodId: "6" }, giftCards: [{ by: "giftCard", methodId: "2", cardHash: "g1", amount: { minorUnits: 1_000 } }] })
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
+      payment: { methodId: "6" },
+      giftCards: [{ by: "giftCard", methodId: "2", cardHash: "g1", amount: { minorUnits: 1_000 } }],
+    })
     expect(readGiftCards.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
   })
 
   it("is paid by a code, which stands there until it was scanned and is asked after as a repayment", async () => {
     vi.useFakeTimers()
-    const askScan = vi.fn<PayingCommands["askScan"]>().mockReturnValueOnce(done({ secondsLeft: 125 })).mockReturnValue(done({ outcome: { outcome: "confirmed", orderId, guestToken: "g" } }))
-    const { visits } = show({ methods: WAYS }, { paying: ways({ askScan }), submitCheckout: () => done({ outcome: "scan", orderId, qr }) })
+    const askScan = vi
+      .fn<PayingCommands["askScan"]>()
+      .mockReturnValueOnce(done({ secondsLeft: 125 }))
+      .mockReturnValue(done({ outcome: { outcome: "confirmed", orderId, guestToken: "g" } }))
+    const { visits } = show(
+      { methods: WAYS },
+      { paying: ways({ askScan }), submitCheckout: () => done({ outcome: "scan", orderId, qr }) },
+    )
     const fetched = () => act(() => vi.dynamicImportSettled())
     await fetched()
     await act(async () => vi.advanceTimersByTimeAsync(1_000))
@@ -225,11 +362,19 @@ describe("an order that stands unpaid", () => {
     expect(visits).toEqual([])
     await act(async () => vi.advanceTimersByTimeAsync(3_000))
     expect(askScan.mock.calls[0]).toEqual([{ orderId, guestToken: "g", isRepay: true }, qr, false])
-    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } }])
+    expect(visits).toMatchObject([
+      { page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } },
+    ])
   })
 
   it("whose code was refused or is over asks the shop anew whether it is kept", async () => {
-    const { visits } = show({ methods: WAYS }, { paying: ways({ askScan: () => done({ outcome: { outcome: "refused", errorKey: "_ERR_QR_EXPIRED" } }) }), submitCheckout: () => done({ outcome: "scan", orderId, qr }) })
+    const { visits } = show(
+      { methods: WAYS },
+      {
+        paying: ways({ askScan: () => done({ outcome: { outcome: "refused", errorKey: "_ERR_QR_EXPIRED" } }) }),
+        submitCheckout: () => done({ outcome: "scan", orderId, qr }),
+      },
+    )
     await press(await screen.findByRole("radio", { name: "Alipay" }))
     await press(screen.getByRole("button", { name: /Alipay$/ }))
     await act(async () => undefined)
@@ -239,7 +384,10 @@ describe("an order that stands unpaid", () => {
 
   it("and whose payment is under way is not said to be over, but looked after: its code is there again after a reload", async () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "scan", orderId, qr }))
-    show({ payment: { standing: "open" }, repay: { isRepayable: false }, methods: [] }, { paying: ways({ askScan: () => done({ secondsLeft: 125 }) }), resumePayment })
+    show(
+      { payment: { standing: "open" }, repay: { isRepayable: false }, methods: [] },
+      { paying: ways({ askScan: () => done({ secondsLeft: 125 }) }), resumePayment },
+    )
     expect(title()).toBe("Your order is not paid yet")
     expect(await screen.findByRole("img", { name: /Alipay/ })).toBeDefined()
     expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, expect.any(AbortSignal)]])

@@ -17,7 +17,12 @@ import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
 // The parts of the page that are fetched later are there at once, however busy the machine is.
-beforeAll(() => Promise.all([import("../../../../ui/features/checkout/pay/fetchPayParts.ts"), import("../../../../ui/features/checkout/PaymentQuestion.tsx")]))
+beforeAll(() =>
+  Promise.all([
+    import("../../../../ui/features/checkout/pay/fetchPayParts.ts"),
+    import("../../../../ui/features/checkout/PaymentQuestion.tsx"),
+  ]),
+)
 beforeEach(() => takeCards("direct"))
 afterEach(() => {
   cleanup()
@@ -29,24 +34,58 @@ const orderId = anOrderId()
 const SOLVED = { id: "c-1", value: "3" }
 const METHODS = [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }]
 const NOT_IT = { id: "c-0", value: "no idea" }
-/** In place of the captcha that is fetched: a button that solves it, one that does not, and what is said of the try before. */
+/**
+ * In place of the captcha that is fetched: a button that solves it, one that does not, and what is said of the try
+ * before.
+ */
 const captcha: CaptchaSlot = (_round, onSolved, problem) => (
-  <><button type="button" onClick={() => onSolved(SOLVED)}>Solve it</button><button type="button" onClick={() => onSolved(NOT_IT)}>Guess</button><p data-testid="problem">{problem}</p></>
+  <>
+    <button type="button" onClick={() => onSolved(SOLVED)}>
+      Solve it
+    </button>
+    <button type="button" onClick={() => onSolved(NOT_IT)}>
+      Guess
+    </button>
+    <p data-testid="problem">{problem}</p>
+  </>
 )
-const asking = (operation: string) => new BackendError({ operation, reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [{ field: "captchaValue", rule: "required" }] } })
-const isSolved = (captcha: SolvedCaptcha | undefined) => captcha !== undefined && "id" in captcha && captcha.id === SOLVED.id
+const asking = (operation: string) =>
+  new BackendError({
+    operation,
+    reason: {
+      _tag: "Rejected",
+      key: "_ERR_CAPTCHA",
+      parameters: [],
+      causes: [],
+      fields: [{ field: "captchaValue", rule: "required" }],
+    },
+  })
+const isSolved = (captcha: SolvedCaptcha | undefined) =>
+  captcha !== undefined && "id" in captcha && captcha.id === SOLVED.id
 /** A shop that takes no submission without a captcha. */
-const strict = () => vi.fn<ShopCommands["submitCheckout"]>(({ answers }) => done(!isSolved(answers?.captcha) ? { outcome: "captcha" } : { outcome: "confirmed", orderId }))
+const strict = () =>
+  vi.fn<ShopCommands["submitCheckout"]>(({ answers }) =>
+    done(!isSolved(answers?.captcha) ? { outcome: "captcha" } : { outcome: "confirmed", orderId }),
+  )
 
 async function payByCard(): Promise<void> {
   await screen.findByLabelText("Card number")
   const { number, expiry, securityCode, holder } = aCardEntry()
-  for (const [label, value] of [["Card number", number], ["Valid until", expiry], ["Security code", securityCode], ["Name on the card", holder]] as const) fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  for (const [label, value] of [
+    ["Card number", number],
+    ["Valid until", expiry],
+    ["Security code", securityCode],
+    ["Name on the card", holder],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(label), { target: { value } })
   await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
 }
 /** Answers wrongly first, which is told, and only that. */
 async function solve(): Promise<void> {
-  for (const [answer, told] of [["Guess", ""], ["Solve it", "wrong"]] as const) {
+  for (const [answer, told] of [
+    ["Guess", ""],
+    ["Solve it", "wrong"],
+  ] as const) {
     await screen.findByRole("heading", { name: "Please solve the captcha to go on" })
     expect(screen.getByTestId("problem").textContent).toBe(told)
     await press(screen.getByRole("button", { name: answer }))
@@ -57,50 +96,121 @@ async function solve(): Promise<void> {
 describe("a store that asks for a captcha every time", () => {
   it("sells what is in the cart once it is solved, to the address and with the card that was typed", async () => {
     const submitCheckout = strict()
-    const saveDeliveryAddress = vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address, solved) => (!isSolved(solved)
-      ? refused(asking("saveAddress"))
-      : done({ address: { ...address, id: "a-1" }, shippingMethods: [{ id: "e", kind: "email", name: "By e-mail", price: euros(0) }], collectionMethods: [], parcels: [] })))
-    const { visits } = showInShop(<CheckoutView captcha={captcha} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} />, {
-      beginCheckout: () => done({ cart: aCart(), orderId, paymentMethods: METHODS }),
-      saveDeliveryAddress,
-      chooseShipping: () => done(aCart(undefined, { totalOrder: euros(1395) })),
-      submitCheckout,
-    })
+    const saveDeliveryAddress = vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address, solved) =>
+      !isSolved(solved)
+        ? refused(asking("saveAddress"))
+        : done({
+            address: { ...address, id: "a-1" },
+            shippingMethods: [{ id: "e", kind: "email", name: "By e-mail", price: euros(0) }],
+            collectionMethods: [],
+            parcels: [],
+          }),
+    )
+    const { visits } = showInShop(
+      <CheckoutView
+        captcha={captcha}
+        address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
+      />,
+      {
+        beginCheckout: () => done({ cart: aCart(), orderId, paymentMethods: METHODS }),
+        saveDeliveryAddress,
+        chooseShipping: () => done(aCart(undefined, { totalOrder: euros(1395) })),
+        submitCheckout,
+      },
+    )
     fireEvent.input(screen.getByLabelText(/^E-mail/), { target: { value: "ana@example.com" } })
     await press(screen.getByRole("button", { name: "Continue" }))
     const { firstName, lastName } = anAddress()
-    for (const [label, value] of [["First name", firstName], ["Last name", lastName], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "M"], ["Phone", "600 000 000"]] as const) fireEvent.input(screen.getByLabelText(label), { target: { value } })
+    for (const [label, value] of [
+      ["First name", firstName],
+      ["Last name", lastName],
+      ["Street and number", "Calle Mayor 1"],
+      ["City", "Madrid"],
+      ["Postal code", "28013"],
+      ["Province", "M"],
+      ["Phone", "600 000 000"],
+    ] as const)
+      fireEvent.input(screen.getByLabelText(label), { target: { value } })
     await press(screen.getByRole("button", { name: "Continue" }))
     // Whoever does not solve it finds the address as it was typed. What a captcha is good for, its own field says.
     await screen.findByRole("heading", { name: "Please solve the captcha to go on" })
     expect(screen.queryByText(/good for one try/)).toBeNull()
     await press(screen.getByRole("button", { name: "Cancel" }))
-    expect([screen.getByLabelText<HTMLInputElement>("City").value, screen.queryByText("The address needs a look")]).toEqual(["Madrid", null])
+    expect([
+      screen.getByLabelText<HTMLInputElement>("City").value,
+      screen.queryByText("The address needs a look"),
+    ]).toEqual(["Madrid", null])
     await press(screen.getByRole("button", { name: "Continue" }))
     await solve()
     await payByCard()
     await solve()
-    expect(saveDeliveryAddress.mock.calls.map(([, { city }, solved]) => [city, solved])).toEqual([["Madrid", undefined], ["Madrid", undefined], ["Madrid", NOT_IT], ["Madrid", SOLVED]])
-    expect(submitCheckout.mock.calls.map(([{ payment, answers }]) => [payment?.by, answers])).toEqual([["card", undefined], ["card", { challenges: 0, passwords: 0, captcha: NOT_IT }], ["card", { challenges: 0, passwords: 0, captcha: SOLVED }]])
+    expect(saveDeliveryAddress.mock.calls.map(([, { city }, solved]) => [city, solved])).toEqual([
+      ["Madrid", undefined],
+      ["Madrid", undefined],
+      ["Madrid", NOT_IT],
+      ["Madrid", SOLVED],
+    ])
+    expect(submitCheckout.mock.calls.map(([{ payment, answers }]) => [payment?.by, answers])).toEqual([
+      ["card", undefined],
+      ["card", { challenges: 0, passwords: 0, captcha: NOT_IT }],
+      ["card", { challenges: 0, passwords: 0, captcha: SOLVED }],
+    ])
     expect(visits.at(-1)).toMatchObject({ page: "ItxOrderConfirmationPage" })
   })
 
   it("takes the payment of an order that stands unpaid once it is solved", async () => {
     const submitCheckout = strict()
-    const { visits } = showInShop(<RepaymentView order={anOrder({ status: "PENDING" })} payment={{ standing: "repay" }} repay={{ isRepayable: true }} methods={METHODS} guestToken="g" captcha={captcha} />, { submitCheckout })
+    const { visits } = showInShop(
+      <RepaymentView
+        order={anOrder({ status: "PENDING" })}
+        payment={{ standing: "repay" }}
+        repay={{ isRepayable: true }}
+        methods={METHODS}
+        guestToken="g"
+        captcha={captcha}
+      />,
+      { submitCheckout },
+    )
     await payByCard()
     await solve()
-    expect(submitCheckout.mock.calls.map(([{ answers }]) => answers)).toEqual([undefined, { challenges: 0, passwords: 0, captcha: NOT_IT }, { challenges: 0, passwords: 0, captcha: SOLVED }])
+    expect(submitCheckout.mock.calls.map(([{ answers }]) => answers)).toEqual([
+      undefined,
+      { challenges: 0, passwords: 0, captcha: NOT_IT },
+      { challenges: 0, passwords: 0, captcha: SOLVED },
+    ])
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId } }])
   })
 
   it("begins a session at a provider once it is solved", async () => {
-    const klarna = vi.fn<PayingCommands["klarna"]>((_payment, solved) => (!isSolved(solved)
-      ? refused(asking("createKlarnaSession"))
-      : done({ id: "s", token: Redacted.make("t"), amount: euros(1395), expiresAt: "2026-11-15T10:15:00Z", categories: [{ id: "pay_later", name: "Pay later" }] })))
-    const paying: ShopCommands["paying"] = (ask) => ask(aPayingCore({ readGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
-    showInShop(<RepaymentView order={anOrder({ status: "PENDING" })} payment={{ standing: "repay" }} repay={{ isRepayable: true }} methods={[{ id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] }]} guestToken="g" captcha={captcha} />, { paying })
-    for (const [answer, told] of [[undefined, ""], ["Guess", "required"], ["Solve it", "wrong"]] as const) {
+    const klarna = vi.fn<PayingCommands["klarna"]>((_payment, solved) =>
+      !isSolved(solved)
+        ? refused(asking("createKlarnaSession"))
+        : done({
+            id: "s",
+            token: Redacted.make("t"),
+            amount: euros(1395),
+            expiresAt: "2026-11-15T10:15:00Z",
+            categories: [{ id: "pay_later", name: "Pay later" }],
+          }),
+    )
+    const paying: ShopCommands["paying"] = (ask) =>
+      ask(aPayingCore({ readGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
+    showInShop(
+      <RepaymentView
+        order={anOrder({ status: "PENDING" })}
+        payment={{ standing: "repay" }}
+        repay={{ isRepayable: true }}
+        methods={[{ id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] }]}
+        guestToken="g"
+        captcha={captcha}
+      />,
+      { paying },
+    )
+    for (const [answer, told] of [
+      [undefined, ""],
+      ["Guess", "required"],
+      ["Solve it", "wrong"],
+    ] as const) {
       expect((await screen.findByTestId("problem")).textContent).toBe(told)
       if (answer !== undefined) await press(screen.getByRole("button", { name: answer }))
       await press(screen.getByRole("button", { name: "Continue" }))

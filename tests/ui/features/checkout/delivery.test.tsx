@@ -6,7 +6,22 @@ import type { Country, DistrictList } from "../../../../domain/location/Geograph
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
-import { atTheCheckout, orderId, methods, byMail, answer, point, gone, type, goOn, settle, showWhere, showHow, cardAsked, payByCard } from "../../../support/ui/aDelivery.tsx"
+import {
+  atTheCheckout,
+  orderId,
+  methods,
+  byMail,
+  answer,
+  point,
+  gone,
+  type,
+  goOn,
+  settle,
+  showWhere,
+  showHow,
+  cardAsked,
+  payByCard,
+} from "../../../support/ui/aDelivery.tsx"
 import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 
 atTheCheckout()
@@ -19,7 +34,12 @@ describe("the address of a delivery", () => {
   })
 
   it("tells the town of a postal code where none was typed, says so, and changes nothing that was typed", async () => {
-    const listDistricts = vi.fn(() => answer<DistrictList>({ districts: [{ id: "1", name: "Centro", cityId: "1", city: "Madrid", stateCode: "M", zipCode: "28013" }], states: [] }))
+    const listDistricts = vi.fn(() =>
+      answer<DistrictList>({
+        districts: [{ id: "1", name: "Centro", cityId: "1", city: "Madrid", stateCode: "M", zipCode: "28013" }],
+        states: [],
+      }),
+    )
     await showWhere({}, { listDistricts })
     expect(listDistricts).not.toHaveBeenCalled()
     type("Province", "my own")
@@ -30,7 +50,9 @@ describe("the address of a delivery", () => {
     expect(screen.getByText("Filled in: Madrid").role).toBe("status")
     type("City", "Mad")
     await settle()
-    expect([...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))).toEqual(["Madrid"])
+    expect([...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))).toEqual([
+      "Madrid",
+    ])
     expect(listDistricts).toHaveBeenCalledTimes(1)
   })
 })
@@ -45,18 +67,29 @@ describe("collecting an order", () => {
     expect(screen.getByText("2 places")).toBeDefined()
     expect(screen.getAllByRole("listitem")[0]?.textContent).toMatch(/Place 7.*450 m.*Open today until/)
     await press(screen.getByRole("button", { name: "Collect here: Place 8" }))
-    expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "store", place: { kind: "store", physicalStoreId: "8" }, addressId: "31" })
+    expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, {
+      shippingMethodId: "store",
+      place: { kind: "store", physicalStoreId: "8" },
+      addressId: "31",
+    })
     expect(screen.getByText("Place 8")).toBeDefined()
     await payByCard()
-    expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({ shipping: { shippingMethodId: "store", place: { kind: "store", physicalStoreId: "8" }, addressId: "31" } })
+    expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({
+      shipping: { shippingMethodId: "store", place: { kind: "store", physicalStoreId: "8" }, addressId: "31" },
+    })
   })
 
   it("looks anywhere where the town has no place, and by what is typed", async () => {
-    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(({ words }) => answer(words === undefined ? [point("7", "packstation")] : []))
+    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(({ words }) =>
+      answer(words === undefined ? [point("7", "packstation")] : []),
+    )
     await showHow({}, { findPoints })
     await press(screen.getByRole("radio", { name: /Drop point/ }))
     await settle()
-    expect(findPoints.mock.calls.map(([search]) => search)).toEqual([{ kind: "droppoint", words: "Madrid" }, { kind: "droppoint" }])
+    expect(findPoints.mock.calls.map(([search]) => search)).toEqual([
+      { kind: "droppoint", words: "Madrid" },
+      { kind: "droppoint" },
+    ])
     expect(screen.getByText("Pack station")).toBeDefined()
     type("Town, postal code or street", "Atlantis")
     await press(screen.getByRole("button", { name: "Search" }))
@@ -66,9 +99,12 @@ describe("collecting an order", () => {
 
   it("shows the answer to the newest question, in whatever order answers come", async () => {
     const late: (() => void)[] = []
-    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(({ words = "" }) => new Promise((resolve) => {
-      late.push(() => resolve({ ok: true, value: [point(words)] }))
-    }))
+    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(
+      ({ words = "" }) =>
+        new Promise((resolve) => {
+          late.push(() => resolve({ ok: true, value: [point(words)] }))
+        }),
+    )
     await showHow({}, { findPoints })
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))
     type("Town, postal code or street", "Toledo")
@@ -80,25 +116,39 @@ describe("collecting an order", () => {
     expect(screen.queryByText("Place Madrid")).toBeNull()
   })
 
-  it.each(["_ERR_SHIPPING_POINT_GONE", "_ERR_SHIPPING_RANGE_GONE"])("F110 asks again where and when after %s, and pays nothing on the stale choice", async (key) => {
-    const { submitCheckout } = await showHow({ submitCheckout: vi.fn(() => refused(gone(key))) }, { findPoints: () => answer([point("7")]) })
-    await press(screen.getByRole("radio", { name: /Collect in a store/ }))
-    await settle()
-    await press(screen.getByRole("button", { name: "Collect here: Place 7" }))
-    await payByCard()
-    expect(submitCheckout).toHaveBeenCalledTimes(1)
-    expect(screen.getByRole("alert").textContent).toContain("The place or time you chose is no longer free")
-    expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
-    expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull()
-  })
+  it.each(["_ERR_SHIPPING_POINT_GONE", "_ERR_SHIPPING_RANGE_GONE"])(
+    "F110 asks again where and when after %s, and pays nothing on the stale choice",
+    async (key) => {
+      const { submitCheckout } = await showHow(
+        { submitCheckout: vi.fn(() => refused(gone(key))) },
+        { findPoints: () => answer([point("7")]) },
+      )
+      await press(screen.getByRole("radio", { name: /Collect in a store/ }))
+      await settle()
+      await press(screen.getByRole("button", { name: "Collect here: Place 7" }))
+      await payByCard()
+      expect(submitCheckout).toHaveBeenCalledTimes(1)
+      expect(screen.getByRole("alert").textContent).toContain("The place or time you chose is no longer free")
+      expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
+      expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull()
+    },
+  )
 
   it("is remembered, and says when that failed", async () => {
     document.cookie = "user_type@10000034=registered"
-    const changeFavourite = vi.fn<DeliveryCommands["changeFavourite"]>().mockReturnValueOnce(answer(undefined)).mockReturnValueOnce(Promise.resolve({ ok: false, error: gone("_ERR") }))
-    await showWhere({}, {
-      listAddresses: () => answer<readonly SavedAddress[]>([{ ...anAddress(), id: "5" }]), changeFavourite, findPoints: () => answer([point("7")]),
-      deliverTo: (_, address) => answer({ address, ...methods }),
-    })
+    const changeFavourite = vi
+      .fn<DeliveryCommands["changeFavourite"]>()
+      .mockReturnValueOnce(answer(undefined))
+      .mockReturnValueOnce(Promise.resolve({ ok: false, error: gone("_ERR") }))
+    await showWhere(
+      {},
+      {
+        listAddresses: () => answer<readonly SavedAddress[]>([{ ...anAddress(), id: "5" }]),
+        changeFavourite,
+        findPoints: () => answer([point("7")]),
+        deliverTo: (_, address) => answer({ address, ...methods }),
+      },
+    )
     await press(screen.getByRole("button", { name: "Deliver here" }))
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))
     await settle()
@@ -112,10 +162,16 @@ describe("collecting an order", () => {
 describe("days and hours of a delivery", () => {
   it("are asked for when they are opened, and go with the choice", async () => {
     const morning = { name: "Morning", fromTime: "09:00", toTime: "14:00" }
-    const deliveryTimes = vi.fn(() => answer({
-      ranges: [{ ...morning, id: "2026-11-25.morning", date: "2026-11-25" }], days: { shippingMethodId: "standard", earliest: "2026-11-25", latest: "2026-11-27" },
-      hours: [{ ...morning, id: "morning", weekdays: [1, 2] }, { id: "evening", name: "Evening", fromTime: "17:00", toTime: "21:00", weekdays: [1, 2] }],
-    }))
+    const deliveryTimes = vi.fn(() =>
+      answer({
+        ranges: [{ ...morning, id: "2026-11-25.morning", date: "2026-11-25" }],
+        days: { shippingMethodId: "standard", earliest: "2026-11-25", latest: "2026-11-27" },
+        hours: [
+          { ...morning, id: "morning", weekdays: [1, 2] },
+          { id: "evening", name: "Evening", fromTime: "17:00", toTime: "21:00", weekdays: [1, 2] },
+        ],
+      }),
+    )
     const { chooseShipping } = await showHow({}, { deliveryTimes })
     expect(deliveryTimes).not.toHaveBeenCalled()
     const details = screen.getByText("Choose day and hours").closest("details")
@@ -124,25 +180,44 @@ describe("days and hours of a delivery", () => {
     await settle()
     expect(deliveryTimes).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "standard", zipCode: "28013" })
     expect(details.textContent).toContain("Wednesday, November 25 – Friday, November 27")
-    expect(details.textContent?.replace(/[\u2066\u2069]/gu, "")).toContain("Parcels are brought here Monday and Tuesday, 09:00–14:00, 17:00–21:00")
+    expect(details.textContent?.replace(/[\u2066\u2069]/gu, "")).toContain(
+      "Parcels are brought here Monday and Tuesday, 09:00–14:00, 17:00–21:00",
+    )
     fireEvent.change(screen.getByLabelText("Day and hours"), { target: { value: "2026-11-25.morning" } })
     await goOn()
-    expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31", rangeId: "2026-11-25.morning" })
+    expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, {
+      shippingMethodId: "standard",
+      kind: "delivery",
+      addressId: "31",
+      rangeId: "2026-11-25.morning",
+    })
     expect(screen.getByText(/Wednesday, November 25/)).toBeDefined()
   })
 })
 
 describe("what goes by e-mail alone", () => {
   it("is asked no way to come", async () => {
-    const { chooseShipping } = await showHow({ saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, shippingMethods: [byMail], collectionMethods: [] })) })
-    expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "email", kind: "email", addressId: "31" })
+    const { chooseShipping } = await showHow({
+      saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
+        done({ address: { ...address, id: "31" }, shippingMethods: [byMail], collectionMethods: [] }),
+      ),
+    })
+    expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, {
+      shippingMethodId: "email",
+      kind: "email",
+      addressId: "31",
+    })
     await cardAsked()
   })
 })
 
 describe("the address book", () => {
   const registered = () => void (document.cookie = "user_type@10000034=registered")
-  const own: readonly SavedAddress[] = [{ ...anAddress(), id: "5", city: "Girona" }, { ...anAddress(), id: "6" }, { ...anAddress(), id: "7", use: "billing" }]
+  const own: readonly SavedAddress[] = [
+    { ...anAddress(), id: "5", city: "Girona" },
+    { ...anAddress(), id: "6" },
+    { ...anAddress(), id: "7", use: "billing" },
+  ]
 
   it("is chosen from, without its addresses for bills, and delivers to an address as it is", async () => {
     registered()
@@ -157,7 +232,10 @@ describe("the address book", () => {
 
   it("lets an address be changed and another be written, and is come back to", async () => {
     registered()
-    const { saveDeliveryAddress } = await showWhere({}, { listAddresses: () => answer(own), listDistricts: () => answer<DistrictList>({ districts: [], states: [] }) })
+    const { saveDeliveryAddress } = await showWhere(
+      {},
+      { listAddresses: () => answer(own), listDistricts: () => answer<DistrictList>({ districts: [], states: [] }) },
+    )
     await press(screen.getByRole("button", { name: "Another address" }))
     expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("")
     await press(screen.getByRole("button", { name: "Your addresses" }))
@@ -172,7 +250,12 @@ describe("the address book", () => {
   it("that cannot be fetched loses nothing: an address can be written", async () => {
     registered()
     await showWhere({}, { listAddresses: () => Promise.resolve({ ok: false, error: gone("_ERR") }) })
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join()).toContain("Your addresses cannot be fetched")
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain("Your addresses cannot be fetched")
     await press(screen.getByRole("button", { name: "Another address" }))
     expect(screen.getByLabelText("City")).toBeDefined()
   })
@@ -180,8 +263,12 @@ describe("the address book", () => {
 
 describe("the invoice", () => {
   it("goes to a business with its own numbers, each problem at its field, and is paid with", async () => {
-    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>()
-      .mockResolvedValueOnce({ ok: false, error: new AddressRefused({ problems: [{ field: "company.vatin", rule: "required" }] }) })
+    const saveBilling = vi
+      .fn<DeliveryCommands["saveBilling"]>()
+      .mockResolvedValueOnce({
+        ok: false,
+        error: new AddressRefused({ problems: [{ field: "company.vatin", rule: "required" }] }),
+      })
       .mockImplementation((address) => answer({ ...address, id: "77" }))
     const { submitCheckout } = await showHow({}, { saveBilling, listCountries: () => answer<readonly Country[]>([]) })
     const summary = screen.getByText("Ask for an invoice")
@@ -194,14 +281,26 @@ describe("the invoice", () => {
     await press(form.getByRole("button", { name: "Use this for the invoice" }))
     expect(form.getByText("Please fill this in")).toBeDefined()
     expect(document.activeElement).toBe(form.getByLabelText(/^VAT number/))
-    for (const [label, text] of [["VAT number", "B12345674"], ["E-mail for invoices", "bills@telar.example"]] as const) fireEvent.input(form.getByLabelText(label, { exact: false }), { target: { value: text } })
+    for (const [label, text] of [
+      ["VAT number", "B12345674"],
+      ["E-mail for invoices", "bills@telar.example"],
+    ] as const)
+      fireEvent.input(form.getByLabelText(label, { exact: false }), { target: { value: text } })
     await press(form.getByRole("button", { name: "Use this for the invoice" }))
-    expect(saveBilling.mock.calls[1]?.[0]).toMatchObject({ clientType: "B", company: { vatin: "B12345674" }, email2: "bills@telar.example", city: "Madrid" })
+    expect(saveBilling.mock.calls[1]?.[0]).toMatchObject({
+      clientType: "B",
+      company: { vatin: "B12345674" },
+      email2: "bills@telar.example",
+      city: "Madrid",
+    })
     expect(saveBilling.mock.calls[1]?.[0]).not.toHaveProperty("id")
     expect(screen.getByText("B12345674")).toBeDefined()
     await goOn()
     await payByCard()
-    expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({ billingAddressId: "77", shipping: { addressId: "31" } })
+    expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({
+      billingAddressId: "77",
+      shipping: { addressId: "31" },
+    })
     await press(screen.getByRole("button", { name: "No invoice after all" }))
     expect(screen.queryByText("B12345674")).toBeNull()
   })

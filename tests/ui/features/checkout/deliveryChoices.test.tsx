@@ -8,18 +8,48 @@ import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.t
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { atTheCheckout, orderId, opened, standard, store, answer, type, goOn, settle, showWhere, showHow } from "../../../support/ui/aDelivery.tsx"
+import {
+  atTheCheckout,
+  orderId,
+  opened,
+  standard,
+  store,
+  answer,
+  type,
+  goOn,
+  settle,
+  showWhere,
+  showHow,
+} from "../../../support/ui/aDelivery.tsx"
 import { onlyDelivery } from "../../../support/ui/onlyDelivery.ts"
 import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 atTheCheckout()
 
 describe("the province of a delivery", () => {
-  const part = (city: string, stateCode: string, stateName: string, zipCode: string): District => ({ id: zipCode, name: "Centro", cityId: zipCode, city, stateCode, stateName, zipCode })
+  const part = (city: string, stateCode: string, stateName: string, zipCode: string): District => ({
+    id: zipCode,
+    name: "Centro",
+    cityId: zipCode,
+    city,
+    stateCode,
+    stateName,
+    zipCode,
+  })
 
   it("is chosen from those that are known, narrows the towns, and lets go of a town that lies in another, and of nothing else", async () => {
-    await showWhere({}, { listDistricts: () => answer<DistrictList>({ districts: [part("Madrid", "M", "Madrid", "28013"), part("Malgrat", "B", "Barcelona", "08380")], states: [] }) })
-    const options = (field: string) => [...document.querySelectorAll(`datalist[id$=${field}] option`)].map((option) => option.getAttribute("value"))
+    await showWhere(
+      {},
+      {
+        listDistricts: () =>
+          answer<DistrictList>({
+            districts: [part("Madrid", "M", "Madrid", "28013"), part("Malgrat", "B", "Barcelona", "08380")],
+            states: [],
+          }),
+      },
+    )
+    const options = (field: string) =>
+      [...document.querySelectorAll(`datalist[id$=${field}] option`)].map((option) => option.getAttribute("value"))
     type("Province", "m")
     await settle()
     expect(options("stateCode")).toEqual(["Madrid", "Barcelona"])
@@ -31,7 +61,10 @@ describe("the province of a delivery", () => {
     const province = screen.getByLabelText<HTMLInputElement>("Province")
     fireEvent.change(province, { target: { value: "B" } })
     await settle()
-    expect([screen.getByLabelText<HTMLInputElement>("City").value, screen.getByLabelText<HTMLInputElement>("Street and number").value]).toEqual(["", "Calle Mayor 1"])
+    expect([
+      screen.getByLabelText<HTMLInputElement>("City").value,
+      screen.getByLabelText<HTMLInputElement>("Street and number").value,
+    ]).toEqual(["", "Calle Mayor 1"])
     expect(screen.getByText("Taken out, because it is in another province: Madrid").role).toBe("status")
     type("City", "Villanueva")
     fireEvent.change(province, { target: { value: "M" } })
@@ -41,16 +74,30 @@ describe("the province of a delivery", () => {
 })
 
 describe("the states of a country", () => {
-  const states = [{ code: "B", name: "Barcelona" }, { code: "M", name: "Madrid" }, { code: "TO", name: "Toledo" }]
-  const options = (field: string) => [...document.querySelectorAll(`datalist[id$=${field}] option`)].map((option) => [option.getAttribute("value"), option.textContent])
+  const states = [
+    { code: "B", name: "Barcelona" },
+    { code: "M", name: "Madrid" },
+    { code: "TO", name: "Toledo" },
+  ]
+  const options = (field: string) =>
+    [...document.querySelectorAll(`datalist[id$=${field}] option`)].map((option) => [
+      option.getAttribute("value"),
+      option.textContent,
+    ])
 
   it("are offered as soon as their field is reached, where no town is known, too, and asked for once", async () => {
-    const listDistricts = vi.fn<DeliveryCommands["listDistricts"]>(() => answer<DistrictList>({ districts: [], states }))
+    const listDistricts = vi.fn<DeliveryCommands["listDistricts"]>(() =>
+      answer<DistrictList>({ districts: [], states }),
+    )
     await showWhere({}, { listDistricts })
     expect(options("stateCode")).toEqual([])
     fireEvent.focusIn(screen.getByLabelText("Province"))
     await settle()
-    expect(options("stateCode")).toEqual([["Barcelona", "Barcelona"], ["Madrid", "Madrid"], ["Toledo", "Toledo"]])
+    expect(options("stateCode")).toEqual([
+      ["Barcelona", "Barcelona"],
+      ["Madrid", "Madrid"],
+      ["Toledo", "Toledo"],
+    ])
     type("Province", "TO")
     type("City", "Illescas")
     await settle()
@@ -62,19 +109,52 @@ describe("the states of a country", () => {
 
 describe("the cities and districts of China", () => {
   it("are asked for by the province that is given, once, and offered in their fields", async () => {
-    const part = (city: string, name: string): District => ({ id: name, name, cityId: city, city, stateCode: "HE", stateName: "河北省" })
-    const listDistricts = vi.fn<DeliveryCommands["listDistricts"]>((stateCode) => answer<DistrictList>(stateCode === undefined
-      ? { districts: [{ id: "1", name: "黄浦区", cityId: "1", city: "上海", stateCode: "SH", stateName: "上海市", zipCode: "200001" }], states: [{ code: "HE", name: "河北省" }, { code: "SH", name: "上海市" }] }
-      : { districts: [part("石家庄市", "长安区"), part("石家庄市", "桥西区"), part("唐山市", "路南区")], states: [] }))
+    const part = (city: string, name: string): District => ({
+      id: name,
+      name,
+      cityId: city,
+      city,
+      stateCode: "HE",
+      stateName: "河北省",
+    })
+    const listDistricts = vi.fn<DeliveryCommands["listDistricts"]>((stateCode) =>
+      answer<DistrictList>(
+        stateCode === undefined
+          ? {
+              districts: [
+                {
+                  id: "1",
+                  name: "黄浦区",
+                  cityId: "1",
+                  city: "上海",
+                  stateCode: "SH",
+                  stateName: "上海市",
+                  zipCode: "200001",
+                },
+              ],
+              states: [
+                { code: "HE", name: "河北省" },
+                { code: "SH", name: "上海市" },
+              ],
+            }
+          : {
+              districts: [part("石家庄市", "长安区"), part("石家庄市", "桥西区"), part("唐山市", "路南区")],
+              states: [],
+            },
+      ),
+    )
     const form = createRef<HTMLFormElement>()
     showInShop(
       <form ref={form}>
-        {["stateCode", "city", "district"].map((name) => <input key={name} name={name} aria-label={name} list={`x${name}`} />)}
+        {["stateCode", "city", "district"].map((name) => (
+          <input key={name} name={name} aria-label={name} list={`x${name}`} />
+        ))}
         <AddressSuggestions form={form} listId="x" countryCode="CN" />
       </form>,
       onlyDelivery({ listDistricts }),
     )
-    const options = (field: string) => [...document.querySelectorAll(`#x${field} option`)].map((option) => option.getAttribute("value"))
+    const options = (field: string) =>
+      [...document.querySelectorAll(`#x${field} option`)].map((option) => option.getAttribute("value"))
     type("stateCode", "河")
     await settle()
     expect(options("stateCode")).toEqual(["河北省", "上海市"])
@@ -94,38 +174,85 @@ describe("the cities and districts of China", () => {
 describe("the invoice of another country", () => {
   it("has that country's fields in its order, keeps what is true everywhere, and lets go of what is not", async () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
-    const countries = [["JP", "Japan"], ["ES", "Spain"], ["GB", "United Kingdom"]].map(([code = "", name = ""]): Country => ({ code, name, hasPhysicalStores: false }))
+    const countries = [
+      ["JP", "Japan"],
+      ["ES", "Spain"],
+      ["GB", "United Kingdom"],
+    ].map(([code = "", name = ""]): Country => ({ code, name, hasPhysicalStores: false }))
     await showHow({}, { saveBilling, listCountries: () => answer(countries) })
     const details = screen.getByText("Ask for an invoice").closest("details")
     if (details === null) throw new Error("no details")
     details.open = true
     await act(async () => fireEvent(details, new Event("toggle")))
     const form = within(details)
-    const names = () => [...details.querySelectorAll("input:not([type=radio])")].map((input) => input.getAttribute("name"))
-    expect(names()).toEqual(["taxCode", "firstName", "lastName", "addressLine1", "addressLine2", "zipCode", "city", "stateCode"])
+    const names = () =>
+      [...details.querySelectorAll("input:not([type=radio])")].map((input) => input.getAttribute("name"))
+    expect(names()).toEqual([
+      "taxCode",
+      "firstName",
+      "lastName",
+      "addressLine1",
+      "addressLine2",
+      "zipCode",
+      "city",
+      "stateCode",
+    ])
     fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "JP" } })
     expect(names()).toEqual(["lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2"])
-    expect([form.getByLabelText<HTMLInputElement>("Prefecture").value, form.getByLabelText<HTMLInputElement>("First name").value]).toEqual(["", "Ana"])
+    expect([
+      form.getByLabelText<HTMLInputElement>("Prefecture").value,
+      form.getByLabelText<HTMLInputElement>("First name").value,
+    ]).toEqual(["", "Ana"])
     fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "GB" } })
-    for (const [label, text] of [["City", "London"], [/^Postal code/, "SW1A 1AA"]] as const) fireEvent.input(form.getByLabelText(label), { target: { value: text } })
+    for (const [label, text] of [
+      ["City", "London"],
+      [/^Postal code/, "SW1A 1AA"],
+    ] as const)
+      fireEvent.input(form.getByLabelText(label), { target: { value: text } })
     await press(form.getByRole("button", { name: "Use this for the invoice" }))
-    expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({ countryCode: "GB", city: "London", zipCode: "SW1A 1AA", firstName: "Ana" })
+    expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({
+      countryCode: "GB",
+      city: "London",
+      zipCode: "SW1A 1AA",
+      firstName: "Ana",
+    })
     expect(saveBilling.mock.calls[0]?.[0]).not.toHaveProperty("stateCode")
   })
 })
 
 describe("an order in several parcels", () => {
-  const express = { id: "express", kind: "delivery", name: "Express", price: euros(795), earliest: "2026-01-16", latest: "2026-01-17" }
+  const express = {
+    id: "express",
+    kind: "delivery",
+    name: "Express",
+    price: euros(795),
+    earliest: "2026-01-16",
+    latest: "2026-01-17",
+  }
   const made = { ...standard, earliest: "2026-01-22", latest: "2026-01-26" }
-  const cart = aCart([aCartItem("shirt", 2, { name: "Shirt", color: "Blue", size: "M" }), aCartItem("jacket", 1, { name: "Shirt", color: "Blue", size: "M", customization: [{ areaId: "collar", text: "AP", colorId: "indigo", typographyId: "serif" }] })])
+  const cart = aCart([
+    aCartItem("shirt", 2, { name: "Shirt", color: "Blue", size: "M" }),
+    aCartItem("jacket", 1, {
+      name: "Shirt",
+      color: "Blue",
+      size: "M",
+      customization: [{ areaId: "collar", text: "AP", colorId: "indigo", typographyId: "serif" }],
+    }),
+  ])
   const [shirt, jacket] = cart.items
   const parcels = [
-    { originId: "warehouse", lines: [{ lineId: shirt?.id ?? "", quantity: 2 }], methods: [{ ...standard, earliest: "2026-01-19", latest: "2026-01-21" }, express] },
+    {
+      originId: "warehouse",
+      lines: [{ lineId: shirt?.id ?? "", quantity: 2 }],
+      methods: [{ ...standard, earliest: "2026-01-19", latest: "2026-01-21" }, express],
+    },
     { originId: "workshop", lines: [{ lineId: jacket?.id ?? "", quantity: 1 }], methods: [made] },
   ]
   const inParcels = {
     beginCheckout: () => done({ ...opened, cart }),
-    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, shippingMethods: [standard], collectionMethods: [store], parcels })),
+    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
+      done({ address: { ...address, id: "31" }, shippingMethods: [standard], collectionMethods: [store], parcels }),
+    ),
     chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(cart)),
   }
 
@@ -140,8 +267,15 @@ describe("an order in several parcels", () => {
     fireEvent.change(screen.getByLabelText("How parcel 1 comes"), { target: { value: "express" } })
     expect(first?.textContent).toContain("Friday, January 16 – Saturday, January 17")
     await goOn()
-    expect(chooseShipping).toHaveBeenCalledWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31", parcels: { warehouse: "express" } })
-    expect(document.querySelectorAll("[data-state=done]")[2]?.textContent).toContain("Parcel 1: Express · Friday, January 16 – Saturday, January 17")
+    expect(chooseShipping).toHaveBeenCalledWith(orderId, {
+      shippingMethodId: "standard",
+      kind: "delivery",
+      addressId: "31",
+      parcels: { warehouse: "express" },
+    })
+    expect(document.querySelectorAll("[data-state=done]")[2]?.textContent).toContain(
+      "Parcel 1: Express · Friday, January 16 – Saturday, January 17",
+    )
     expect(screen.queryByText("Choose day and hours")).toBeNull()
   })
 
@@ -152,6 +286,10 @@ describe("an order in several parcels", () => {
     expect(screen.queryByText("It comes in several parcels")).toBeNull()
     await press(screen.getByRole("radio", { name: /Standard/ }))
     await goOn()
-    expect(chooseShipping).toHaveBeenCalledWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31" })
+    expect(chooseShipping).toHaveBeenCalledWith(orderId, {
+      shippingMethodId: "standard",
+      kind: "delivery",
+      addressId: "31",
+    })
   })
 })

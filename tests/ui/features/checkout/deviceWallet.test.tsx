@@ -19,7 +19,10 @@ import { done, press, refused, showInShop } from "../../../support/ui/shopAround
 
 afterEach(cleanup)
 
-const METHODS = [{ id: "1", kind: "card", name: "Card", networks: ["visa"] }, { id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: ["visa"] }]
+const METHODS = [
+  { id: "1", kind: "card", name: "Card", networks: ["visa"] },
+  { id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: ["visa"] },
+]
 const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
 type Confirm = PayingCommands["confirmOnDevice"]
 
@@ -27,16 +30,32 @@ type Confirm = PayingCommands["confirmOnDevice"]
 async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(entry)) {
   const paid: PaymentChoice[] = []
   const core = aPayingCore({
-    readGiftCards: () => done(undefined), keptCards: () => done({ cards: [], maximum: 10 }), hasDeviceWallet: () => done(hasWallet), confirmOnDevice,
-    endOnDevice: () => done(undefined), rememberWay: () => done(undefined), rememberedWay: () => done(undefined),
+    readGiftCards: () => done(undefined),
+    keptCards: () => done({ cards: [], maximum: 10 }),
+    hasDeviceWallet: () => done(hasWallet),
+    confirmOnDevice,
+    endOnDevice: () => done(undefined),
+    rememberWay: () => done(undefined),
+    rememberedWay: () => done(undefined),
   })
   function Place() {
     const [memory, setMemory] = useState<PayMemory>({})
     return (
       <TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>
         <PayStep
-          orderId={anOrderId()} methods={METHODS} total={euros(3000)} refused={[]} gone={undefined} memory={memory}
-          onMemory={(change) => setMemory((known) => ({ ...known, ...change }))} onPay={(choice) => void paid.push(choice)} captcha={(round, onSolved) => <button type="button" onClick={() => onSolved({ id: `c-${round}`, value: "3" })}>Captcha {round}</button>}
+          orderId={anOrderId()}
+          methods={METHODS}
+          total={euros(3000)}
+          refused={[]}
+          gone={undefined}
+          memory={memory}
+          onMemory={(change) => setMemory((known) => ({ ...known, ...change }))}
+          onPay={(choice) => void paid.push(choice)}
+          captcha={(round, onSolved) => (
+            <button type="button" onClick={() => onSolved({ id: `c-${round}`, value: "3" })}>
+              Captcha {round}
+            </button>
+          )}
         />
       </TextProvider>
     )
@@ -55,7 +74,10 @@ describe("a payment by the wallet of the device", () => {
     expect(screen.queryByText("Apple Pay")).toBeNull()
     cleanup()
     await step(true)
-    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value, checked }) => [value, checked])).toEqual([["method:9", false], ["method:1", true]])
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value, checked }) => [value, checked])).toEqual([
+      ["method:9", false],
+      ["method:1", true],
+    ])
   })
 
   it("opens in the press, with the order, the way and what is left, and pays with what was confirmed", async () => {
@@ -64,12 +86,21 @@ describe("a payment by the wallet of the device", () => {
     await choose()
     expect(screen.getByText(/You confirm with Apple Pay on this device/)).toBeDefined()
     await pay()
-    expect(confirm.mock.calls).toEqual([[{ orderId: anOrderId(), method: expect.objectContaining({ id: "9" }), total: euros(3000) }]])
+    expect(confirm.mock.calls).toEqual([
+      [{ orderId: anOrderId(), method: expect.objectContaining({ id: "9" }), total: euros(3000) }],
+    ])
     expect(paid).toEqual([{ payment: entry, giftCards: [] }])
   })
 
-  it.each([["cancelled", "You closed Apple Pay."], ["notValidated", "waited too long"], ["unavailable", "could not be opened"]] as const)("F101 that was %s says so, pays nothing, and can be tried again", async (why, words) => {
-    const confirm = vi.fn<Confirm>().mockReturnValueOnce(Promise.resolve({ ok: false, error: new DeviceWalletClosed({ why }) })).mockReturnValue(done(entry))
+  it.each([
+    ["cancelled", "You closed Apple Pay."],
+    ["notValidated", "waited too long"],
+    ["unavailable", "could not be opened"],
+  ] as const)("F101 that was %s says so, pays nothing, and can be tried again", async (why, words) => {
+    const confirm = vi
+      .fn<Confirm>()
+      .mockReturnValueOnce(Promise.resolve({ ok: false, error: new DeviceWalletClosed({ why }) }))
+      .mockReturnValue(done(entry))
     const paid = await step(true, confirm)
     await choose()
     await pay()
@@ -81,7 +112,12 @@ describe("a payment by the wallet of the device", () => {
   })
 
   it("asks for a captcha where the shop vouches for itself only with one, a new one each time, and goes on with it at the next press", async () => {
-    const asked = refused(new BackendError({ operation: "createCardPaymentSession", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } }))
+    const asked = refused(
+      new BackendError({
+        operation: "createCardPaymentSession",
+        reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
+      }),
+    )
     const confirm = vi.fn<Confirm>().mockReturnValueOnce(asked).mockReturnValueOnce(asked).mockReturnValue(done(entry))
     const paid = await step(true, confirm)
     await choose()
@@ -92,12 +128,18 @@ describe("a payment by the wallet of the device", () => {
       await press(screen.getByRole("button", { name: `Captcha ${round}` }))
     }
     await pay()
-    expect(confirm.mock.calls.map(([{ captcha }]) => captcha)).toEqual([undefined, { id: "c-1", value: "3" }, { id: "c-2", value: "3" }])
+    expect(confirm.mock.calls.map(([{ captcha }]) => captcha)).toEqual([
+      undefined,
+      { id: "c-1", value: "3" },
+      { id: "c-2", value: "3" },
+    ])
     expect([paid.length, screen.queryByRole("button", { name: /^Captcha/ })]).toEqual([1, null])
   })
 
   it("that the shop does not vouch for says what went wrong, and what support is told", async () => {
-    await step(true, () => refused(new BackendError({ operation: "createCardPaymentSession", reason: { _tag: "Unreachable" } })))
+    await step(true, () =>
+      refused(new BackendError({ operation: "createCardPaymentSession", reason: { _tag: "Unreachable" } })),
+    )
     await choose()
     await pay()
     const said = Array.from(screen.getByRole("alert").children, ({ textContent }) => textContent ?? "")

@@ -25,8 +25,30 @@ const commands = {
 /** Every page on which something can be paid, or waits for its payment. */
 const PAGES: readonly (readonly [string, () => ReactElement])[] = [
   ["the checkout", () => <CheckoutView captcha={() => null} address={at("ItxOrderCheckoutPage")} />],
-  ["the page to which a bank leads back", () => <PaymentReturnView orderId={orderId} payment={{ standing: "open" }} guestToken={undefined} address={at("ItxOrderPaymentPage")} />],
-  ["an order that stands unpaid", () => <RepaymentView order={anOrder({ status: "PENDING" })} payment={{ standing: "repay" }} repay={{ isRepayable: false }} methods={[]} guestToken={undefined} captcha={() => null} />],
+  [
+    "the page to which a bank leads back",
+    () => (
+      <PaymentReturnView
+        orderId={orderId}
+        payment={{ standing: "open" }}
+        guestToken={undefined}
+        address={at("ItxOrderPaymentPage")}
+      />
+    ),
+  ],
+  [
+    "an order that stands unpaid",
+    () => (
+      <RepaymentView
+        order={anOrder({ status: "PENDING" })}
+        payment={{ standing: "repay" }}
+        repay={{ isRepayable: false }}
+        methods={[]}
+        guestToken={undefined}
+        captcha={() => null}
+      />
+    ),
+  ],
 ]
 
 /** How often the page was loaded anew by being shown: from the browser's memory, or by an ordinary visit. */
@@ -34,7 +56,8 @@ async function loadsWhenShown(page: ReactElement, isFromMemory: boolean) {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined)
   const { unmount } = showInShop(page, commands)
   await act(async () => undefined)
-  const show = () => act(async () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: isFromMemory })))
+  const show = () =>
+    act(async () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: isFromMemory })))
   await show()
   const loads = reload.mock.calls.length
   unmount()

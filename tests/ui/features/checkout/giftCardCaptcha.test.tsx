@@ -19,17 +19,42 @@ afterEach(cleanup)
 
 const orderId = anOrderId()
 const texts = createTranslate("en", purchaseTexts, payTexts)
-const paysPart: CardAdjustments = { adjustments: [{ cardHash: "4444", amount: euros(1000), balance: euros(5000), maskedNumber: "**** 4444" }], remaining: euros(2000) }
-const rejected = (key: string) => refused(new BackendError({ operation: "addCardAdjustments", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } }))
+const paysPart: CardAdjustments = {
+  adjustments: [{ cardHash: "4444", amount: euros(1000), balance: euros(5000), maskedNumber: "**** 4444" }],
+  remaining: euros(2000),
+}
+const rejected = (key: string) =>
+  refused(
+    new BackendError({
+      operation: "addCardAdjustments",
+      reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+    }),
+  )
 
 function Place() {
   const [adjustments, setAdjustments] = useState(paysPart)
-  return <TextProvider translate={texts}><GiftCards payment={{ orderId, guestToken: undefined, isRepay: false }} adjustments={adjustments} left={adjustments.remaining} onChange={setAdjustments} captcha={aCaptcha} /></TextProvider>
+  return (
+    <TextProvider translate={texts}>
+      <GiftCards
+        payment={{ orderId, guestToken: undefined, isRepay: false }}
+        adjustments={adjustments}
+        left={adjustments.remaining}
+        onChange={setAdjustments}
+        captcha={aCaptcha}
+      />
+    </TextProvider>
+  )
 }
 
 it("F107 the captcha for a gift card is told nothing of another that is taken off: neither that it was wrong nor that it is used up", async () => {
-  const addGiftCard = vi.fn<PayingCommands["addGiftCard"]>().mockReturnValueOnce(rejected("_ERR_CAPTCHA")).mockReturnValueOnce(done(paysPart))
-  const takeGiftCardOff = vi.fn<PayingCommands["takeGiftCardOff"]>().mockReturnValueOnce(rejected("_ERR_CAPTCHA")).mockReturnValueOnce(done({ adjustments: [], remaining: euros(3000) }))
+  const addGiftCard = vi
+    .fn<PayingCommands["addGiftCard"]>()
+    .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
+    .mockReturnValueOnce(done(paysPart))
+  const takeGiftCardOff = vi
+    .fn<PayingCommands["takeGiftCardOff"]>()
+    .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
+    .mockReturnValueOnce(done({ adjustments: [], remaining: euros(3000) }))
   showInShop(<Place />, { paying: (ask) => ask(aPayingCore({ addGiftCard, takeGiftCardOff })) })
   const details = screen.getByText("Pay with a gift card").closest("details")
   await act(async () => {
@@ -43,7 +68,11 @@ it("F107 the captcha for a gift card is told nothing of another that is taken of
   await press(screen.getByRole("button", { name: "Captcha 1" }))
   for (const round of [1, 2]) {
     await press(screen.getByRole("button", { name: "Take gift card 4444 off" }))
-    expect([takeGiftCardOff.mock.calls.length, screen.queryByText("wrong"), screen.getByText("required").tagName]).toEqual([round, null, "P"])
+    expect([
+      takeGiftCardOff.mock.calls.length,
+      screen.queryByText("wrong"),
+      screen.getByText("required").tagName,
+    ]).toEqual([round, null, "P"])
   }
   await use()
   expect(addGiftCard.mock.calls.map(([, , solved]) => solved)).toEqual([undefined, { id: "c-1", value: "3" }])

@@ -14,22 +14,50 @@ afterEach(cleanup)
 
 const SOLVED = { id: "c-2", value: "3" }
 const NOT_IT = { id: "c-1", value: "3" }
-const asking = new BackendError({ operation: "saveAddress", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [{ field: "captchaValue", rule: "required" }] } })
+const asking = new BackendError({
+  operation: "saveAddress",
+  reason: {
+    _tag: "Rejected",
+    key: "_ERR_CAPTCHA",
+    parameters: [],
+    causes: [],
+    fields: [{ field: "captchaValue", rule: "required" }],
+  },
+})
 
 it("the address of a bill is saved once the captcha is solved that the shop asked for, as it was typed", async () => {
-  const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>(async (address, _egui, solved) => (solved === undefined || !("id" in solved) || solved.id !== SOLVED.id ? { ok: false, error: asking } : { ok: true, value: { ...address, id: "77" } }))
+  const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>(async (address, _egui, solved) =>
+    solved === undefined || !("id" in solved) || solved.id !== SOLVED.id
+      ? { ok: false, error: asking }
+      : { ok: true, value: { ...address, id: "77" } },
+  )
   const onBill = vi.fn()
   showInShop(
-    <InvoiceForm address={anAddress()} billing={undefined} egui={undefined} refused={undefined} isBusiness captcha={aCaptcha} onBill={onBill} />,
+    <InvoiceForm
+      address={anAddress()}
+      billing={undefined}
+      egui={undefined}
+      refused={undefined}
+      isBusiness
+      captcha={aCaptcha}
+      onBill={onBill}
+    />,
     onlyDelivery({ saveBilling, listCountries: () => answer<readonly Country[]>([]) }),
   )
   type(/^VAT number/, "B12345674")
   await press(screen.getByRole("button", { name: "Use this for the invoice" }))
-  for (const [round, problem] of [[1, "required"], [2, "wrong"]] as const) {
+  for (const [round, problem] of [
+    [1, "required"],
+    [2, "wrong"],
+  ] as const) {
     expect([screen.getByText(problem).tagName, screen.getByRole("alert").textContent]).toEqual(["P", ""])
     await press(screen.getByRole("button", { name: `Captcha ${round}` }))
     await press(screen.getByRole("button", { name: "Use this for the invoice" }))
   }
-  expect(saveBilling.mock.calls.map(([{ company }, , solved]) => [company?.vatin, solved])).toEqual([["B12345674", undefined], ["B12345674", NOT_IT], ["B12345674", SOLVED]])
+  expect(saveBilling.mock.calls.map(([{ company }, , solved]) => [company?.vatin, solved])).toEqual([
+    ["B12345674", undefined],
+    ["B12345674", NOT_IT],
+    ["B12345674", SOLVED],
+  ])
   expect([onBill.mock.calls.length, screen.queryByRole("button", { name: /^Captcha/ })]).toEqual([1, null])
 })

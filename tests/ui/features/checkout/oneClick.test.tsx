@@ -22,18 +22,41 @@ afterEach(() => {
 })
 
 const texts = createTranslate("en", purchaseTexts, payTexts)
-const CARD: WalletCard = { id: "4242", hash: "h4242", network: "visa", lastDigits: "4242", holder: "ANA", month: 12, year: 2030, isDefault: true, isExpired: false }
+const CARD: WalletCard = {
+  id: "4242",
+  hash: "h4242",
+  network: "visa",
+  lastDigits: "4242",
+  holder: "ANA",
+  month: 12,
+  year: 2030,
+  isDefault: true,
+  isExpired: false,
+}
 const code = () => screen.queryByLabelText("Security code of this card") ?? document.querySelector("iframe")
 
 /** The pay step of a registered shopper who keeps a card, in a store that asks for its code or does not say. */
 async function toPay(changes: Pick<PaymentMethod, "asksSecurityCode">) {
   const paid: PaymentChoice[] = []
-  const core = aPayingCore({ keptCards: () => done({ cards: [CARD], maximum: 10 }), hasDeviceWallet: () => done(false), rememberedWay: () => done(undefined), rememberWay: () => done(undefined), readGiftCards: () => done(undefined) })
+  const core = aPayingCore({
+    keptCards: () => done({ cards: [CARD], maximum: 10 }),
+    hasDeviceWallet: () => done(false),
+    rememberedWay: () => done(undefined),
+    rememberWay: () => done(undefined),
+    readGiftCards: () => done(undefined),
+  })
   showInShop(
     <TextProvider translate={texts}>
       <PayStep
-        orderId={anOrderId()} methods={[{ id: "1", kind: "card", name: "Card", networks: ["visa"], ...changes }]} total={euros(3000)} refused={[]} gone={undefined} memory={{}}
-        onMemory={() => undefined} onPay={(choice) => void paid.push(choice)} captcha={() => null}
+        orderId={anOrderId()}
+        methods={[{ id: "1", kind: "card", name: "Card", networks: ["visa"], ...changes }]}
+        total={euros(3000)}
+        refused={[]}
+        gone={undefined}
+        memory={{}}
+        onMemory={() => undefined}
+        onPay={(choice) => void paid.push(choice)}
+        captcha={() => null}
       />
     </TextProvider>,
     { paying: (ask) => ask(core) },
@@ -43,7 +66,10 @@ async function toPay(changes: Pick<PaymentMethod, "asksSecurityCode">) {
 }
 
 describe("a kept card in a store that asks for no security code", () => {
-  it.each([["into the page", "direct"], ["into the frame of a vault", "https://vault.example/frame"]])("pays with one press and nothing typed, also where cards are typed %s", async (_, way) => {
+  it.each([
+    ["into the page", "direct"],
+    ["into the frame of a vault", "https://vault.example/frame"],
+  ])("pays with one press and nothing typed, also where cards are typed %s", async (_, way) => {
     takeCards(way)
     const paid = await toPay({ asksSecurityCode: false })
     expect(code()).toBeNull()
@@ -52,11 +78,14 @@ describe("a kept card in a store that asks for no security code", () => {
     expect(paid).toEqual([{ payment: { by: "keptCard", methodId: "1", cardHash: "h4242" }, giftCards: [] }])
   })
 
-  it.each([[{}], [{ asksSecurityCode: true }]])("is the only one that does: with %j its code is asked for", async (asks) => {
-    takeCards("direct")
-    const paid = await toPay(asks)
-    expect(code()).not.toBeNull()
-    await press(screen.getByRole("button", { name: /^Pay / }))
-    expect(paid).toEqual([])
-  })
+  it.each([[{}], [{ asksSecurityCode: true }]])(
+    "is the only one that does: with %j its code is asked for",
+    async (asks) => {
+      takeCards("direct")
+      const paid = await toPay(asks)
+      expect(code()).not.toBeNull()
+      await press(screen.getByRole("button", { name: /^Pay / }))
+      expect(paid).toEqual([])
+    },
+  )
 })

@@ -19,8 +19,21 @@ afterEach(() => {
 const orderId = anOrderId()
 type Resume = ShopCommands["resumePayment"]
 const unknown = () => done<CheckoutOutcome>({ outcome: "unknown", orderId })
-const checkout = <CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: { inDoubt: orderId } }} />
-const repayment = <RepaymentView order={anOrder({ id: orderId, status: "PENDING" })} payment={{ standing: "open" }} methods={[]} guestToken="g" captcha={() => null} />
+const checkout = (
+  <CheckoutView
+    captcha={() => null}
+    address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: { inDoubt: orderId } }}
+  />
+)
+const repayment = (
+  <RepaymentView
+    order={anOrder({ id: orderId, status: "PENDING" })}
+    payment={{ standing: "open" }}
+    methods={[]}
+    guestToken="g"
+    captcha={() => null}
+  />
+)
 const links = () => screen.queryAllByRole("link").map((link) => link.textContent)
 const askNow = () => screen.getByRole("button", { name: "Ask now" })
 
@@ -31,10 +44,18 @@ async function inDoubt(page: React.ReactNode, resume: Resume = unknown) {
   return { resumePayment, visits }
 }
 
-describe.each([["the checkout", checkout], ["an order's repayment", repayment]])("Somebody whose payment is unknown, on the page of %s,", (_page, page) => {
+describe.each([
+  ["the checkout", checkout],
+  ["an order's repayment", repayment],
+])("Somebody whose payment is unknown, on the page of %s,", (_page, page) => {
   it("is told that a mail comes if it was paid, may go back to the shop, and finds no way to pay", async () => {
     const { visits } = await inDoubt(page)
-    expect(screen.getAllByRole("status").map((status) => status.textContent).join()).toContain("If it was paid, a confirmation comes by e-mail.")
+    expect(
+      screen
+        .getAllByRole("status")
+        .map((status) => status.textContent)
+        .join(),
+    ).toContain("If it was paid, a confirmation comes by e-mail.")
     expect(links()).toEqual(["To the home page"])
     expect(document.body.textContent).not.toContain("Fetching your cart")
     expect(screen.getAllByRole("button")).toEqual([askNow()])
@@ -54,7 +75,13 @@ describe.each([["the checkout", checkout], ["an order's repayment", repayment]])
 
   it("may ask at once instead of waiting, and keeps the place on the page while it is asked", async () => {
     const second = answerLater<CheckoutOutcome>()
-    const { resumePayment } = await inDoubt(page, vi.fn<Resume>(unknown).mockImplementationOnce(unknown).mockImplementationOnce(() => second.promise))
+    const { resumePayment } = await inDoubt(
+      page,
+      vi
+        .fn<Resume>(unknown)
+        .mockImplementationOnce(unknown)
+        .mockImplementationOnce(() => second.promise),
+    )
     expect(resumePayment).toHaveBeenCalledTimes(1)
     askNow().focus()
     await press(askNow())

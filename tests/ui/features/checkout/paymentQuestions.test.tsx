@@ -16,15 +16,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const challenge = { outcome: "challenge", challenge: { url: "https://bank.example/acs", transactionId: "t-1" } } as const
+const challenge = {
+  outcome: "challenge",
+  challenge: { url: "https://bank.example/acs", transactionId: "t-1" },
+} as const
 
 /** In place of the captcha that is fetched: a button that solves it. */
-const captcha: CaptchaSlot = (_round, onSolved) => <button type="button" onClick={() => onSolved({ id: "c-1", value: "3" })}>Solve it</button>
+const captcha: CaptchaSlot = (_round, onSolved) => (
+  <button type="button" onClick={() => onSolved({ id: "c-1", value: "3" })}>
+    Solve it
+  </button>
+)
 
 function ask(question: AskedQuestion) {
   const onAnswer = vi.fn()
   const onOtherWay = vi.fn()
-  showInShop(<PaymentQuestion captcha={captcha} question={question} total={euros(1395)} onAnswer={onAnswer} onOtherWay={onOtherWay} />)
+  showInShop(
+    <PaymentQuestion
+      captcha={captcha}
+      question={question}
+      total={euros(1395)}
+      onAnswer={onAnswer}
+      onOtherWay={onOtherWay}
+    />,
+  )
   return { onAnswer, onOtherWay }
 }
 
@@ -49,14 +64,20 @@ describe("what a payment asks", () => {
     expect(screen.getByRole("alert").textContent).toBe("That was not the password. Please try again.")
     cleanup()
     ask({ outcome: "locked" })
-    expect([screen.getByText("Too many wrong passwords").tagName, screen.queryByLabelText("Password")]).toEqual(["H2", null])
+    expect([screen.getByText("Too many wrong passwords").tagName, screen.queryByLabelText("Password")]).toEqual([
+      "H2",
+      null,
+    ])
   })
 
   it("a captcha is sent once it is solved, and not before", async () => {
     const { onAnswer, onOtherWay } = ask({ outcome: "captcha", again: false })
     expect(document.activeElement?.textContent).toBe("Please solve the captcha to go on")
     await press(screen.getByRole("button", { name: "Continue" }))
-    expect([onAnswer.mock.calls, screen.getByRole("alert").textContent]).toEqual([[], "Please solve the captcha to go on"])
+    expect([onAnswer.mock.calls, screen.getByRole("alert").textContent]).toEqual([
+      [],
+      "Please solve the captcha to go on",
+    ])
     await press(screen.getByRole("button", { name: "Solve it" }))
     await press(screen.getByRole("button", { name: "Continue" }))
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ captcha: { id: "c-1", value: "3" } })
@@ -67,14 +88,25 @@ describe("what a payment asks", () => {
   it("F97 the bank's question is answered by no message, only by the shopper or the frame's return", async () => {
     const { onAnswer } = ask(challenge)
     const frame = screen.getByTitle<HTMLIFrameElement>("Your bank has a question")
-    expect([frame.getAttribute("src"), frame.getAttribute("sandbox")?.includes("allow-top-navigation")]).toEqual(["https://bank.example/acs", false])
+    expect([frame.getAttribute("src"), frame.getAttribute("sandbox")?.includes("allow-top-navigation")]).toEqual([
+      "https://bank.example/acs",
+      false,
+    ])
     await act(async () => {
-      window.dispatchEvent(new MessageEvent("message", { data: { transactionId: "forged", status: "OK" }, origin: "https://evil.example" }))
+      window.dispatchEvent(
+        new MessageEvent("message", {
+          data: { transactionId: "forged", status: "OK" },
+          origin: "https://evil.example",
+        }),
+      )
       fireEvent.load(frame)
     })
     expect(onAnswer).not.toHaveBeenCalled()
     const own = screen.getByRole("link", { name: "Open the question in a window of its own" })
-    expect([own.getAttribute("href"), own.getAttribute("rel")]).toEqual(["https://bank.example/acs", "noopener noreferrer"])
+    expect([own.getAttribute("href"), own.getAttribute("rel")]).toEqual([
+      "https://bank.example/acs",
+      "noopener noreferrer",
+    ])
     await press(screen.getByRole("button", { name: "I have answered" }))
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ challengeResult: "t-1" })
   })
@@ -92,10 +124,22 @@ describe("what a payment asks", () => {
 
   it("F93 F94 the way to the bank is a form of its own fields, whatever they are called, in a tab without a hold on the shop", () => {
     const parameters = { submit: "1", action: "<b>&\"'", method: "x" }
-    ask({ outcome: "leave", orderId: anOrderId(), redirect: { url: "https://pay.example/3ds", method: "POST", parameters, newTab: true } })
+    ask({
+      outcome: "leave",
+      orderId: anOrderId(),
+      redirect: { url: "https://pay.example/3ds", method: "POST", parameters, newTab: true },
+    })
     const form = screen.getByRole("button", { name: "Go on to pay.example" }).closest("form")
-    expect([form?.getAttribute("action"), form?.getAttribute("method"), form?.getAttribute("target"), form?.getAttribute("rel")]).toEqual(["https://pay.example/3ds", "post", "_blank", "noopener noreferrer"])
-    const fields = [...(form?.querySelectorAll("input") ?? [])].map((input) => [input.getAttribute("name"), input.getAttribute("value")])
+    expect([
+      form?.getAttribute("action"),
+      form?.getAttribute("method"),
+      form?.getAttribute("target"),
+      form?.getAttribute("rel"),
+    ]).toEqual(["https://pay.example/3ds", "post", "_blank", "noopener noreferrer"])
+    const fields = [...(form?.querySelectorAll("input") ?? [])].map((input) => [
+      input.getAttribute("name"),
+      input.getAttribute("value"),
+    ])
     expect(Object.fromEntries(fields)).toEqual(parameters)
     expect(screen.getByRole("button", { name: "Not now" })).toBeDefined()
   })
@@ -104,28 +148,51 @@ describe("what a payment asks", () => {
 describe("the rounds of one payment", () => {
   const rounds = (outcomes: readonly CheckoutOutcome[]) => {
     const sent: { readonly card: string; readonly answers?: PaymentAnswers }[] = []
-    const submit = (decision: { readonly card: string; readonly answers?: PaymentAnswers }): Promise<CommandResult<CheckoutOutcome>> => done(outcomes[sent.push(decision) - 1] ?? { outcome: "failed" })
+    const submit = (decision: {
+      readonly card: string
+      readonly answers?: PaymentAnswers
+    }): Promise<CommandResult<CheckoutOutcome>> => done(outcomes[sent.push(decision) - 1] ?? { outcome: "failed" })
     return { sent, ...paymentRounds<{ readonly card: string }>(submit) }
   }
 
   it("F96 F98 count what was asked, and send each answer once with the same purchase", async () => {
-    const { sent, send, answer } = rounds([challenge, { outcome: "authenticate" }, { outcome: "confirmed", orderId: anOrderId() }])
+    const { sent, send, answer } = rounds([
+      challenge,
+      { outcome: "authenticate" },
+      { outcome: "confirmed", orderId: anOrderId() },
+    ])
     await send({ card: "c" })
     await answer({ challengeResult: "t-1" })
     await answer({ password: "Costura2026" })
-    expect(sent).toEqual([{ card: "c" }, { card: "c", answers: { challenges: 1, passwords: 0, challengeResult: "t-1" } }, { card: "c", answers: { challenges: 1, passwords: 1, password: "Costura2026" } }])
+    expect(sent).toEqual([
+      { card: "c" },
+      { card: "c", answers: { challenges: 1, passwords: 0, challengeResult: "t-1" } },
+      { card: "c", answers: { challenges: 1, passwords: 1, password: "Costura2026" } },
+    ])
   })
 
   it("send what was answered once more with a captcha, which the shop looks at first", async () => {
-    const { sent, send, answer } = rounds([challenge, { outcome: "captcha" }, { outcome: "captcha" }, { outcome: "authenticate" }, { outcome: "refused" }])
+    const { sent, send, answer } = rounds([
+      challenge,
+      { outcome: "captcha" },
+      { outcome: "captcha" },
+      { outcome: "authenticate" },
+      { outcome: "refused" },
+    ])
     await send({ card: "c" })
     await answer({ challengeResult: "t-1" })
     await answer({ captcha: { id: "c-1", value: "3" } })
     await answer({ captcha: { id: "c-2", value: "4" } })
     await answer({ password: "Costura2026" })
     expect(sent.slice(2)).toEqual([
-      { card: "c", answers: { challenges: 1, passwords: 0, challengeResult: "t-1", captcha: { id: "c-1", value: "3" } } },
-      { card: "c", answers: { challenges: 1, passwords: 0, challengeResult: "t-1", captcha: { id: "c-2", value: "4" } } },
+      {
+        card: "c",
+        answers: { challenges: 1, passwords: 0, challengeResult: "t-1", captcha: { id: "c-1", value: "3" } },
+      },
+      {
+        card: "c",
+        answers: { challenges: 1, passwords: 0, challengeResult: "t-1", captcha: { id: "c-2", value: "4" } },
+      },
       { card: "c", answers: { challenges: 1, passwords: 1, password: "Costura2026" } },
     ])
   })

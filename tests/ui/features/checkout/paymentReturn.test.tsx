@@ -19,9 +19,21 @@ type Resume = ShopCommands["resumePayment"]
 const title = () => screen.getByRole("heading", { level: 1 }).textContent
 const links = () => screen.getAllByRole("link").map((link) => link.textContent)
 
-function comeBack(payment: PaymentStanding, resumePayment: Resume = () => done({ outcome: "unknown", orderId }), parameters: Readonly<Record<string, string>> = {}) {
-  const address = { page: "ItxOrderPaymentPage", storeId: "10000034", languageId: "-1", parameters: { orderId, ...parameters } }
-  return showInShop(<PaymentReturnView orderId={orderId} payment={payment} guestToken={undefined} address={address} />, { resumePayment })
+function comeBack(
+  payment: PaymentStanding,
+  resumePayment: Resume = () => done({ outcome: "unknown", orderId }),
+  parameters: Readonly<Record<string, string>> = {},
+) {
+  const address = {
+    page: "ItxOrderPaymentPage",
+    storeId: "10000034",
+    languageId: "-1",
+    parameters: { orderId, ...parameters },
+  }
+  return showInShop(
+    <PaymentReturnView orderId={orderId} payment={payment} guestToken={undefined} address={address} />,
+    { resumePayment },
+  )
 }
 
 describe("somebody who comes back from a bank", () => {
@@ -42,7 +54,12 @@ describe("somebody who comes back from a bank", () => {
 
   it("is led to the confirmation as soon as it is known that it was paid; a question that fails says nothing", async () => {
     vi.useFakeTimers()
-    const resume = vi.fn<Resume>().mockReturnValueOnce(refused(new BackendError({ operation: "getPaymentStatus", reason: { _tag: "Unreachable" } }))).mockReturnValue(done({ outcome: "confirmed", orderId, guestToken: "g" }))
+    const resume = vi
+      .fn<Resume>()
+      .mockReturnValueOnce(
+        refused(new BackendError({ operation: "getPaymentStatus", reason: { _tag: "Unreachable" } })),
+      )
+      .mockReturnValue(done({ outcome: "confirmed", orderId, guestToken: "g" }))
     const { visits } = comeBack({ standing: "unknown" }, resume)
     await act(async () => undefined)
     expect(title()).toBe("We do not know yet how it ended")
@@ -61,7 +78,12 @@ describe("somebody who comes back from a bank", () => {
 
   it("whose code waits to be scanned is asked after until it was", async () => {
     vi.useFakeTimers()
-    const resume = vi.fn<Resume>().mockReturnValueOnce(done({ outcome: "scan", orderId, qr: { provider: "alipay", payload: "p", expiresAt: "2026-11-22T10:15:00Z" } })).mockReturnValue(done({ outcome: "confirmed", orderId }))
+    const resume = vi
+      .fn<Resume>()
+      .mockReturnValueOnce(
+        done({ outcome: "scan", orderId, qr: { provider: "alipay", payload: "p", expiresAt: "2026-11-22T10:15:00Z" } }),
+      )
+      .mockReturnValue(done({ outcome: "confirmed", orderId }))
     const { visits } = comeBack({ standing: "open" }, resume)
     await act(async () => undefined)
     expect([title(), visits]).toEqual(["We do not know yet how it ended", []])
@@ -72,16 +94,23 @@ describe("somebody who comes back from a bank", () => {
   it.each([
     [{ outcome: "failed" }, "The payment did not go through", ["Ask now", "Pay in another way"]],
     [{ outcome: "authenticate" }, "Your password, please", ["Back to the checkout"]],
-  ] as const satisfies readonly (readonly [CheckoutOutcome, string, readonly string[]])[])("to what is %j at last is not told to wait, but where to go on", async (outcome, heading, ways) => {
-    const { visits } = comeBack({ standing: "open" }, () => done(outcome))
-    await act(async () => undefined)
-    expect([title(), visits]).toEqual([heading, []])
-    expect(links()).toEqual(expect.arrayContaining([...ways]))
-    expect(document.body.textContent).not.toMatch(/we keep asking|cart is kept/)
-  })
+  ] as const satisfies readonly (readonly [CheckoutOutcome, string, readonly string[]])[])(
+    "to what is %j at last is not told to wait, but where to go on",
+    async (outcome, heading, ways) => {
+      const { visits } = comeBack({ standing: "open" }, () => done(outcome))
+      await act(async () => undefined)
+      expect([title(), visits]).toEqual([heading, []])
+      expect(links()).toEqual(expect.arrayContaining([...ways]))
+      expect(document.body.textContent).not.toMatch(/we keep asking|cart is kept/)
+    },
+  )
 
   it("to an order that stands, or a repayment, which asks for more is led to where it is paid again", async () => {
-    for (const [outcome, parameters] of [[{ outcome: "failed", orderId }, {}], [{ outcome: "failed" }, { repay: "1" }], [{ outcome: "authenticate" }, { repay: "1" }]] as const) {
+    for (const [outcome, parameters] of [
+      [{ outcome: "failed", orderId }, {}],
+      [{ outcome: "failed" }, { repay: "1" }],
+      [{ outcome: "authenticate" }, { repay: "1" }],
+    ] as const) {
       const { visits } = comeBack({ standing: "open" }, () => done(outcome), parameters)
       await act(async () => undefined)
       expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
@@ -104,8 +133,16 @@ describe("somebody who comes back from a bank", () => {
     await act(async () => undefined)
     expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
     cleanup()
-    comeBack({ standing: "open" }, () => done({ outcome: "leave", orderId, redirect: { url: "https://pay.example/3ds", method: "GET", parameters: {}, newTab: false } }))
+    comeBack({ standing: "open" }, () =>
+      done({
+        outcome: "leave",
+        orderId,
+        redirect: { url: "https://pay.example/3ds", method: "GET", parameters: {}, newTab: false },
+      }),
+    )
     await act(async () => undefined)
-    expect(screen.getByRole("link", { name: "Go on to pay.example" }).getAttribute("href")).toBe("https://pay.example/3ds")
+    expect(screen.getByRole("link", { name: "Go on to pay.example" }).getAttribute("href")).toBe(
+      "https://pay.example/3ds",
+    )
   })
 })

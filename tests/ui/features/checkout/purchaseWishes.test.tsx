@@ -6,17 +6,45 @@ import type { Country } from "../../../../domain/location/Geography.ts"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
-import { answer, atTheCheckout, goOn, openInvoice, orderId, payByCard, settle, showHow, showWhere, standard, store } from "../../../support/ui/aDelivery.tsx"
+import {
+  answer,
+  atTheCheckout,
+  goOn,
+  openInvoice,
+  orderId,
+  payByCard,
+  settle,
+  showHow,
+  showWhere,
+  standard,
+  store,
+} from "../../../support/ui/aDelivery.tsx"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 
 atTheCheckout()
 
 const noCountries = () => answer<readonly Country[]>([])
-const taiwan = () => answer<readonly Country[]>([["ES", "Spain"], ["TW", "Taiwan"]].map(([code = "", name = ""]) => ({ code, name, hasPhysicalStores: false })))
+const taiwan = () =>
+  answer<readonly Country[]>(
+    [
+      ["ES", "Spain"],
+      ["TW", "Taiwan"],
+    ].map(([code = "", name = ""]) => ({ code, name, hasPhysicalStores: false })),
+  )
 const wrongInvoice = (...fields: readonly (readonly [field: string, rule: string])[]) =>
-  new BackendError({ operation: "submitAsyncCheckout", reason: { _tag: "Rejected", key: "_ERR_INVOICE_DATA", parameters: [], causes: [], fields: fields.map(([field, rule]) => ({ field, rule })) } })
-const sent = ({ submitCheckout }: Pick<ShopCommands, "submitCheckout">) => vi.mocked(submitCheckout).mock.calls.map(([decision]) => decision)
+  new BackendError({
+    operation: "submitAsyncCheckout",
+    reason: {
+      _tag: "Rejected",
+      key: "_ERR_INVOICE_DATA",
+      parameters: [],
+      causes: [],
+      fields: fields.map(([field, rule]) => ({ field, rule })),
+    },
+  })
+const sent = ({ submitCheckout }: Pick<ShopCommands, "submitCheckout">) =>
+  vi.mocked(submitCheckout).mock.calls.map(([decision]) => decision)
 
 describe("the packing of an order", () => {
   const both = { JOIN_LIFE: "true", REUSABLE_BOX: "true" }
@@ -50,10 +78,15 @@ describe("the invoice of a business client", () => {
   /** A business client whose order goes to an address of the book. */
   async function showHowTo(own: ReturnType<typeof anAddress>, asked: Partial<DeliveryCommands>) {
     const address = { ...own, email: "ana@shop.example", id: "9" }
-    const commands = await showWhere({ paying: (ask) => ask(aPayingCore({})) }, {
-      listAddresses: () => answer([address]), deliverTo: (_, to) => answer({ address: to, shippingMethods: [standard], collectionMethods: [store] }),
-      listDistricts: () => answer({ districts: [], states: [] }), ...asked,
-    })
+    const commands = await showWhere(
+      { paying: (ask) => ask(aPayingCore({})) },
+      {
+        listAddresses: () => answer([address]),
+        deliverTo: (_, to) => answer({ address: to, shippingMethods: [standard], collectionMethods: [store] }),
+        listDistricts: () => answer({ districts: [], states: [] }),
+        ...asked,
+      },
+    )
     await press(await screen.findByRole("button", { name: "Deliver here" }))
     await settle()
     return commands
@@ -69,7 +102,11 @@ describe("the invoice of a business client", () => {
     fireEvent.input(screen.getByLabelText(/^VAT number/), { target: { value: "B12345674" } })
     fireEvent.input(screen.getByLabelText("E-mail for invoices"), { target: { value: "bills@telar.example" } })
     await press(screen.getByRole("button", { name: "Use this for the invoice" }))
-    expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({ clientType: "B", company: { vatin: "B12345674" }, email2: "bills@telar.example" })
+    expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({
+      clientType: "B",
+      company: { vatin: "B12345674" },
+      email2: "bills@telar.example",
+    })
     expect(screen.queryByText(/^As a business client you need an invoice/)).toBeNull()
     expect(screen.queryByRole("button", { name: "No invoice after all" })).toBeNull()
     await payByCard()
@@ -77,7 +114,10 @@ describe("the invoice of a business client", () => {
   })
 
   it("is made out to the company that the address names, without asking again", async () => {
-    const commands = await business({}, anAddress("ES", { company: { name: "Telar SL", vatin: "B12345674" }, email2: "bills@telar.example" }))
+    const commands = await business(
+      {},
+      anAddress("ES", { company: { name: "Telar SL", vatin: "B12345674" }, email2: "bills@telar.example" }),
+    )
     expect(screen.getByText("B12345674")).toBeDefined()
     await goOn()
     await payByCard()
@@ -92,11 +132,16 @@ describe("the electronic invoice of Taiwan", () => {
     fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "TW" } })
     return { commands, form }
   }
-  const save = (form: Awaited<ReturnType<typeof openInvoice>>) => press(form.getByRole("button", { name: "Use this for the invoice" }))
+  const save = (form: Awaited<ReturnType<typeof openInvoice>>) =>
+    press(form.getByRole("button", { name: "Use this for the invoice" }))
 
   it("of a person is kept as the person says, with a wrong code at its field, and what is typed stays", async () => {
-    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>()
-      .mockResolvedValueOnce({ ok: false, error: new AddressRefused({ problems: [{ field: "carrier", rule: "eguiCarrier" }] }) })
+    const saveBilling = vi
+      .fn<DeliveryCommands["saveBilling"]>()
+      .mockResolvedValueOnce({
+        ok: false,
+        error: new AddressRefused({ problems: [{ field: "carrier", rule: "eguiCarrier" }] }),
+      })
       .mockImplementation((address) => answer({ ...address, id: "77" }))
     const { commands, form } = await inTaiwan(saveBilling)
     await press(form.getByRole("radio", { name: "In my carrier" }))
@@ -113,7 +158,10 @@ describe("the electronic invoice of Taiwan", () => {
     expect(sent(commands)).toMatchObject([{ wishes: { invoice: { egui: { kind: "carrier", carrier: "/ABC1234" } } } }])
   })
 
-  it.each([["As a donation", "Donation code", "168", { kind: "donation", donationCode: "168" }], ["By the shop", undefined, "", { kind: "member" }]] as const)("is kept: %s", async (choice, label, code, egui) => {
+  it.each([
+    ["As a donation", "Donation code", "168", { kind: "donation", donationCode: "168" }],
+    ["By the shop", undefined, "", { kind: "member" }],
+  ] as const)("is kept: %s", async (choice, label, code, egui) => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const { form } = await inTaiwan(saveBilling)
     await press(form.getByRole("radio", { name: choice }))
@@ -138,7 +186,9 @@ describe("an invoice that the shop cannot make out", () => {
   const saveBilling = () => vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
 
   it("is told at its field when it is paid, and what was typed stays", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => refused(wrongInvoice(["vatin", "pattern"], ["email2", "required"])))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
+      refused(wrongInvoice(["vatin", "pattern"], ["email2", "required"])),
+    )
     await showHow({ submitCheckout }, { saveBilling: saveBilling(), listCountries: noCountries })
     const form = await openInvoice()
     await press(form.getByRole("radio", { name: "A business client" }))
@@ -148,21 +198,32 @@ describe("an invoice that the shop cannot make out", () => {
     await goOn()
     await payByCard()
     const field = await screen.findByLabelText<HTMLInputElement>(/^VAT number/)
-    expect([field.value, field.getAttribute("aria-invalid"), document.activeElement]).toEqual(["B12345674", "true", field])
+    expect([field.value, field.getAttribute("aria-invalid"), document.activeElement]).toEqual([
+      "B12345674",
+      "true",
+      field,
+    ])
     expect(screen.getByText("This number cannot be right: look for a typing mistake")).toBeDefined()
     expect(screen.getByLabelText("E-mail for invoices").getAttribute("aria-invalid")).toBe("true")
     fireEvent.input(field, { target: { value: "A58818501" } })
     await press(screen.getByRole("button", { name: "Use this for the invoice" }))
     expect(screen.queryByLabelText(/^VAT number/)).toBeNull()
     // What is mended is not told again.
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join("")).toBe("")
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map(({ textContent }) => textContent)
+        .join(""),
+    ).toBe("")
     submitCheckout.mockImplementation(() => done({ outcome: "confirmed", orderId }))
     await payByCard()
     expect(submitCheckout.mock.calls.at(-1)?.[0]).toMatchObject({ wishes: { invoice: { vatin: "A58818501" } } })
   })
 
   it("is told at the carrier of a Taiwanese one, at the tax number of a person, and the choice stays", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => refused(wrongInvoice(["eguiData.carrier", "pattern"])))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
+      refused(wrongInvoice(["eguiData.carrier", "pattern"])),
+    )
     await showHow({ submitCheckout }, { saveBilling: saveBilling(), listCountries: taiwan })
     const form = await openInvoice()
     fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "TW" } })
@@ -177,14 +238,26 @@ describe("an invoice that the shop cannot make out", () => {
   })
 
   it("of a person is told at the person's tax number", async () => {
-    await showHow({ submitCheckout: () => refused(wrongInvoice(["vatin", "pattern"])) }, { saveBilling: saveBilling(), listCountries: noCountries })
+    await showHow(
+      { submitCheckout: () => refused(wrongInvoice(["vatin", "pattern"])) },
+      { saveBilling: saveBilling(), listCountries: noCountries },
+    )
     const form = await openInvoice()
     fireEvent.input(form.getByLabelText(/^Tax number/), { target: { value: "12345678Z" } })
     await press(form.getByRole("button", { name: "Use this for the invoice" }))
     await goOn()
     await payByCard()
-    const field = await vi.waitFor(() => screen.getByText("This number cannot be right: look for a typing mistake").closest("form")?.querySelector<HTMLInputElement>("[name=taxCode]"))
+    const field = await vi.waitFor(() =>
+      screen
+        .getByText("This number cannot be right: look for a typing mistake")
+        .closest("form")
+        ?.querySelector<HTMLInputElement>("[name=taxCode]"),
+    )
     expect(field).toBeDefined()
-    expect([field?.value, field?.getAttribute("aria-invalid"), document.activeElement]).toEqual(["12345678Z", "true", field])
+    expect([field?.value, field?.getAttribute("aria-invalid"), document.activeElement]).toEqual([
+      "12345678Z",
+      "true",
+      field,
+    ])
   })
 })

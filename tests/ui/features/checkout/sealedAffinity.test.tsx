@@ -20,7 +20,11 @@ import { answerLater, done, press, refused, showInShop, takeCards } from "../../
 
 type Check = PayingCommands["checkAffinity"]
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa"] }
-const PARTS: AffinityAnswer = { isAffinity: true, name: "Selvedge Affinity", instalments: [{ months: 3, amounts: [1001, 1001, 998].map(euros) }] }
+const PARTS: AffinityAnswer = {
+  isAffinity: true,
+  name: "Selvedge Affinity",
+  instalments: [{ months: 3, amounts: [1001, 1001, 998].map(euros) }],
+}
 
 beforeEach(() => takeCards(`${VAULT}/frame`))
 afterEach(() => {
@@ -35,7 +39,16 @@ async function shown(check: Check) {
   const inFrame = aVaultFrame()
   showInShop(
     <TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>
-      <CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={(card, keep) => void paid.push([tokenOf(card), keep])}><KeepCard /></CardPlace>
+      <CardPlace
+        method={METHOD}
+        total={euros(3000)}
+        refused={[]}
+        captcha={aCaptcha}
+        label="Pay"
+        onPay={(card, keep) => void paid.push([tokenOf(card), keep])}
+      >
+        <KeepCard />
+      </CardPlace>
     </TextProvider>,
     { paying: (ask) => ask(aPayingCore({ checkAffinity: check })) },
   )
@@ -48,8 +61,17 @@ async function shown(check: Check) {
 const askButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "See whether this card pays in parts" })
 const ask = () => press(askButton())
 const pay = () => press(screen.getByRole("button", { name: "Pay" }))
-const told = () => screen.getAllByRole("status").map(({ textContent }) => textContent).join("")
-const asked = (check: ReturnType<typeof vi.fn<Check>>) => check.mock.calls.map(([card, amount]) => ["token" in card && Redacted.value(card.token), "vatin" in card && card.vatin, amount])
+const told = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join("")
+const asked = (check: ReturnType<typeof vi.fn<Check>>) =>
+  check.mock.calls.map(([card, amount]) => [
+    "token" in card && Redacted.value(card.token),
+    "vatin" in card && card.vatin,
+    amount,
+  ])
 
 describe("whether a card that is typed into the frame of a vault pays in parts", () => {
   it("is asked with a token for that alone, which leaves what is typed, keeps nothing, and does not pay: the payment has its own", async () => {
@@ -63,8 +85,15 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     expect(told()).toBe("Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €")
     await pay()
     await say(sealed(rounds()[1], "v.paid"))
-    expect(seals()).toEqual([{ keep: false, stays: true }, { keep: true, stays: false }])
-    expect([paid, check.mock.calls.length, document.documentElement.outerHTML.includes("v.")]).toEqual([[["v.paid", true]], 1, false])
+    expect(seals()).toEqual([
+      { keep: false, stays: true },
+      { keep: true, stays: false },
+    ])
+    expect([paid, check.mock.calls.length, document.documentElement.outerHTML.includes("v.")]).toEqual([
+      [["v.paid", true]],
+      1,
+      false,
+    ])
   })
 
   it("is not asked of a card that is not finished, nor where the vault fails: the frame tells why, and nothing else is told", async () => {
@@ -126,7 +155,9 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
   })
 
   it("is said to be unknown by a shop that does not know the token, and the card pays all the same", async () => {
-    const { say, rounds, paid } = await shown(() => refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "NotFound" } })))
+    const { say, rounds, paid } = await shown(() =>
+      refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "NotFound" } })),
+    )
     await ask()
     await say(sealed(rounds()[0]))
     expect(told()).toBe("We could not find out just now. You can pay with this card all the same.")

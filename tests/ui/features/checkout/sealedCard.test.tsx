@@ -29,7 +29,16 @@ function shown() {
   const inFrame = aVaultFrame()
   showInShop(
     <TextProvider translate={texts}>
-      <CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay 30,00 €" onPay={(card, keep) => void paid.push([card, keep])}><KeepCard /></CardPlace>
+      <CardPlace
+        method={METHOD}
+        total={euros(3000)}
+        refused={[]}
+        captcha={aCaptcha}
+        label="Pay 30,00 €"
+        onPay={(card, keep) => void paid.push([card, keep])}
+      >
+        <KeepCard />
+      </CardPlace>
     </TextProvider>,
   )
   inFrame.enter()
@@ -42,13 +51,34 @@ describe("a card that is typed into the frame of a vault", () => {
   it("is asked for by a frame made for this shop alone; the page has no field for it, and pays only once the frame is there", async () => {
     const { say, told } = shown()
     const address = new URL(vaultFrame().src)
-    expect([address.origin, address.searchParams.get("shop"), address.searchParams.get("kind"), vaultFrame().getAttribute("sandbox")]).toEqual([VAULT, window.location.origin, "card", "allow-scripts allow-same-origin"])
+    expect([
+      address.origin,
+      address.searchParams.get("shop"),
+      address.searchParams.get("kind"),
+      vaultFrame().getAttribute("sandbox"),
+    ]).toEqual([VAULT, window.location.origin, "card", "allow-scripts allow-same-origin"])
     expect([...document.querySelectorAll("input")].map(({ name }) => name)).toEqual(["keep", "affinityVatin"])
     expect(pay().disabled).toBe(true)
     await say({ vault: "ready" })
     await say({ vault: "height", height: 311 })
     expect([pay().disabled, vaultFrame().height]).toEqual([false, "311"])
-    expect(told).toMatchObject([[{ vault: "dress", language: "en", direction: "ltr", networks: ["visa", "amex"], words: { number: "Card number", taken: "Visa, American Express", notTaken: "{network} is not taken here. We take Visa, American Express." }, problems: { required: "Please fill this in" } }, VAULT]])
+    expect(told).toMatchObject([
+      [
+        {
+          vault: "dress",
+          language: "en",
+          direction: "ltr",
+          networks: ["visa", "amex"],
+          words: {
+            number: "Card number",
+            taken: "Visa, American Express",
+            notTaken: "{network} is not taken here. We take Visa, American Express.",
+          },
+          problems: { required: "Please fill this in" },
+        },
+        VAULT,
+      ],
+    ])
   })
 
   it("is sealed by a press of the button or of Enter in the frame, and pays by its token, whether it is kept or not", async () => {
@@ -100,7 +130,10 @@ describe("a card that is typed into the frame of a vault", () => {
     await act(async () => vi.advanceTimersByTimeAsync(9_900))
     expect(screen.queryByText(/not answering/)).toBeNull()
     await act(async () => vi.advanceTimersByTimeAsync(200))
-    expect([screen.getByText("The fields for your card are not answering").closest("[role=alert]") === null, pay().disabled]).toEqual([false, true])
+    expect([
+      screen.getByText("The fields for your card are not answering").closest("[role=alert]") === null,
+      pay().disabled,
+    ]).toEqual([false, true])
     await press(screen.getByRole("button", { name: "Try again" }))
     enter()
     await say({ vault: "ready" })
@@ -131,13 +164,38 @@ describe("a card that is typed into the frame of a vault", () => {
 describe("a shop that does not say how it takes cards", () => {
   it.each(["", "javascript:alert(1)", "yes"])("takes none: %o", (way) => {
     takeCards(way)
-    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={() => undefined} /></TextProvider>)
-    expect([document.querySelectorAll("input, iframe").length, screen.getByText(/There is no way to pay/) === null]).toEqual([0, false])
+    showInShop(
+      <TextProvider translate={texts}>
+        <CardPlace
+          method={METHOD}
+          total={euros(3000)}
+          refused={[]}
+          captcha={aCaptcha}
+          label="Pay"
+          onPay={() => undefined}
+        />
+      </TextProvider>,
+    )
+    expect([
+      document.querySelectorAll("input, iframe").length,
+      screen.getByText(/There is no way to pay/) === null,
+    ]).toEqual([0, false])
   })
 
   it("takes them in its own page only where it says so", () => {
     takeCards("direct")
-    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={() => undefined} /></TextProvider>)
+    showInShop(
+      <TextProvider translate={texts}>
+        <CardPlace
+          method={METHOD}
+          total={euros(3000)}
+          refused={[]}
+          captcha={aCaptcha}
+          label="Pay"
+          onPay={() => undefined}
+        />
+      </TextProvider>,
+    )
     fireEvent.input(screen.getByLabelText("Card number"), { target: { value: "4242424242424242" } })
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4242")
   })

@@ -26,10 +26,26 @@ function InHand({ field }: { readonly field: string }) {
 }
 
 async function open(countryCode = "ES", inHand?: string) {
-  showInShop(<>{inHand !== undefined && <InHand field={inHand} />}<CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} /></>, {
-    beginCheckout: () => done({ cart: aCart(), orderId: anOrderId(), paymentMethods: [] }),
-    saveDeliveryAddress: (_, address) => done({ address: { ...address, id: "a1" }, shippingMethods: [{ id: "1", kind: "delivery", name: "Standard", price: euros(395) }] }),
-  }, undefined, {}, countryCode)
+  showInShop(
+    <>
+      {inHand !== undefined && <InHand field={inHand} />}
+      <CheckoutView
+        captcha={() => null}
+        address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
+      />
+    </>,
+    {
+      beginCheckout: () => done({ cart: aCart(), orderId: anOrderId(), paymentMethods: [] }),
+      saveDeliveryAddress: (_, address) =>
+        done({
+          address: { ...address, id: "a1" },
+          shippingMethods: [{ id: "1", kind: "delivery", name: "Standard", price: euros(395) }],
+        }),
+    },
+    undefined,
+    {},
+    countryCode,
+  )
   await act(async () => undefined)
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -50,7 +66,12 @@ describe("what a guest has typed in a checkout", () => {
     await open()
     expect(field("E-mail").value).toBe("ana@shop.example")
     await goOn()
-    expect([field("First name").value, field("City").value, field("Postal code").value, field("Last name").value]).toEqual(["Ana", "Madrid", "99999", ""])
+    expect([
+      field("First name").value,
+      field("City").value,
+      field("Postal code").value,
+      field("Last name").value,
+    ]).toEqual(["Ana", "Madrid", "99999", ""])
   })
 
   it("is not put into the field that somebody types in already", async () => {
@@ -76,7 +97,14 @@ describe("what a guest has typed in a checkout", () => {
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
-  it.each(["{", "null", "[]", '{"countryCode":"ES"}', '{"countryCode":"ES","texts":null}', '{"countryCode":"ES","texts":{"city":5,"constructor":"x"}}'])("F61 is nothing where the tab keeps junk: %s", (junk) => {
+  it.each([
+    "{",
+    "null",
+    "[]",
+    '{"countryCode":"ES"}',
+    '{"countryCode":"ES","texts":null}',
+    '{"countryCode":"ES","texts":{"city":5,"constructor":"x"}}',
+  ])("F61 is nothing where the tab keeps junk: %s", (junk) => {
     sessionStorage.setItem(KEY, junk)
     expect(typedAddress("ES")?.city ?? "").toBe("")
   })

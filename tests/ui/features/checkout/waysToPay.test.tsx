@@ -32,30 +32,78 @@ afterEach(() => {
 const orderId = anOrderId()
 const texts = createTranslate("en", purchaseTexts, payTexts)
 const METHODS = [
-  { id: "1", kind: "card", name: "Card", networks: ["visa"] }, { id: "2", kind: "giftcard", name: "Gift card", networks: [] }, { id: "3", kind: "redirect", name: "Online bank", networks: [] },
-  { id: "4", kind: "redirect", needs: "bank", name: "iDEAL", networks: [] }, { id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] },
-  { id: "6", kind: "wallet", name: "Alipay", networks: [] }, { id: "8", kind: "transfer", name: "Cash at a shop", networks: [] }, { id: "9", kind: "poem", name: "A poem", networks: [] },
+  { id: "1", kind: "card", name: "Card", networks: ["visa"] },
+  { id: "2", kind: "giftcard", name: "Gift card", networks: [] },
+  { id: "3", kind: "redirect", name: "Online bank", networks: [] },
+  { id: "4", kind: "redirect", needs: "bank", name: "iDEAL", networks: [] },
+  { id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] },
+  { id: "6", kind: "wallet", name: "Alipay", networks: [] },
+  { id: "8", kind: "transfer", name: "Cash at a shop", networks: [] },
+  { id: "9", kind: "poem", name: "A poem", networks: [] },
 ]
-const aKeptCard = (lastDigits: string, changes: Partial<WalletCard> = {}): WalletCard =>
-  ({ id: lastDigits, hash: `h${lastDigits}`, network: "visa", lastDigits, holder: "ANA", month: 12, year: 2030, isDefault: false, isExpired: false, ...changes })
-const adjusted = (remaining: number, ...cards: readonly (readonly [string, number])[]): CardAdjustments =>
-  ({ adjustments: cards.map(([cardHash, amount]) => ({ cardHash, amount: euros(amount), balance: euros(5000), maskedNumber: `**** ${cardHash}` })), remaining: euros(remaining) })
+const aKeptCard = (lastDigits: string, changes: Partial<WalletCard> = {}): WalletCard => ({
+  id: lastDigits,
+  hash: `h${lastDigits}`,
+  network: "visa",
+  lastDigits,
+  holder: "ANA",
+  month: 12,
+  year: 2030,
+  isDefault: false,
+  isExpired: false,
+  ...changes,
+})
+const adjusted = (remaining: number, ...cards: readonly (readonly [string, number])[]): CardAdjustments => ({
+  adjustments: cards.map(([cardHash, amount]) => ({
+    cardHash,
+    amount: euros(amount),
+    balance: euros(5000),
+    maskedNumber: `**** ${cardHash}`,
+  })),
+  remaining: euros(remaining),
+})
 const ok = <A,>(value: A): Promise<CommandResult<A>> => Promise.resolve({ ok: true, value })
-const rejected = (key: string) => refused(new BackendError({ operation: "addCardAdjustments", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } }))
+const rejected = (key: string) =>
+  refused(
+    new BackendError({
+      operation: "addCardAdjustments",
+      reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+    }),
+  )
 
 function step(core: Partial<PayingCommands> = {}, props: { readonly gone?: GoneCard } = {}) {
   const paid: PaymentChoice[] = []
   const all: PayingCommands = {
-    addGiftCard: () => rejected("none"), takeGiftCardOff: () => rejected("none"), readGiftCards: () => ok(undefined), checkAffinity: () => rejected("none"), keptCards: () => ok({ cards: [], maximum: 10 }),
-    banks: () => ok([{ id: "dike", name: "Dike Bank" }]), klarna: () => rejected("none"), hasDeviceWallet: () => ok(false), confirmOnDevice: () => rejected("none"), endOnDevice: () => ok(undefined), rememberWay: () => ok(undefined), rememberedWay: () => ok(undefined), askScan: () => rejected("none"), drawQr: () => ok({ size: 21, path: "M0 0" }), ...core,
+    addGiftCard: () => rejected("none"),
+    takeGiftCardOff: () => rejected("none"),
+    readGiftCards: () => ok(undefined),
+    checkAffinity: () => rejected("none"),
+    keptCards: () => ok({ cards: [], maximum: 10 }),
+    banks: () => ok([{ id: "dike", name: "Dike Bank" }]),
+    klarna: () => rejected("none"),
+    hasDeviceWallet: () => ok(false),
+    confirmOnDevice: () => rejected("none"),
+    endOnDevice: () => ok(undefined),
+    rememberWay: () => ok(undefined),
+    rememberedWay: () => ok(undefined),
+    askScan: () => rejected("none"),
+    drawQr: () => ok({ size: 21, path: "M0 0" }),
+    ...core,
   }
   function Place() {
     const [memory, setMemory] = useState<PayMemory>({})
     return (
       <TextProvider translate={texts}>
         <PayStep
-          orderId={orderId} methods={METHODS} total={euros(3000)} refused={[]} gone={props.gone} memory={memory}
-          onMemory={(change) => setMemory((known) => ({ ...known, ...change }))} onPay={(choice) => void paid.push(choice)} captcha={(round) => <p>captcha {round}</p>}
+          orderId={orderId}
+          methods={METHODS}
+          total={euros(3000)}
+          refused={[]}
+          gone={props.gone}
+          memory={memory}
+          onMemory={(change) => setMemory((known) => ({ ...known, ...change }))}
+          onPay={(choice) => void paid.push(choice)}
+          captcha={(round) => <p>captcha {round}</p>}
         />
       </TextProvider>
     )
@@ -82,7 +130,14 @@ const openGift = async () => {
 describe("the ways to pay", () => {
   it("are those the shop offers that are understood (R26), the first one chosen, and the button says amount and way", async () => {
     await step().shown()
-    expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual(["Card", "Online bank", "iDEAL", "Klarna", "Alipay", "Cash at a shop"])
+    expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
+      "Card",
+      "Online bank",
+      "iDEAL",
+      "Klarna",
+      "Alipay",
+      "Cash at a shop",
+    ])
     expect(pay().textContent).toBe("Pay 30,00 € · Card")
     await choose("Cash at a shop")
     expect(pay().textContent).toBe("Pay 30,00 € · Cash at a shop")
@@ -102,15 +157,30 @@ describe("the ways to pay", () => {
 
   it("pay by a session at the provider and one of its own ways; a session that does not begin can be asked for again", async () => {
     const token = Redacted.make("kt.1")
-    const klarna = vi.fn<PayingCommands["klarna"]>().mockReturnValueOnce(refused({ _tag: "CommandDefect", detail: "lost" }))
-      .mockReturnValueOnce(ok({ id: "k", token, expiresAt: "", amount: euros(3000), categories: [{ id: "pay_now", name: "Pay now" }, { id: "pay_later", name: "Pay later" }] }))
+    const klarna = vi
+      .fn<PayingCommands["klarna"]>()
+      .mockReturnValueOnce(refused({ _tag: "CommandDefect", detail: "lost" }))
+      .mockReturnValueOnce(
+        ok({
+          id: "k",
+          token,
+          expiresAt: "",
+          amount: euros(3000),
+          categories: [
+            { id: "pay_now", name: "Pay now" },
+            { id: "pay_later", name: "Pay later" },
+          ],
+        }),
+      )
     const paid = await step({ klarna }).shown()
     await choose("Klarna")
     await press(screen.getByRole("button", { name: "Try again" }))
     await choose("Pay later")
     expect(screen.getByText(/page of Klarna.*Your cart is kept/)).toBeDefined()
     await press(screen.getByRole("button", { name: /^Pay 30/ }))
-    expect(paid).toEqual([{ payment: { by: "token", methodId: "5", of: "session", token, category: "pay_later" }, giftCards: [] }])
+    expect(paid).toEqual([
+      { payment: { by: "token", methodId: "5", of: "session", token, category: "pay_later" }, giftCards: [] },
+    ])
   })
 })
 
@@ -119,16 +189,26 @@ describe("the way that was chosen", () => {
     document.cookie = "user_type=registered; path=/"
     const told: unknown[] = []
     const rememberWay: PayingCommands["rememberWay"] = (_, choice) => (told.push(choice), ok(undefined))
-    await step({ rememberWay, rememberedWay: () => ok("3"), keptCards: () => ok({ cards: [aKeptCard("4242")], maximum: 10 }) }).shown()
+    await step({
+      rememberWay,
+      rememberedWay: () => ok("3"),
+      keptCards: () => ok({ cards: [aKeptCard("4242")], maximum: 10 }),
+    }).shown()
     expect(pay().textContent).toBe("Pay 30,00 € · Online bank")
     await choose("Klarna")
     await choose(/4242/)
-    expect(told).toEqual([{ paymentMethodId: "5", privacyAccepted: true }, { paymentMethodId: "1", privacyAccepted: true }])
+    expect(told).toEqual([
+      { paymentMethodId: "5", privacyAccepted: true },
+      { paymentMethodId: "1", privacyAccepted: true },
+    ])
   })
 
   it("of a guest is said without the privacy policy and asked for by nobody, and a card is never chosen for an account by it", async () => {
     const told: unknown[] = []
-    const core: Partial<PayingCommands> = { rememberWay: (_, choice) => (told.push(choice), ok(undefined)), rememberedWay: () => ok("1") }
+    const core: Partial<PayingCommands> = {
+      rememberWay: (_, choice) => (told.push(choice), ok(undefined)),
+      rememberedWay: () => ok("1"),
+    }
     await step({ ...core, rememberedWay: () => ok("3") }).shown()
     expect(pay().textContent).toBe("Pay 30,00 € · Card")
     await choose("Klarna")
@@ -142,7 +222,10 @@ describe("the way that was chosen", () => {
 
 describe("gift cards", () => {
   it("pay first, together and in their order, and the rest is paid by another way", async () => {
-    const addGiftCard = vi.fn<PayingCommands["addGiftCard"]>().mockReturnValueOnce(ok(adjusted(2000, ["4444", 1000]))).mockReturnValueOnce(ok(adjusted(500, ["4444", 1000], ["3339", 1500])))
+    const addGiftCard = vi
+      .fn<PayingCommands["addGiftCard"]>()
+      .mockReturnValueOnce(ok(adjusted(2000, ["4444", 1000])))
+      .mockReturnValueOnce(ok(adjusted(500, ["4444", 1000], ["3339", 1500])))
     const paid = await step({ addGiftCard }).shown()
     for (const number of ["9280 1111 2222 4444", "9280 1111 2222 3339"]) {
       await openGift()
@@ -156,12 +239,23 @@ describe("gift cards", () => {
     await choose("Online bank")
     expect(pay().textContent).toBe("Pay 5,00 € · Online bank")
     await press(pay())
-    expect(paid).toEqual([{ payment: { by: "method", methodId: "3" }, giftCards: [{ by: "giftCard", methodId: "2", cardHash: "4444", amount: euros(1000) }, { by: "giftCard", methodId: "2", cardHash: "3339", amount: euros(1500) }] }])
+    expect(paid).toEqual([
+      {
+        payment: { by: "method", methodId: "3" },
+        giftCards: [
+          { by: "giftCard", methodId: "2", cardHash: "4444", amount: euros(1000) },
+          { by: "giftCard", methodId: "2", cardHash: "3339", amount: euros(1500) },
+        ],
+      },
+    ])
   })
 
   it("that are added while the shop is still asked which there are stay, whatever it then answers", async () => {
     let answer: (known: Awaited<ReturnType<PayingCommands["readGiftCards"]>>) => void = () => undefined
-    const readGiftCards = () => new Promise<Awaited<ReturnType<PayingCommands["readGiftCards"]>>>((resolve) => { answer = resolve })
+    const readGiftCards = () =>
+      new Promise<Awaited<ReturnType<PayingCommands["readGiftCards"]>>>((resolve) => {
+        answer = resolve
+      })
     await step({ readGiftCards, addGiftCard: () => ok(adjusted(2000, ["4444", 1000])) }).shown()
     await openGift()
     type("Number of the gift card", "9280111122224444")
@@ -178,12 +272,19 @@ describe("gift cards", () => {
     await press(screen.getByRole("button", { name: "Pay 30,00 € by gift card" }))
     expect(paid).toEqual([{ giftCards: [{ by: "giftCard", methodId: "2", cardHash: "3339", amount: euros(3000) }] }])
     await press(screen.getByRole("button", { name: "Take gift card 3339 off" }))
-    expect(takeGiftCardOff).toHaveBeenCalledExactlyOnceWith({ orderId, guestToken: undefined, isRepay: false }, "3339", adjusted(0, ["3339", 3000]))
+    expect(takeGiftCardOff).toHaveBeenCalledExactlyOnceWith(
+      { orderId, guestToken: undefined, isRepay: false },
+      "3339",
+      adjusted(0, ["3339", 3000]),
+    )
     expect(pay().textContent).toBe("Pay 30,00 € · Card")
   })
 
   it("are added once, and taken off once, however often it is pressed before the page has changed", async () => {
-    const cores = { addGiftCard: vi.fn(() => ok(adjusted(2000, ["4444", 1000]))), takeGiftCardOff: vi.fn(() => ok(adjusted(3000))) }
+    const cores = {
+      addGiftCard: vi.fn(() => ok(adjusted(2000, ["4444", 1000]))),
+      takeGiftCardOff: vi.fn(() => ok(adjusted(3000))),
+    }
     await step(cores).shown()
     await openGift()
     for (const name of ["Use this gift card", "Take gift card 4444 off"]) {
@@ -194,7 +295,10 @@ describe("gift cards", () => {
   })
 
   it("F107 that are not known say no more than that, keep what was typed, and need a captcha once the shop asks for one", async () => {
-    const addGiftCard = vi.fn<PayingCommands["addGiftCard"]>().mockReturnValueOnce(rejected("_ERR_GIFT_CARD_NOT_VALID")).mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
+    const addGiftCard = vi
+      .fn<PayingCommands["addGiftCard"]>()
+      .mockReturnValueOnce(rejected("_ERR_GIFT_CARD_NOT_VALID"))
+      .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     await step({ addGiftCard }).shown()
     await openGift()
     type("Number of the gift card", "9280111122224444")
@@ -216,20 +320,36 @@ describe("kept cards", () => {
 
   it("stand first for a registered shopper, the default one chosen, those that ended left out, and pay with their security code", async () => {
     registered()
-    const paid = await step({ keptCards: () => ok({ cards: [aKeptCard("4242", { isDefault: true }), aKeptCard("1881"), aKeptCard("0002", { isExpired: true })], maximum: 10 }) }).shown()
-    expect(screen.getAllByRole("radio").slice(0, 3).map((radio) => radio.closest("label")?.textContent)).toEqual(["Visa ending in 4242until 12/30", "Visa ending in 1881until 12/30", "Card"])
+    const paid = await step({
+      keptCards: () =>
+        ok({
+          cards: [aKeptCard("4242", { isDefault: true }), aKeptCard("1881"), aKeptCard("0002", { isExpired: true })],
+          maximum: 10,
+        }),
+    }).shown()
+    expect(
+      screen
+        .getAllByRole("radio")
+        .slice(0, 3)
+        .map((radio) => radio.closest("label")?.textContent),
+    ).toEqual(["Visa ending in 4242until 12/30", "Visa ending in 1881until 12/30", "Card"])
     await press(pay())
     expect(screen.getByLabelText("Security code of this card").getAttribute("aria-invalid")).toBe("true")
     type("Security code of this card", "123")
     expect(pay().textContent).toBe("Pay 30,00 € · Visa ending in 4242")
     await press(pay())
-    expect(paid).toEqual([{ payment: { by: "keptCard", methodId: "1", cardHash: "h4242", securityCode: "123" }, giftCards: [] }])
+    expect(paid).toEqual([
+      { payment: { by: "keptCard", methodId: "1", cardHash: "h4242", securityCode: "123" }, giftCards: [] },
+    ])
     expect(screen.getByLabelText<HTMLInputElement>("Security code of this card").value).toBe("")
   })
 
   it("F106 that were deleted in another tab are said to be gone, and the default one is chosen again", async () => {
     registered()
-    await step({ keptCards: () => ok({ cards: [aKeptCard("1881", { isDefault: true })], maximum: 10 }) }, { gone: "keptCard" }).shown()
+    await step(
+      { keptCards: () => ok({ cards: [aKeptCard("1881", { isDefault: true })], maximum: 10 }) },
+      { gone: "keptCard" },
+    ).shown()
     expect(screen.getByText(/no longer in your wallet. Nothing was charged/)).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /1881/ }).checked).toBe(true)
   })
@@ -237,7 +357,13 @@ describe("kept cards", () => {
   it("are kept only from a typed card whose holder ticks it; a guest is not asked", async () => {
     const typeCard = () => {
       const card = aCardEntry()
-      for (const [label, text] of [["Card number", card.number], ["Valid until", "1230"], ["Security code", "123"], ["Name on the card", card.holder]] as const) type(label, text)
+      for (const [label, text] of [
+        ["Card number", card.number],
+        ["Valid until", "1230"],
+        ["Security code", "123"],
+        ["Name on the card", card.holder],
+      ] as const)
+        type(label, text)
     }
     await step().shown()
     expect(screen.queryByRole("checkbox")).toBeNull()
@@ -255,25 +381,56 @@ describe("kept cards", () => {
 })
 
 describe("a code to scan", () => {
-  const qr = { provider: "alipay", payload: "https://pay.example/1", link: "https://pay.example/1", expiresAt: "2026-11-22T10:15:00Z" }
+  const qr = {
+    provider: "alipay",
+    payload: "https://pay.example/1",
+    link: "https://pay.example/1",
+    expiresAt: "2026-11-22T10:15:00Z",
+  }
 
-  it.each(["https://evil.example/1", "//evil.example/1", "/..//evil.example", "/sandbox/bank/1", "javascript:alert(1)"])(
-    "F182 is drawn as it is and leads nowhere where its address may not be followed: %s", async (payload) => {
-      const drawQr = vi.fn<PayingCommands["drawQr"]>(() => ok({ size: 21, path: "M0 0" }))
-      const { all } = step({ askScan: () => ok({ secondsLeft: 125 }), drawQr })
-      const panel = <ScanPanel payment={orderId} qr={{ provider: "alipay", payload, expiresAt: qr.expiresAt }} onOutcome={() => undefined} onOrder={() => undefined} />
-      showInShop(<TextProvider translate={texts}>{panel}</TextProvider>, { paying: (ask) => ask(all) })
-      await act(async () => undefined)
-      expect(screen.queryByRole("link", { name: "Pay on this phone" })).toBeNull()
-      expect(drawQr.mock.calls).toEqual([[payload.startsWith("/sandbox") ? `${location.origin}${payload}` : payload]])
-    })
+  it.each([
+    "https://evil.example/1",
+    "//evil.example/1",
+    "/..//evil.example",
+    "/sandbox/bank/1",
+    "javascript:alert(1)",
+  ])("F182 is drawn as it is and leads nowhere where its address may not be followed: %s", async (payload) => {
+    const drawQr = vi.fn<PayingCommands["drawQr"]>(() => ok({ size: 21, path: "M0 0" }))
+    const { all } = step({ askScan: () => ok({ secondsLeft: 125 }), drawQr })
+    const panel = (
+      <ScanPanel
+        payment={orderId}
+        qr={{ provider: "alipay", payload, expiresAt: qr.expiresAt }}
+        onOutcome={() => undefined}
+        onOrder={() => undefined}
+      />
+    )
+    showInShop(<TextProvider translate={texts}>{panel}</TextProvider>, { paying: (ask) => ask(all) })
+    await act(async () => undefined)
+    expect(screen.queryByRole("link", { name: "Pay on this phone" })).toBeNull()
+    expect(drawQr.mock.calls).toEqual([[payload.startsWith("/sandbox") ? `${location.origin}${payload}` : payload]])
+  })
 
   it("is drawn, says how long it is good, and goes on by itself once it was paid", async () => {
     vi.useFakeTimers()
-    const askScan = vi.fn<PayingCommands["askScan"]>().mockReturnValueOnce(ok({ secondsLeft: 125 })).mockReturnValueOnce(ok({ secondsLeft: 122 })).mockReturnValueOnce(ok({ outcome: { outcome: "confirmed", orderId } }))
+    const askScan = vi
+      .fn<PayingCommands["askScan"]>()
+      .mockReturnValueOnce(ok({ secondsLeft: 125 }))
+      .mockReturnValueOnce(ok({ secondsLeft: 122 }))
+      .mockReturnValueOnce(ok({ outcome: { outcome: "confirmed", orderId } }))
     const outcomes: CheckoutOutcome[] = []
     const { all } = step({ askScan })
-    showInShop(<TextProvider translate={texts}><ScanPanel payment={orderId} qr={qr} onOutcome={(outcome) => void outcomes.push(outcome)} onOrder={() => undefined} /></TextProvider>, { paying: (ask) => ask(all) })
+    showInShop(
+      <TextProvider translate={texts}>
+        <ScanPanel
+          payment={orderId}
+          qr={qr}
+          onOutcome={(outcome) => void outcomes.push(outcome)}
+          onOrder={() => undefined}
+        />
+      </TextProvider>,
+      { paying: (ask) => ask(all) },
+    )
     await act(async () => vi.advanceTimersByTimeAsync(10))
     expect(screen.getByRole("img", { name: "Code to scan with Alipay" })).toBeDefined()
     expect(screen.getByRole("timer").textContent).toMatch(/Good for another 2:0[45]/)
@@ -287,12 +444,28 @@ describe("a code to scan", () => {
 
   it("that seems to be over to a clock that is fast says no time, and is given up only when a quarter of an hour has passed on the page", async () => {
     vi.useFakeTimers()
-    const askScan = vi.fn<PayingCommands["askScan"]>((_payment, _qr, isLast) => (isLast ? ok({ outcome: { outcome: "refused", errorKey: "_ERR_QR_EXPIRED" } }) : ok({ secondsLeft: 0 })))
+    const askScan = vi.fn<PayingCommands["askScan"]>((_payment, _qr, isLast) =>
+      isLast ? ok({ outcome: { outcome: "refused", errorKey: "_ERR_QR_EXPIRED" } }) : ok({ secondsLeft: 0 }),
+    )
     const outcomes: CheckoutOutcome[] = []
     const { all } = step({ askScan })
-    showInShop(<TextProvider translate={texts}><ScanPanel payment={orderId} qr={qr} onOutcome={(outcome) => void outcomes.push(outcome)} onOrder={() => undefined} /></TextProvider>, { paying: (ask) => ask(all) })
+    showInShop(
+      <TextProvider translate={texts}>
+        <ScanPanel
+          payment={orderId}
+          qr={qr}
+          onOutcome={(outcome) => void outcomes.push(outcome)}
+          onOrder={() => undefined}
+        />
+      </TextProvider>,
+      { paying: (ask) => ask(all) },
+    )
     await act(async () => vi.advanceTimersByTimeAsync(14 * 60_000))
-    expect([outcomes, screen.queryByRole("timer"), askScan.mock.calls.some(([, , isLast]) => isLast)]).toEqual([[], null, false])
+    expect([outcomes, screen.queryByRole("timer"), askScan.mock.calls.some(([, , isLast]) => isLast)]).toEqual([
+      [],
+      null,
+      false,
+    ])
     await act(async () => vi.advanceTimersByTimeAsync(2 * 60_000))
     expect(outcomes).toEqual([{ outcome: "refused", errorKey: "_ERR_QR_EXPIRED" }])
   })
@@ -300,7 +473,12 @@ describe("a code to scan", () => {
   it("for the till says until when the order waits, and shows it", async () => {
     const onOrder = vi.fn()
     const { all } = step({ askScan: () => ok({ secondsLeft: 259_200 }) })
-    showInShop(<TextProvider translate={texts}><ScanPanel payment={orderId} qr={{ ...qr, provider: "cash" }} onOutcome={() => undefined} onOrder={onOrder} /></TextProvider>, { paying: (ask) => ask(all) })
+    showInShop(
+      <TextProvider translate={texts}>
+        <ScanPanel payment={orderId} qr={{ ...qr, provider: "cash" }} onOutcome={() => undefined} onOrder={onOrder} />
+      </TextProvider>,
+      { paying: (ask) => ask(all) },
+    )
     await act(async () => undefined)
     expect(screen.getByText(/Your order waits until Sunday, November 22/)).toBeDefined()
     expect(screen.queryByRole("timer")).toBeNull()

@@ -10,7 +10,8 @@ import { done, press, refused, showInShop } from "../../../support/ui/shopAround
 afterEach(cleanup)
 
 const LIMITS = { maximumBytes: 5_242_880, mediaTypes: ["video/mp4", "video/webm", "video/quicktime"] }
-const show = (some: Partial<GiftCardCommands> = {}) => showInShop(<CardVideo orderItemId="41" limits={LIMITS} />, cardCommands(some))
+const show = (some: Partial<GiftCardCommands> = {}) =>
+  showInShop(<CardVideo orderItemId="41" limits={LIMITS} />, cardCommands(some))
 const field = () => screen.getByLabelText<HTMLInputElement>("Video message")
 const choose = (file: File) => fireEvent.change(field(), { target: { files: [file] } })
 const send = () => press(screen.getByRole("button", { name: "Add the video" }))
@@ -20,7 +21,9 @@ describe("the video of a gift card", () => {
   it("says which kinds and what size go, and offers only those files", () => {
     show()
     expect([field().type, field().accept]).toEqual(["file", "video/mp4,video/webm,video/quicktime"])
-    expect(screen.getByText("MP4, WebM, or MOV, up to 5.2 MB. It comes with the e-mail; another one takes its place.")).toBeDefined()
+    expect(
+      screen.getByText("MP4, WebM, or MOV, up to 5.2 MB. It comes with the e-mail; another one takes its place."),
+    ).toBeDefined()
     expect(status()).toBe("")
   })
 
@@ -36,7 +39,12 @@ describe("the video of a gift card", () => {
 
   it("is sent while that is said, once however often it is pressed, and then said to be there", async () => {
     let end: ((sent: Awaited<ReturnType<GiftCardCommands["sendVideo"]>>) => void) | undefined
-    const sending = vi.fn<GiftCardCommands["sendVideo"]>(() => new Promise((resolve) => { end = resolve }))
+    const sending = vi.fn<GiftCardCommands["sendVideo"]>(
+      () =>
+        new Promise((resolve) => {
+          end = resolve
+        }),
+    )
     show({ sendVideo: sending })
     choose(new File(["abc"], "a.mov", { type: "" }))
     await send()
@@ -44,17 +52,28 @@ describe("the video of a gift card", () => {
     fireEvent.submit(field().closest("form") ?? document.body)
     end?.({ ok: true, value: { hasVideo: true, mediaType: "video/quicktime", size: 3 } })
     expect(await screen.findByText("A video goes with this card. (MOV, 0.1 MB)")).toBeDefined()
-    expect(sending).toHaveBeenCalledExactlyOnceWith("41", { size: 3, mediaType: "video/quicktime", read: expect.any(Function) }, LIMITS)
+    expect(sending).toHaveBeenCalledExactlyOnceWith(
+      "41",
+      { size: 3, mediaType: "video/quicktime", read: expect.any(Function) },
+      LIMITS,
+    )
   })
 
   it.each([
-    ["required", "Choose a video first."], ["tooLarge", "This video has 0.1 MB. The most is 5.2 MB."], ["kind", "This is none of the kinds that can be sent: MP4, WebM, or MOV."],
+    ["required", "Choose a video first."],
+    ["tooLarge", "This video has 0.1 MB. The most is 5.2 MB."],
+    ["kind", "This is none of the kinds that can be sent: MP4, WebM, or MOV."],
     ["unreadable", "This file cannot be read. Choose it again."],
   ] as const)("that is refused for %s says so at the field, with the focus there", async (rule, words) => {
     show({ sendVideo: () => Promise.resolve({ ok: false, error: new GiftCardVideoRefused({ rule }) }) })
     choose(new File(["abc"], "a.mp4", { type: "video/mp4" }))
     await send()
-    expect([screen.getByText(words).tagName, field().getAttribute("aria-invalid"), document.activeElement === field(), status()]).toEqual(["P", "true", true, ""])
+    expect([
+      screen.getByText(words).tagName,
+      field().getAttribute("aria-invalid"),
+      document.activeElement === field(),
+      status(),
+    ]).toEqual(["P", "true", true, ""])
   })
 
   it("says what else kept it from being sent", async () => {

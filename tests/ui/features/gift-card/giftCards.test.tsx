@@ -22,9 +22,16 @@ import { done, press, refused, showInShop } from "../../../support/ui/shopAround
 
 afterEach(cleanup)
 
-const address = (parameters: Readonly<Record<string, string>> = {}) => ({ page: GIFT_CARD_PAGE, storeId: "10000034", languageId: "-1", parameters })
-const show = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) => showInShop(<GiftCardView offer={aGiftCardOffer} address={address(parameters)} />, cardCommands(some))
-const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const address = (parameters: Readonly<Record<string, string>> = {}) => ({
+  page: GIFT_CARD_PAGE,
+  storeId: "10000034",
+  languageId: "-1",
+  parameters,
+})
+const show = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) =>
+  showInShop(<GiftCardView offer={aGiftCardOffer} address={address(parameters)} />, cardCommands(some))
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const fillIn = (text = "Ana") => {
   type("To", "Luis")
   type("E-mail of the receiver", "luis@example.org")
@@ -32,19 +39,54 @@ const fillIn = (text = "Ana") => {
   type("From", text)
   type(/^Message/, text)
 }
-const TYPED = { quantity: 1, senderName: "Ana", receiverName: "Luis", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", message: "Ana", style: "confetti" }
-const refusing = (problems: readonly GiftCardProblem[]) => () => Promise.resolve({ ok: false as const, error: GiftCardRefused.of(problems) })
+const TYPED = {
+  quantity: 1,
+  senderName: "Ana",
+  receiverName: "Luis",
+  receiverEmail: "luis@example.org",
+  receiverPhone: "+34600000000",
+  message: "Ana",
+  style: "confetti",
+}
+const refusing = (problems: readonly GiftCardProblem[]) => () =>
+  Promise.resolve({ ok: false as const, error: GiftCardRefused.of(problems) })
 const add = () => screen.getByRole("button", { name: "Add to cart" })
 const giftCard = aCartItem("giftcard.virtual-5000", 1, {
-  id: "41", name: "Virtual gift card", size: "50,00 €", itemType: "virtualGiftCard", productType: "giftCard",
-  customization: [{ areaId: "receiverName", areaName: "To", datatype: "giftCard", text: "Luis" }, { areaId: "senderName", areaName: "From", datatype: "giftCard", text: "Ana" }],
+  id: "41",
+  name: "Virtual gift card",
+  size: "50,00 €",
+  itemType: "virtualGiftCard",
+  productType: "giftCard",
+  customization: [
+    { areaId: "receiverName", areaName: "To", datatype: "giftCard", text: "Luis" },
+    { areaId: "senderName", areaName: "From", datatype: "giftCard", text: "Ana" },
+  ],
 })
-const DATA: GiftCardData = { orderItemId: "41", sku: giftCard.sku, kind: "VIRTUAL", quantity: 2, price: euros(5000), senderName: "Ana", receiverName: "Luis", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", message: "Para ti", style: "plain", hasVideo: false, isEditable: true }
+const DATA: GiftCardData = {
+  orderItemId: "41",
+  sku: giftCard.sku,
+  kind: "VIRTUAL",
+  quantity: 2,
+  price: euros(5000),
+  senderName: "Ana",
+  receiverName: "Luis",
+  receiverEmail: "luis@example.org",
+  receiverPhone: "+34600000000",
+  message: "Para ti",
+  style: "plain",
+  hasVideo: false,
+  isEditable: true,
+}
 
 describe("the page of gift cards", () => {
   it("offers the amounts and designs of the shop, and is a form without a script", () => {
     show()
-    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value, checked }) => [value, checked])).toEqual([["giftcard.virtual-2500", true], ["giftcard.virtual-5000", false], ["confetti", true], ["plain", false]])
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value, checked }) => [value, checked])).toEqual([
+      ["giftcard.virtual-2500", true],
+      ["giftcard.virtual-5000", false],
+      ["confetti", true],
+      ["plain", false],
+    ])
     const form = document.querySelector("form")
     expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/10000034/-1/cart/giftcard"])
   })
@@ -61,10 +103,33 @@ describe("the page of gift cards", () => {
   })
 
   it("shows the shop's picture of the chosen design, and its colour where there is none", async () => {
-    const image = { url: "/media/590001/001/front", external: false, view: "front", width: 1280, height: 1600, widths: [160, 640], formats: ["avif", "webp"], alt: "Confetti" }
+    const image = {
+      url: "/media/590001/001/front",
+      external: false,
+      view: "front",
+      width: 1280,
+      height: 1600,
+      widths: [160, 640],
+      formats: ["avif", "webp"],
+      alt: "Confetti",
+    }
     const [confetti, plain] = aGiftCardOffer.styles
-    showInShop(<GiftCardView offer={{ ...aGiftCardOffer, styles: [confetti, plain].flatMap((style, index) => (style === undefined ? [] : [index === 0 ? { ...style, image } : style])) }} address={address()} />, cardCommands({}))
-    const shown = () => [document.querySelector("form img")?.getAttribute("src") ?? "none", document.querySelector("form svg[width='288'] rect")?.getAttribute("fill") ?? "none"]
+    showInShop(
+      <GiftCardView
+        offer={{
+          ...aGiftCardOffer,
+          styles: [confetti, plain].flatMap((style, index) =>
+            style === undefined ? [] : [index === 0 ? { ...style, image } : style],
+          ),
+        }}
+        address={address()}
+      />,
+      cardCommands({}),
+    )
+    const shown = () => [
+      document.querySelector("form img")?.getAttribute("src") ?? "none",
+      document.querySelector("form svg[width='288'] rect")?.getAttribute("fill") ?? "none",
+    ]
     expect(shown()).toEqual(["/media/590001/001/front-640.webp", "none"])
     await press(screen.getByRole("radio", { name: "Plain" }))
     expect(shown()).toEqual(["none", "#2f2f2f"])
@@ -77,23 +142,35 @@ describe("the page of gift cards", () => {
     type(/^Day it is sent/, "2026-12-24")
     type(/^Time/, "10:05")
     await press(add())
-    expect(adding).toHaveBeenCalledExactlyOnceWith("giftcard.virtual-2500", { ...TYPED, sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" } }, aGiftCardOffer)
+    expect(adding).toHaveBeenCalledExactlyOnceWith(
+      "giftcard.virtual-2500",
+      { ...TYPED, sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" } },
+      aGiftCardOffer,
+    )
     expect(screen.getByText(/By the clocks of Europe\/Madrid/)).toBeDefined()
   })
 
   it.each([
-    ["receiverName", "required", "Please fill this in."], ["receiverEmail", "email", "This is not a complete e-mail address."], ["receiverPhone", "phone", "This is not a telephone number."],
-    ["quantity", "quantity", "Choose one to nine."], ["sendDate", "date", "Give a day and a time of the calendar, or leave both empty."], ["sendDate", "past", "This moment has passed. Choose a later one, or leave both empty."],
-    ["sendDate", "late", "Choose a day within the next 365 days."], ["message", "forbiddenWord", "One of these words cannot be used here. Please say it in another way."],
-  ] as const)("says at the field %s what the rule %s asks, with the focus there, and keeps what was typed", async (field, rule, words) => {
-    show({ add: refusing([{ field, rule }]) })
-    fillIn()
-    await press(add())
-    const place = document.querySelector<HTMLInputElement>(`[name=${field}]`)
-    expect([place?.getAttribute("aria-invalid"), document.activeElement === place]).toEqual(["true", true])
-    expect(screen.getByText(words)).toBeDefined()
-    expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("Ana")
-  })
+    ["receiverName", "required", "Please fill this in."],
+    ["receiverEmail", "email", "This is not a complete e-mail address."],
+    ["receiverPhone", "phone", "This is not a telephone number."],
+    ["quantity", "quantity", "Choose one to nine."],
+    ["sendDate", "date", "Give a day and a time of the calendar, or leave both empty."],
+    ["sendDate", "past", "This moment has passed. Choose a later one, or leave both empty."],
+    ["sendDate", "late", "Choose a day within the next 365 days."],
+    ["message", "forbiddenWord", "One of these words cannot be used here. Please say it in another way."],
+  ] as const)(
+    "says at the field %s what the rule %s asks, with the focus there, and keeps what was typed",
+    async (field, rule, words) => {
+      show({ add: refusing([{ field, rule }]) })
+      fillIn()
+      await press(add())
+      const place = document.querySelector<HTMLInputElement>(`[name=${field}]`)
+      expect([place?.getAttribute("aria-invalid"), document.activeElement === place]).toEqual(["true", true])
+      expect(screen.getByText(words)).toBeDefined()
+      expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("Ana")
+    },
+  )
 
   it("says what else kept it from the cart, and keeps what was typed", async () => {
     show({ add: () => refused(backendError("unreachable")) })
@@ -134,7 +211,9 @@ describe("a gift card of the cart", () => {
   it("says for whom and from whom it is, leads to its page, and is neither wrapped nor saved for later", async () => {
     const cart = aCart([giftCard])
     showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
-    expect((await screen.findByRole("link", { name: "Change what it says" })).getAttribute("href")).toBe("/10000034/-1/gift-cards?orderItemId=41")
+    expect((await screen.findByRole("link", { name: "Change what it says" })).getAttribute("href")).toBe(
+      "/10000034/-1/gift-cards?orderItemId=41",
+    )
     const line = screen.getByText("Virtual gift card").closest("li")
     expect(line?.textContent).toContain("To Luis")
     expect(line?.textContent).not.toContain("Letters")
@@ -156,12 +235,29 @@ describe("a gift card of the cart", () => {
   it("is shown as it is and changed, with its amount and quantity as they were, and leads back to the cart", async () => {
     const changed = aCart([giftCard])
     const change = vi.fn(() => done(changed))
-    const shown = show({ read: () => done({ data: DATA, sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" } }), change }, { orderItemId: "41" })
+    const shown = show(
+      {
+        read: () => done({ data: DATA, sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" } }),
+        change,
+      },
+      { orderItemId: "41" },
+    )
     await screen.findByLabelText("To")
     expect(screen.getByLabelText<HTMLInputElement>(/^Day it is sent/).value).toBe("2026-12-24")
     type("To", "Marta")
     await press(screen.getByRole("button", { name: "Save" }))
-    expect(change).toHaveBeenCalledExactlyOnceWith("41", { ...TYPED, quantity: 2, receiverName: "Marta", message: "Para ti", style: "plain", sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" } }, aGiftCardOffer)
+    expect(change).toHaveBeenCalledExactlyOnceWith(
+      "41",
+      {
+        ...TYPED,
+        quantity: 2,
+        receiverName: "Marta",
+        message: "Para ti",
+        style: "plain",
+        sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" },
+      },
+      aGiftCardOffer,
+    )
     expect(shown.cart.current().cart).toEqual(changed)
     expect(shown.visits.map(({ page }) => page)).toEqual(["ItxShopCartPage"])
   })
@@ -176,7 +272,9 @@ describe("a gift card of the cart", () => {
     const { unmount } = show({ read: () => refused(backendError("notFound")) }, { orderItemId: "41" })
     expect(await screen.findByRole("link", { name: "Back to the cart" })).toBeDefined()
     unmount()
-    const read = vi.fn<GiftCardCommands["read"]>(() => done({ data: DATA })).mockImplementationOnce(() => refused(backendError("unreachable")))
+    const read = vi
+      .fn<GiftCardCommands["read"]>(() => done({ data: DATA }))
+      .mockImplementationOnce(() => refused(backendError("unreachable")))
     show({ read }, { orderItemId: "41" })
     await press(await screen.findByRole("button", { name: "Try again" }))
     expect(await screen.findByLabelText("To")).toBeDefined()
@@ -184,21 +282,48 @@ describe("a gift card of the cart", () => {
 })
 
 describe("a gift card by post", () => {
-  const offer = { ...aGiftCardOffer, physicalAmounts: [{ sku: aSku("giftcard.physical-2500"), price: euros(2500) }, { sku: aSku("giftcard.physical-5000"), price: euros(5000) }] }
+  const offer = {
+    ...aGiftCardOffer,
+    physicalAmounts: [
+      { sku: aSku("giftcard.physical-2500"), price: euros(2500) },
+      { sku: aSku("giftcard.physical-5000"), price: euros(5000) },
+    ],
+  }
   const posted = aCartItem("giftcard.physical-5000", 2, {
-    id: "42", name: "Gift card", size: "50,00 €", itemType: "physicalGiftCard", productType: "giftCard", customization: [{ areaId: "message", areaName: "Message", datatype: "giftCard", text: "Para ti" }],
+    id: "42",
+    name: "Gift card",
+    size: "50,00 €",
+    itemType: "physicalGiftCard",
+    productType: "giftCard",
+    customization: [{ areaId: "message", areaName: "Message", datatype: "giftCard", text: "Para ti" }],
   })
-  const showPost = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) => showInShop(<GiftCardView offer={offer} address={address({ by: "post", ...parameters })} />, cardCommands(some))
+  const showPost = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) =>
+    showInShop(<GiftCardView offer={offer} address={address({ by: "post", ...parameters })} />, cardCommands(some))
 
   it("is chosen beside that by e-mail, by ways of which the present one is marked", () => {
     showPost()
     const ways = within(screen.getByRole("navigation", { name: "How it goes" })).getAllByRole("link")
-    expect(ways.map((way) => [way.textContent, way.getAttribute("href"), way.getAttribute("aria-current")])).toEqual([["By e-mail", "/10000034/-1/gift-cards", null], ["By post", "/10000034/-1/gift-cards?by=post", "page"]])
+    expect(ways.map((way) => [way.textContent, way.getAttribute("href"), way.getAttribute("aria-current")])).toEqual([
+      ["By e-mail", "/10000034/-1/gift-cards", null],
+      ["By post", "/10000034/-1/gift-cards?by=post", "page"],
+    ])
   })
 
   it("shows the shop's picture of it", () => {
-    const image = { url: "https://example.org/card.jpg", external: true, view: "front", width: 400, height: 500, widths: [], formats: [], alt: "" }
-    showInShop(<GiftCardView offer={{ ...offer, physicalImage: image }} address={address({ by: "post" })} />, cardCommands({}))
+    const image = {
+      url: "https://example.org/card.jpg",
+      external: true,
+      view: "front",
+      width: 400,
+      height: 500,
+      widths: [],
+      formats: [],
+      alt: "",
+    }
+    showInShop(
+      <GiftCardView offer={{ ...offer, physicalImage: image }} address={address({ by: "post" })} />,
+      cardCommands({}),
+    )
     expect(document.querySelector("form img")?.getAttribute("src")).toBe(image.url)
   })
 
@@ -210,14 +335,21 @@ describe("a gift card by post", () => {
 
   it("is all there is where the store has no other", () => {
     showInShop(<GiftCardView offer={{ ...offer, amounts: [] }} address={address()} />, cardCommands({}))
-    expect([screen.queryByRole("navigation", { name: "How it goes" }), screen.queryByLabelText("To")]).toEqual([null, null])
+    expect([screen.queryByRole("navigation", { name: "How it goes" }), screen.queryByLabelText("To")]).toEqual([
+      null,
+      null,
+    ])
     expect(screen.getByText(/By post, to the address/)).toBeDefined()
   })
 
   it("asks amount, how many and words alone, and is a form without a script", async () => {
     showPost()
     const form = document.querySelector("form")
-    expect([form?.method, form?.getAttribute("action"), [...new Set([...new FormData(form ?? undefined).keys()])]]).toEqual(["post", "/10000034/-1/cart/giftcard", ["by", "sku", "quantity", "message"]])
+    expect([
+      form?.method,
+      form?.getAttribute("action"),
+      [...new Set([...new FormData(form ?? undefined).keys()])],
+    ]).toEqual(["post", "/10000034/-1/cart/giftcard", ["by", "sku", "quantity", "message"]])
   })
 
   it("goes into the cart, which opens", async () => {
@@ -237,7 +369,11 @@ describe("a gift card by post", () => {
     type(/^Message/, "Drop by")
     await press(add())
     const place = screen.getByLabelText<HTMLTextAreaElement>(/^Message/)
-    expect([place.getAttribute("aria-invalid"), document.activeElement === place, place.value]).toEqual(["true", true, "Drop by"])
+    expect([place.getAttribute("aria-invalid"), document.activeElement === place, place.value]).toEqual([
+      "true",
+      true,
+      "Drop by",
+    ])
     expect(screen.getByText("“Drop” cannot be used here. Please say it in another way.")).toBeDefined()
   })
 
@@ -249,7 +385,9 @@ describe("a gift card by post", () => {
   it("says its words on its line, leads to its page, and is neither wrapped nor saved for later nor of another size", async () => {
     const cart = aCart([posted])
     showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
-    expect((await screen.findByRole("link", { name: "Change what it says" })).getAttribute("href")).toBe("/10000034/-1/gift-cards?orderItemId=42")
+    expect((await screen.findByRole("link", { name: "Change what it says" })).getAttribute("href")).toBe(
+      "/10000034/-1/gift-cards?orderItemId=42",
+    )
     expect(screen.getByText("Gift card").closest("li")?.textContent).toContain("Message Para ti")
     expect(screen.queryByRole("button", { name: /Gift wrapping|Save for later|size/i })).toBeNull()
   })
@@ -257,7 +395,10 @@ describe("a gift card by post", () => {
   it("of the cart gets other words, and leads back to the cart", async () => {
     const changed = aCart([posted])
     const changing = vi.fn(() => done(changed))
-    const shown = showPost({ read: () => done({ data: { ...DATA, kind: "PHYSICAL", message: "Para ti" } }), changeByPost: changing }, { orderItemId: "42" })
+    const shown = showPost(
+      { read: () => done({ data: { ...DATA, kind: "PHYSICAL", message: "Para ti" } }), changeByPost: changing },
+      { orderItemId: "42" },
+    )
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Message/)).value).toBe("Para ti")
     type(/^Message/, "Para Marta")
     await press(screen.getByRole("button", { name: "Save" }))
@@ -267,7 +408,14 @@ describe("a gift card by post", () => {
 })
 
 describe("an order of gift cards", () => {
-  const opened = (order: ReturnType<typeof anOrder>) => showInShop(<ConfirmationView order={order} addressForm={() => null} />, onlyOrders({ open: () => Promise.resolve({ ok: false, error: backendError("notFound") }), reportPurchase: () => given(true) }))
+  const opened = (order: ReturnType<typeof anOrder>) =>
+    showInShop(
+      <ConfirmationView order={order} addressForm={() => null} />,
+      onlyOrders({
+        open: () => Promise.resolve({ ok: false, error: backendError("notFound") }),
+        reportPurchase: () => given(true),
+      }),
+    )
 
   it("says that they go by e-mail, and nothing of parcels and trying on", () => {
     opened(anOrder({ items: [giftCard] }))

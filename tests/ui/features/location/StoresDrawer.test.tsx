@@ -24,17 +24,45 @@ const [color] = product.colors
 if (color === undefined) throw new Error("no colour")
 
 const store = (id: string, more: Partial<StoreWithStock> = {}, isFavourite = false): StoreWithStock => ({
-  units: 0, shelf: "none", today: { state: "openUntil", time: "20:00" }, ...more,
+  units: 0,
+  shelf: "none",
+  today: { state: "openUntil", time: "20:00" },
+  ...more,
   physicalStore: {
-    id, name: `Selvedge ${id}`, addressLines: ["Calle del Telar 3"], cityId: "1", city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES", point: { latitude: 40, longitude: -3 }, metres: 1_234,
-    openingHours: { timeZone: "Europe/Madrid", days: new Map([[1, [{ fromTime: "10:00", toTime: "20:00" }]]]) }, isFavourite, isLast: false, phones: [], services: ["booking"], groupingId: "1",
+    id,
+    name: `Selvedge ${id}`,
+    addressLines: ["Calle del Telar 3"],
+    cityId: "1",
+    city: "Madrid",
+    zipCode: "28013",
+    stateCode: "M",
+    countryCode: "ES",
+    point: { latitude: 40, longitude: -3 },
+    metres: 1_234,
+    openingHours: { timeZone: "Europe/Madrid", days: new Map([[1, [{ fromTime: "10:00", toTime: "20:00" }]]]) },
+    isFavourite,
+    isLast: false,
+    phones: [],
+    services: ["booking"],
+    groupingId: "1",
   },
 })
 const found = [store("Own", {}, true), store("Centre", { units: 2, shelf: "few", catentryId: "77" })]
 const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
 const findInStores = () => vi.fn(() => answer<readonly StoreWithStock[]>(found))
 const show = (asked: Parameters<typeof onlyNearby>[0], sku: string | undefined = "7001-S") =>
-  showInShop(<StoresDrawer open product={product} color={color} sizes={sizes} sku={sku} onClose={() => undefined} captcha={(round) => <p>Captcha {round}</p>} />, onlyNearby(asked))
+  showInShop(
+    <StoresDrawer
+      open
+      product={product}
+      color={color}
+      sizes={sizes}
+      sku={sku}
+      onClose={() => undefined}
+      captcha={(round) => <p>Captcha {round}</p>}
+    />,
+    onlyNearby(asked),
+  )
 const settle = () => screen.findByText("2 stores")
 
 describe("finding a size in a store", () => {
@@ -52,16 +80,26 @@ describe("finding a size in a store", () => {
   })
 
   it("remembers a store and forgets it, says so at its name, and says when that failed", async () => {
-    const changeFavourite = vi.fn<DeliveryCommands["changeFavourite"]>().mockReturnValueOnce(answer(undefined)).mockReturnValueOnce(answer(undefined))
+    const changeFavourite = vi
+      .fn<DeliveryCommands["changeFavourite"]>()
+      .mockReturnValueOnce(answer(undefined))
+      .mockReturnValueOnce(answer(undefined))
       .mockReturnValueOnce(Promise.resolve({ ok: false, error: new FavouritesFull({ maximum: 10 }) }))
     show({ findInStores: findInStores(), delivery: () => Promise.resolve(deliveryOf({ changeFavourite })) })
     await settle()
     await press(screen.getByRole("button", { name: "Forget this place: Selvedge Own" }))
     await press(screen.getByRole("button", { name: "Remember this place: Selvedge Centre" }))
-    expect(screen.getAllByRole("heading", { level: 3 }).map((head) => head.textContent)).toEqual(["Selvedge Own", "Selvedge Centre Your store"])
+    expect(screen.getAllByRole("heading", { level: 3 }).map((head) => head.textContent)).toEqual([
+      "Selvedge Own",
+      "Selvedge Centre Your store",
+    ])
     await press(screen.getByRole("button", { name: "Remember this place: Selvedge Own" }))
     expect(screen.getByText(/could not be remembered/)).toBeDefined()
-    expect(changeFavourite.mock.calls.map(([{ kind, id }, isFavourite]) => [kind, id, isFavourite])).toEqual([["store", "Own", false], ["store", "Centre", true], ["store", "Own", true]])
+    expect(changeFavourite.mock.calls.map(([{ kind, id }, isFavourite]) => [kind, id, isFavourite])).toEqual([
+      ["store", "Own", false],
+      ["store", "Centre", true],
+      ["store", "Own", true],
+    ])
   })
 
   it("asks for a size first, and takes one that is sold out here", async () => {
@@ -75,14 +113,21 @@ describe("finding a size in a store", () => {
   })
 
   it("asks where the shopper is when they press for it and not before, to a hundred metres, and goes on without", async () => {
-    const getCurrentPosition = vi.fn((done: (at: unknown) => void, _refuse: () => void) => done({ coords: { latitude: 40.416_775_4, longitude: -3.703_790_2 } }))
+    const getCurrentPosition = vi.fn((done: (at: unknown) => void, _refuse: () => void) =>
+      done({ coords: { latitude: 40.416_775_4, longitude: -3.703_790_2 } }),
+    )
     vi.stubGlobal("navigator", { geolocation: { getCurrentPosition } })
     const asked = findInStores()
     show({ findInStores: asked })
     await settle()
     expect(getCurrentPosition).not.toHaveBeenCalled()
     await press(screen.getByRole("button", { name: "Use my position" }))
-    expect(asked).toHaveBeenLastCalledWith({ productId: "510001", sku: "7001-S", words: "", point: { latitude: 40.417, longitude: -3.704 } })
+    expect(asked).toHaveBeenLastCalledWith({
+      productId: "510001",
+      sku: "7001-S",
+      words: "",
+      point: { latitude: 40.417, longitude: -3.704 },
+    })
     getCurrentPosition.mockImplementationOnce((_done, refuse) => refuse())
     await press(screen.getByRole("button", { name: "Use my position" }))
     expect(screen.getByText(/Your position cannot be had/)).toBeDefined()
@@ -96,7 +141,16 @@ describe("finding a size in a store", () => {
 })
 
 describe("reserving a piece in a store", () => {
-  const booking: Booking = { id: "4500001", status: "BOOKED", bookedAt: "2026-01-05T10:00:00Z", keptUntil: "2026-01-07T10:00:00Z", fullName: "Ana Prat", phoneNumber: "600123456", email: "ana@example.org", items: [] }
+  const booking: Booking = {
+    id: "4500001",
+    status: "BOOKED",
+    bookedAt: "2026-01-05T10:00:00Z",
+    keptUntil: "2026-01-07T10:00:00Z",
+    fullName: "Ana Prat",
+    phoneNumber: "600123456",
+    email: "ana@example.org",
+    items: [],
+  }
   const reserve = async (asked: Parameters<typeof onlyNearby>[0]) => {
     show({ findInStores: findInStores(), ...asked })
     await settle()
@@ -108,31 +162,65 @@ describe("reserving a piece in a store", () => {
     const bookPieces = vi.fn(() => answer(booking))
     await reserve({ bookPieces })
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false)
-    for (const [label, value] of [["First and last name", "Ana Prat"], ["Phone", "600123456"], ["E-mail", "ana@example.org"]] as const) fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    for (const [label, value] of [
+      ["First and last name", "Ana Prat"],
+      ["Phone", "600123456"],
+      ["E-mail", "ana@example.org"],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
     await press(screen.getByRole("checkbox"))
     await submit()
-    expect(bookPieces).toHaveBeenCalledExactlyOnceWith({ fullName: "Ana Prat", phoneNumber: "600123456", email: "ana@example.org", acceptedPolicies: [1], items: [{ catentryId: "77", physicalStoreId: "Centre", units: 1 }] }, undefined)
+    expect(bookPieces).toHaveBeenCalledExactlyOnceWith(
+      {
+        fullName: "Ana Prat",
+        phoneNumber: "600123456",
+        email: "ana@example.org",
+        acceptedPolicies: [1],
+        items: [{ catentryId: "77", physicalStoreId: "Centre", units: 1 }],
+      },
+      undefined,
+    )
     expect(screen.getByText("Reserved under number 4500001")).toBeDefined()
     expect(screen.getByText(/Selvedge Centre keeps it until .*11:00/)).toBeDefined()
   })
 
   it("says beside the fields what is missing, and puts the focus on the first", async () => {
-    await reserve({ bookPieces: () => Promise.resolve({ ok: false, error: new BookingRefused({ problems: [{ place: "fullName", rule: "required" }, { place: "acceptedPolicies", rule: "policy" }] }) }) })
+    await reserve({
+      bookPieces: () =>
+        Promise.resolve({
+          ok: false,
+          error: new BookingRefused({
+            problems: [
+              { place: "fullName", rule: "required" },
+              { place: "acceptedPolicies", rule: "policy" },
+            ],
+          }),
+        }),
+    })
     await submit()
     expect(document.activeElement).toBe(screen.getByLabelText("First and last name"))
     expect(screen.getAllByText("Please fill this in")).toHaveLength(2)
   })
 
   it("shows a captcha where the shop asks for one, and no trouble beside it", async () => {
-    const error = new BackendError({ operation: "createBooking", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } })
+    const error = new BackendError({
+      operation: "createBooking",
+      reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
+    })
     await reserve({ bookPieces: () => Promise.resolve({ ok: false, error }) })
     await submit()
     expect(screen.getByText("Captcha 1")).toBeDefined()
     expect(screen.queryByText("The shop could not do that")).toBeNull()
   })
 
-  it.each([["_ERR_NO_STOCK", "The shelf holds none of this size any more"], ["_ERR_MAX_BOOKINGS", "as many open reservations as there may be"]])("says what %s means, and that nothing was reserved", async (key, words) => {
-    const error = new BackendError({ operation: "createBooking", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
+  it.each([
+    ["_ERR_NO_STOCK", "The shelf holds none of this size any more"],
+    ["_ERR_MAX_BOOKINGS", "as many open reservations as there may be"],
+  ])("says what %s means, and that nothing was reserved", async (key, words) => {
+    const error = new BackendError({
+      operation: "createBooking",
+      reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+    })
     await reserve({ bookPieces: () => Promise.resolve({ ok: false, error }) })
     await submit()
     expect(screen.getByText(new RegExp(words))).toBeDefined()

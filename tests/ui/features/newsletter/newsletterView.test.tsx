@@ -10,18 +10,33 @@ afterEach(cleanup)
 
 const parameters = { email: "ana@example.org", hash: "nl_secret" }
 const show = (newsletter: NewsletterPage) =>
-  showInShop(<NewsletterView newsletter={newsletter} address={{ page: NEWSLETTER_PAGE, storeId: "10000034", languageId: "-1", parameters }} />, onlyNearby({}))
+  showInShop(
+    <NewsletterView
+      newsletter={newsletter}
+      address={{ page: NEWSLETTER_PAGE, storeId: "10000034", languageId: "-1", parameters }}
+    />,
+    onlyNearby({}),
+  )
 const form = () => document.querySelector("form")
 
 describe("the newsletter's page", () => {
-  it.each([["confirm", "Subscribe"], ["unsubscribe", "Unsubscribe"]] as const)("asks for one press to %s, by an ordinary form", (step, label) => {
+  it.each([
+    ["confirm", "Subscribe"],
+    ["unsubscribe", "Unsubscribe"],
+  ] as const)("asks for one press to %s, by an ordinary form", (step, label) => {
     show({ step })
     expect(screen.getByRole<HTMLButtonElement>("button", { name: label }).value).toBe(step)
     expect([form()?.method, form()?.getAttribute("action")]).toEqual(["post", "/10000034/-1/newsletter"])
-    expect([...document.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name, value }) => [name, value])).toEqual(Object.entries(parameters))
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map(({ name, value }) => [name, value]),
+    ).toEqual(Object.entries(parameters))
   })
 
-  it.each([["subscribed", "You're subscribed"], ["unsubscribed", "You're unsubscribed"], ["unknown", "This link doesn't work anymore"]] as const)("says of %s what came of it, asks nothing and leads on", (step, title) => {
+  it.each([
+    ["subscribed", "You're subscribed"],
+    ["unsubscribed", "You're unsubscribed"],
+    ["unknown", "This link doesn't work anymore"],
+  ] as const)("says of %s what came of it, asks nothing and leads on", (step, title) => {
     show({ step })
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title)
     expect([form(), screen.getByRole("status")]).toEqual([null, expect.anything()])
@@ -29,7 +44,11 @@ describe("the newsletter's page", () => {
   })
 
   it("shows why the form was not taken, and the captcha that it needs", () => {
-    show({ step: "confirm", refused: "captcha", captcha: { captchaId: "c1", mediaType: "image/png", octets: "PNG", question: "2 + 3" } })
+    show({
+      step: "confirm",
+      refused: "captcha",
+      captcha: { captchaId: "c1", mediaType: "image/png", octets: "PNG", question: "2 + 3" },
+    })
     expect(screen.getByRole("alert")).toBeDefined()
     expect(document.querySelector<HTMLInputElement>("input[name=captchaValue]")?.required).toBe(true)
     cleanup()

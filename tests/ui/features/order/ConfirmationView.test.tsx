@@ -16,9 +16,24 @@ import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 afterEach(cleanup)
 
 /** The page of an order that stands so; `asked` answers what is done about it. */
-async function show(opened: OpenedOrder, asked: Partial<OrderCommands> = {}, props: { readonly order?: Order; readonly guestToken?: string } = {}) {
+async function show(
+  opened: OpenedOrder,
+  asked: Partial<OrderCommands> = {},
+  props: { readonly order?: Order; readonly guestToken?: string } = {},
+) {
   const commands = onlyOrders({ open: () => given(opened), reportPurchase: () => given(false), ...asked })
-  showInShop(<ConfirmationView order={props.order ?? opened.order} guestToken={props.guestToken} addressForm={({ address, submit, onSubmit }) => <button type="button" onClick={() => onSubmit({ ...address, city: "Girona" })}>{submit}</button>} />, commands)
+  showInShop(
+    <ConfirmationView
+      order={props.order ?? opened.order}
+      guestToken={props.guestToken}
+      addressForm={({ address, submit, onSubmit }) => (
+        <button type="button" onClick={() => onSubmit({ ...address, city: "Girona" })}>
+          {submit}
+        </button>
+      )}
+    />,
+    commands,
+  )
   await vi.waitFor(() => expect(screen.getByRole("button", { name: "Ticket (PDF)" })).toBeDefined())
 }
 const button = (name: string) => screen.getByRole("button", { name })
@@ -36,7 +51,9 @@ describe("the confirmation", () => {
 
   it("lets a guest take the order into an account, by what opens it, and nobody else", async () => {
     await show(anOpenedOrder(), {}, { guestToken: "token-1" })
-    expect(screen.getByRole("link", { name: "Keep this order in an account" }).getAttribute("href")).toBe("/10000034/-1/register?guestToken=token-1&orderId=7001")
+    expect(screen.getByRole("link", { name: "Keep this order in an account" }).getAttribute("href")).toBe(
+      "/10000034/-1/register?guestToken=token-1&orderId=7001",
+    )
     cleanup()
     await show(anOpenedOrder())
     expect(screen.queryByRole("link", { name: "Keep this order in an account" })).toBeNull()
@@ -58,7 +75,10 @@ describe("the confirmation", () => {
 
   it("says what keeps it from knowing how the order stands, and reads it again", async () => {
     const answers = [withheld(backendError("fault")), given(anOpenedOrder())]
-    showInShop(<ConfirmationView order={anOrder()} addressForm={() => null} />, onlyOrders({ open: () => answers.shift() ?? given(anOpenedOrder()), reportPurchase: () => given(false) }))
+    showInShop(
+      <ConfirmationView order={anOrder()} addressForm={() => null} />,
+      onlyOrders({ open: () => answers.shift() ?? given(anOpenedOrder()), reportPurchase: () => given(false) }),
+    )
     await press(await screen.findByRole("button", { name: "Read it again" }))
     await vi.waitFor(() => expect(button("Ticket (PDF)")).toBeDefined())
     expect(screen.queryByRole("button", { name: "Read it again" })).toBeNull()
@@ -69,27 +89,42 @@ describe("an order that stands unpaid", () => {
   const order = anOrder({ status: "PENDING" })
 
   it("F99 is offered to be paid as long as the shop takes a payment, with the token of a guest", async () => {
-    await show(anOpenedOrder({ order, repay: { isRepayable: true, start: "2026-11-15T10:00:00Z", durationSeconds: 1800 } }), {}, { guestToken: "token-1" })
-    expect(screen.getByRole("link", { name: "Pay it now" }).getAttribute("href")).toBe("/10000034/-1/repayment?guestToken=token-1&orderId=7001")
+    await show(
+      anOpenedOrder({ order, repay: { isRepayable: true, start: "2026-11-15T10:00:00Z", durationSeconds: 1800 } }),
+      {},
+      { guestToken: "token-1" },
+    )
+    expect(screen.getByRole("link", { name: "Pay it now" }).getAttribute("href")).toBe(
+      "/10000034/-1/repayment?guestToken=token-1&orderId=7001",
+    )
     await vi.waitFor(() => expect(main()).toContain("It is kept for you until"))
   })
 
   it("F99 says so where the shop takes none any more, whatever this device's clock says", async () => {
-    await show(anOpenedOrder({ order, repay: { isRepayable: false, start: "2099-01-01T00:00:00Z", durationSeconds: 1800 } }))
+    await show(
+      anOpenedOrder({ order, repay: { isRepayable: false, start: "2099-01-01T00:00:00Z", durationSeconds: 1800 } }),
+    )
     expect(screen.queryByRole("link", { name: "Pay it now" })).toBeNull()
     expect(main()).toContain("It cannot be paid now")
   })
 })
 
 describe("cancelling an order on its page", () => {
-  const gone = anOpenedOrder({ order: anOrder({ status: "CANCELLED" }), parts: [aPart({ status: "CANCELLED", isCancellable: false })], actions: ["TICKET"], refunds: [{ amount: euros(1395), isVoid: false, decidedAt: "2026-11-15T11:00:00Z" }] })
+  const gone = anOpenedOrder({
+    order: anOrder({ status: "CANCELLED" }),
+    parts: [aPart({ status: "CANCELLED", isCancellable: false })],
+    actions: ["TICKET"],
+    refunds: [{ amount: euros(1395), isVoid: false, decidedAt: "2026-11-15T11:00:00Z" }],
+  })
 
   it("takes two presses: the first says what comes back, the second does it, and the page shows the truth", async () => {
     const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: gone }))
     await show(anOpenedOrder(), { cancel })
     await press(button("Cancel the order"))
     expect(cancel).not.toHaveBeenCalled()
-    expect(screen.getByRole("group", { name: "Cancel the order" }).textContent).toMatch(/13,95 €.*comes back.*Card \*\*\*\* 4242/)
+    expect(screen.getByRole("group", { name: "Cancel the order" }).textContent).toMatch(
+      /13,95 €.*comes back.*Card \*\*\*\* 4242/,
+    )
     await press(button("Yes, cancel it"))
     expect(cancel.mock.calls).toEqual([["7001", {}]])
     expect(main()).toContain("It is cancelled.")
@@ -112,7 +147,13 @@ describe("cancelling an order on its page", () => {
     await press(button("Yes, cancel it"))
     expect(main()).toContain("It was cancelled already, here or elsewhere.")
     cleanup()
-    await show(anOpenedOrder(), { cancel: () => given({ outcome: "tooLate", order: anOpenedOrder({ order: anOrder({ status: "SHIPPED" }), actions: ["TICKET"] }) }) })
+    await show(anOpenedOrder(), {
+      cancel: () =>
+        given({
+          outcome: "tooLate",
+          order: anOpenedOrder({ order: anOrder({ status: "SHIPPED" }), actions: ["TICKET"] }),
+        }),
+    })
     await press(button("Cancel the order"))
     await press(button("Yes, cancel it"))
     expect(main()).toContain("It can no longer be cancelled: it is on its way.")
@@ -123,13 +164,24 @@ describe("cancelling an order on its page", () => {
     await show(anOpenedOrder(), { cancel: () => withheld(backendError("unreachable")) })
     await press(button("Cancel the order"))
     await press(button("Yes, cancel it"))
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join("")).not.toBe("")
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map(({ textContent }) => textContent)
+        .join(""),
+    ).not.toBe("")
     expect(button("Yes, cancel it")).toBeDefined()
   })
 
   it("takes one parcel of several alone, and with a guest's token parcels alone", async () => {
-    const parts = [aPart({ id: "700101", totalProduct: euros(600) }), aPart({ id: "700102", status: "CANCELLED", isCancellable: false }), aPart({ id: "700103" })]
-    const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }) }))
+    const parts = [
+      aPart({ id: "700101", totalProduct: euros(600) }),
+      aPart({ id: "700102", status: "CANCELLED", isCancellable: false }),
+      aPart({ id: "700103" }),
+    ]
+    const cancel = vi.fn<OrderCommands["cancel"]>(() =>
+      given({ outcome: "cancelled", order: anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }) }),
+    )
     await show(anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }), { cancel }, { guestToken: "token-1" })
     expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull()
     expect(screen.queryByRole("button", { name: "Cancel parcel 2" })).toBeNull()
@@ -141,11 +193,19 @@ describe("cancelling an order on its page", () => {
 
   it("calls what goes by e-mail no parcel, counts the parcels without it, and cancels it by its own name", async () => {
     const [garment, giftCard] = [aCartItem("1001"), aCartItem("9280", 1, { itemType: "virtualGiftCard" })]
-    const parts = [aPart({ id: "700101", lines: [{ orderItemId: giftCard.id, quantity: 1 }] }), aPart({ id: "700102", lines: [{ orderItemId: garment.id, quantity: 1 }] })]
+    const parts = [
+      aPart({ id: "700101", lines: [{ orderItemId: giftCard.id, quantity: 1 }] }),
+      aPart({ id: "700102", lines: [{ orderItemId: garment.id, quantity: 1 }] }),
+    ]
     await show(anOpenedOrder({ order: anOrder({ items: [garment, giftCard] }), parts }))
     const region = within(screen.getByRole("region", { name: "Parcels and emails" }))
-    expect(region.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent?.split(" · ")[0])).toEqual(["Parcel 1", "By e-mail"])
-    expect(region.getAllByRole("button").map((each) => each.textContent)).toEqual(["Cancel parcel 1", "Cancel what goes by e-mail"])
+    expect(region.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent?.split(" · ")[0])).toEqual(
+      ["Parcel 1", "By e-mail"],
+    )
+    expect(region.getAllByRole("button").map((each) => each.textContent)).toEqual([
+      "Cancel parcel 1",
+      "Cancel what goes by e-mail",
+    ])
     cleanup()
     await show(anOpenedOrder({ parts: [aPart(), aPart({ id: "700102" })] }))
     expect(screen.getByRole("region", { name: "Parcels" })).toBeDefined()
@@ -163,7 +223,9 @@ describe("cancelling an order on its page", () => {
 describe("sending an order elsewhere on its page", () => {
   it("asks with the checkout's form, and shows the new address", async () => {
     const changed = anOrder({ address: { ...anAddress(), city: "Girona" } })
-    const changeAddress = vi.fn<OrderCommands["changeAddress"]>(() => given({ outcome: "changed", order: anOpenedOrder({ order: changed }) }))
+    const changeAddress = vi.fn<OrderCommands["changeAddress"]>(() =>
+      given({ outcome: "changed", order: anOpenedOrder({ order: changed }) }),
+    )
     await show(anOpenedOrder(), { changeAddress })
     await press(button("Change the address"))
     await press(button("Send it there"))

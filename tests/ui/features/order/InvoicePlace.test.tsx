@@ -15,11 +15,24 @@ import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 afterEach(cleanup)
 
 const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
-  id: "41", number: "10000034-2026-000001", orderIds: ["7001"], isReplaced: false, total: euros(1395), tax: euros(242), net: euros(1153), fileName: "1.pdf", issuedAt: "2026-01-05T09:00:00Z", ...changes,
+  id: "41",
+  number: "10000034-2026-000001",
+  orderIds: ["7001"],
+  isReplaced: false,
+  total: euros(1395),
+  tax: euros(242),
+  net: euros(1153),
+  fileName: "1.pdf",
+  issuedAt: "2026-01-05T09:00:00Z",
+  ...changes,
 })
-const show = (opened: OpenedOrder, asked: Partial<OrderCommands>, guestToken?: string) => showInShop(<InvoicePlace opened={opened} guestToken={guestToken} />, onlyOrders(asked))
+const show = (opened: OpenedOrder, asked: Partial<OrderCommands>, guestToken?: string) =>
+  showInShop(<InvoicePlace opened={opened} guestToken={guestToken} />, onlyOrders(asked))
 const button = (name: string | RegExp) => screen.findByRole("button", { name })
-const inMexico = anOpenedOrder({ order: anOrder({ billing: { ...anAddress(), countryCode: "MX" } }), actions: ["INVOICE", "TICKET"] })
+const inMexico = anOpenedOrder({
+  order: anOrder({ billing: { ...anAddress(), countryCode: "MX" } }),
+  actions: ["INVOICE", "TICKET"],
+})
 
 describe("the invoice of an order", () => {
   it("is asked for after the purchase, in Mexico with its use", async () => {
@@ -43,13 +56,27 @@ describe("the invoice of an order", () => {
   })
 
   it("says who it names, how it is kept and how the order is packed", () => {
-    show(anOpenedOrder({ order: anOrder({ wishes: { invoice: { vatin: "12345678Z", egui: { kind: "carrier", carrier: "/ABC.123" } }, isJoinLife: true, reusableBox: true } }), actions: [] }), {})
-    for (const text of ["12345678Z", "/ABC.123", "The more sustainable option", "In a reusable box"]) expect(screen.getByText(text)).toBeDefined()
+    show(
+      anOpenedOrder({
+        order: anOrder({
+          wishes: {
+            invoice: { vatin: "12345678Z", egui: { kind: "carrier", carrier: "/ABC.123" } },
+            isJoinLife: true,
+            reusableBox: true,
+          },
+        }),
+        actions: [],
+      }),
+      {},
+    )
+    for (const text of ["12345678Z", "/ABC.123", "The more sustainable option", "In a reusable box"])
+      expect(screen.getByText(text)).toBeDefined()
     expect(screen.queryByRole("button")).toBeNull()
   })
 
   it("takes the place of another with each mistake at its field, and what is typed stays", async () => {
-    const correctInvoice = vi.fn<OrderCommands["correctInvoice"]>()
+    const correctInvoice = vi
+      .fn<OrderCommands["correctInvoice"]>()
       .mockReturnValueOnce(withheld(new InvoiceRefused({ problems: [{ field: "vat", rule: "taxNumber" }] })))
       .mockReturnValueOnce(given(anInvoice({ id: "42", number: "10000034-2026-000002" })))
     show(anOpenedOrder({ invoices: [anInvoice()], actions: [] }), { correctInvoice })

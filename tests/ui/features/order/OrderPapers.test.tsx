@@ -12,11 +12,17 @@ import { anOrder } from "../../../support/builders/anOrder.ts"
 import { given, onlyOrders } from "../../../support/ui/onlyOrders.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
-const file = (mediaType: string, name?: string) => ({ mediaType, bytes: new Uint8Array([137, 80]), ...(name === undefined ? {} : { name }) })
+const file = (mediaType: string, name?: string) => ({
+  mediaType,
+  bytes: new Uint8Array([137, 80]),
+  ...(name === undefined ? {} : { name }),
+})
 const saved: string[] = []
 beforeEach(() => {
   saved.length = 0
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) { saved.push(this.download) })
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
 })
 afterEach(() => {
   cleanup()
@@ -24,12 +30,16 @@ afterEach(() => {
   document.cookie = "user_type=; max-age=0"
 })
 
-const show = (opened: OpenedOrder, asked: Partial<OrderCommands>, guestToken?: string) => showInShop(<OrderPapers opened={opened} guestToken={guestToken} />, onlyOrders(asked))
+const show = (opened: OpenedOrder, asked: Partial<OrderCommands>, guestToken?: string) =>
+  showInShop(<OrderPapers opened={opened} guestToken={guestToken} />, onlyOrders(asked))
 const button = (name: string) => screen.getByRole("button", { name })
 
 describe("the papers of an order", () => {
   it("are a ticket and a wallet pass to keep, each said when it is saved", async () => {
-    show(anOpenedOrder(), { ticket: () => given(file("application/pdf", "ticket-7001.pdf")), pass: () => given(file("application/vnd.apple.pkpass")) })
+    show(anOpenedOrder(), {
+      ticket: () => given(file("application/pdf", "ticket-7001.pdf")),
+      pass: () => given(file("application/vnd.apple.pkpass")),
+    })
     await press(button("Ticket (PDF)"))
     expect(screen.getByText(/ticket-7001\.pdf.* is saved\./)).toBeDefined()
     await press(button("Pass for the phone’s wallet"))
@@ -39,7 +49,9 @@ describe("the papers of an order", () => {
   it("are codes that are shown, with words for whoever cannot see them", async () => {
     show(anOpenedOrder(), { codes: () => given([file("image/png"), file("image/png")] as const) })
     await press(button("Show the codes"))
-    expect(screen.getByRole("img", { name: "Bar code of order 7001" }).getAttribute("src")).toBe("data:image/png;base64,iVA=")
+    expect(screen.getByRole("img", { name: "Bar code of order 7001" }).getAttribute("src")).toBe(
+      "data:image/png;base64,iVA=",
+    )
     expect(screen.getByRole("img", { name: "QR code of order 7001" })).toBeDefined()
     expect(document.body.textContent).toContain("if it cannot be scanned, say the order number")
   })
@@ -58,18 +70,25 @@ describe("a ticket for a gift", () => {
   const opened = anOpenedOrder({ order: anOrder({ items: [shirt] }), parts: [] })
 
   it("is made for as many of each line as are chosen, and of no more than were bought", async () => {
-    const giftTicket = vi.fn<OrderCommands["giftTicket"]>(() => given(file("application/pdf", "gift-ticket-7001-1.pdf")))
+    const giftTicket = vi.fn<OrderCommands["giftTicket"]>(() =>
+      given(file("application/pdf", "gift-ticket-7001-1.pdf")),
+    )
     show(opened, { giftTicket })
     await press(button("Ticket for a gift"))
     const choice = screen.getByLabelText(/Linen shirt/)
     expect(choice.querySelectorAll("option")).toHaveLength(4)
     fireEvent.change(choice, { target: { value: "2" } })
     await press(button("Make the ticket (PDF)"))
-    expect([giftTicket.mock.calls[0]?.[1], saved]).toEqual([[{ orderItemId: shirt.id, quantity: 2 }], ["gift-ticket-7001-1.pdf"]])
+    expect([giftTicket.mock.calls[0]?.[1], saved]).toEqual([
+      [{ orderItemId: shirt.id, quantity: 2 }],
+      ["gift-ticket-7001-1.pdf"],
+    ])
   })
 
   it("asks to choose something", async () => {
-    show(opened, { giftTicket: () => Promise.resolve({ ok: false, error: new GiftTicketRefused({ rule: "required" }) }) })
+    show(opened, {
+      giftTicket: () => Promise.resolve({ ok: false, error: new GiftTicketRefused({ rule: "required" }) }),
+    })
     await press(button("Ticket for a gift"))
     await press(button("Make the ticket (PDF)"))
     expect(screen.getByText("Choose at least one piece.")).toBeDefined()
@@ -83,7 +102,8 @@ describe("a ticket for a gift", () => {
 
 describe("a business client's confirmation", () => {
   const isBusiness: OrderCommands["isBusiness"] = () => Promise.resolve({ ok: true, value: true })
-  const confirmBusiness: OrderCommands["confirmBusiness"] = () => given({ orderId: anOrder().id, status: "PAID", confirmedAt: "2026-11-15T10:00:00Z" })
+  const confirmBusiness: OrderCommands["confirmBusiness"] = () =>
+    given({ orderId: anOrder().id, status: "PAID", confirmedAt: "2026-11-15T10:00:00Z" })
 
   it("is offered to business clients, and says since when the company stands by the order", async () => {
     document.cookie = "user_type=registered"
@@ -99,7 +119,10 @@ describe("a business client's confirmation", () => {
     cleanup()
     document.cookie = "user_type=registered"
     const asked = vi.fn<OrderCommands["isBusiness"]>(isBusiness)
-    showInShop(<BusinessConfirm opened={anOpenedOrder({ order: anOrder({ status: "CANCELLED" }) })} />, onlyOrders({ isBusiness: asked }))
+    showInShop(
+      <BusinessConfirm opened={anOpenedOrder({ order: anOrder({ status: "CANCELLED" }) })} />,
+      onlyOrders({ isBusiness: asked }),
+    )
     await vi.waitFor(() => expect(asked).toHaveBeenCalled())
     expect(screen.queryByRole("button")).toBeNull()
   })
@@ -108,7 +131,13 @@ describe("a business client's confirmation", () => {
 describe("an order that is collected", () => {
   const place = { kind: "store", physicalStoreId: "5001" } as const
   const opened = anOpenedOrder({ order: anOrder({ collectedAt: place }) })
-  const showAt = (status: string) => showInShop(<CollectionNews opened={opened} />, onlyOrders({ collection: () => given({ place, status, pickupCode: "48120733905513882164", keptUntil: "2026-11-29" }) }))
+  const showAt = (status: string) =>
+    showInShop(
+      <CollectionNews opened={opened} />,
+      onlyOrders({
+        collection: () => given({ place, status, pickupCode: "48120733905513882164", keptUntil: "2026-11-29" }),
+      }),
+    )
 
   it("says what is shown at the counter, and until when it is kept once it is ready", async () => {
     showAt("PREPARING")
@@ -130,7 +159,8 @@ describe("an order that is collected", () => {
   })
 
   it("is not asked after with a guest's token, nor for an order that is sent", () => {
-    for (const other of [anOpenedOrder(), anOpenedOrder({ ...opened, openedBy: "token" })]) showInShop(<CollectionNews opened={other} />, onlyOrders({}))
+    for (const other of [anOpenedOrder(), anOpenedOrder({ ...opened, openedBy: "token" })])
+      showInShop(<CollectionNews opened={other} />, onlyOrders({}))
     expect(document.body.textContent).toBe("")
   })
 })

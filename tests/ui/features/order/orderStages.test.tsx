@@ -16,7 +16,21 @@ import { showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-const LANGUAGES: readonly TextLanguage[] = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "zh"]
+const LANGUAGES: readonly TextLanguage[] = [
+  "ar",
+  "ca",
+  "de",
+  "en",
+  "es",
+  "fr",
+  "he",
+  "it",
+  "ja",
+  "ko",
+  "pl",
+  "pt",
+  "zh",
+]
 const PLACE = { kind: "store", physicalStoreId: "1001" } as const
 const SENT = {}
 const COLLECTED = { collectedAt: PLACE }
@@ -39,31 +53,50 @@ const TABLE = [
 ] as const
 
 describe("What is said of an order", () => {
-  it.each(TABLE)("that is %s (%o) is that it is %s, with what follows and nothing that is past", (status, place, stage, steps) => {
-    const order = anOrder({ status, ...place })
-    expect([orderStage(order), orderSteps(order)]).toEqual([stage, steps])
-  })
+  it.each(TABLE)(
+    "that is %s (%o) is that it is %s, with what follows and nothing that is past",
+    (status, place, stage, steps) => {
+      const order = anOrder({ status, ...place })
+      expect([orderStage(order), orderSteps(order)]).toEqual([stage, steps])
+    },
+  )
 
   it.each(LANGUAGES)("has in %s a headline, a sentence and a word of its own for each stage", async (language) => {
     const t = createTranslate(language, await loadTexts(language, ["browse", "order"]))
-    const stages = TABLE.filter(([status]) => status !== "confirmed").filter(([, , stage], index, all) => all.findIndex(([, , other]) => other === stage) === index)
+    const stages = TABLE.filter(([status]) => status !== "confirmed").filter(
+      ([, , stage], index, all) => all.findIndex(([, , other]) => other === stage) === index,
+    )
     const headlines = stages.map(([status, place]) => orderHeadline(anOrder({ status, ...place }), t))
     const words = stages.map(([status, place]) => orderStatus({ status, ...place }, t))
-    expect([new Set(headlines.map(({ title }) => title)).size, new Set(words).size]).toEqual([stages.length, stages.length])
+    expect([new Set(headlines.map(({ title }) => title)).size, new Set(words).size]).toEqual([
+      stages.length,
+      stages.length,
+    ])
     for (const { title, text } of headlines) expect(`${title} ${text}`).not.toContain("???")
   })
 
-  it.each(TABLE)("on its page, %s (%o), agrees with its state: nothing is packed that was delivered, and days are named only of what still comes", async (status, place, stage, steps) => {
-    const order = anOrder({ status, ...place, earliest: "2026-11-20", latest: "2026-11-22" })
-    const commands = onlyOrders({ open: () => given(anOpenedOrder({ order, actions: ["TICKET"] })), reportPurchase: () => given(false), collection: () => given(undefined) })
-    showInShop(<ConfirmationView order={order} addressForm={() => null} />, commands)
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: "Ticket (PDF)" })).toBeDefined())
-    const said = document.body.textContent ?? ""
-    expect([said.includes("pack your pieces"), said.includes("parcel leaves"), said.includes("What happens next")]).toEqual([stage === "preparing", stage === "preparing" && place === SENT, steps.length > 0])
-    const days = screen.getByRole("region", { name: "Delivery" }).textContent ?? ""
-    expect(days.includes("20")).toBe(["unpaid", "preparing", "shipped", "ready"].includes(stage))
-    expect(said.includes("Thank you")).toBe(stage === "preparing")
-  })
+  it.each(TABLE)(
+    "on its page, %s (%o), agrees with its state: nothing is packed that was delivered, and days are named only of what still comes",
+    async (status, place, stage, steps) => {
+      const order = anOrder({ status, ...place, earliest: "2026-11-20", latest: "2026-11-22" })
+      const commands = onlyOrders({
+        open: () => given(anOpenedOrder({ order, actions: ["TICKET"] })),
+        reportPurchase: () => given(false),
+        collection: () => given(undefined),
+      })
+      showInShop(<ConfirmationView order={order} addressForm={() => null} />, commands)
+      await vi.waitFor(() => expect(screen.getByRole("button", { name: "Ticket (PDF)" })).toBeDefined())
+      const said = document.body.textContent ?? ""
+      expect([
+        said.includes("pack your pieces"),
+        said.includes("parcel leaves"),
+        said.includes("What happens next"),
+      ]).toEqual([stage === "preparing", stage === "preparing" && place === SENT, steps.length > 0])
+      const days = screen.getByRole("region", { name: "Delivery" }).textContent ?? ""
+      expect(days.includes("20")).toBe(["unpaid", "preparing", "shipped", "ready"].includes(stage))
+      expect(said.includes("Thank you")).toBe(stage === "preparing")
+    },
+  )
 
   it("names the moment of gift cards as long as one may still go out, and packs none", () => {
     const card = { ...aCartItem("9001"), itemType: "virtualGiftCard" as const }

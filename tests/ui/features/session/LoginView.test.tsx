@@ -6,9 +6,19 @@ import { pressButton, showEntry, type } from "../../../support/ui/entryShop.tsx"
 
 afterEach(cleanup)
 
-const address = (parameters: Readonly<Record<string, string>> = {}): PageAddress => ({ page: "ItxLoginPage", storeId: "10000034", languageId: "-1", parameters })
-const view = (parameters: Readonly<Record<string, string>> = {}, email?: string) => <LoginView address={address(parameters)} email={email} />
-const refusal = (key: string, fields: readonly object[] = []) => ({ status: 422, body: { code: 422, key, message: "x", fields } })
+const address = (parameters: Readonly<Record<string, string>> = {}): PageAddress => ({
+  page: "ItxLoginPage",
+  storeId: "10000034",
+  languageId: "-1",
+  parameters,
+})
+const view = (parameters: Readonly<Record<string, string>> = {}, email?: string) => (
+  <LoginView address={address(parameters)} email={email} />
+)
+const refusal = (key: string, fields: readonly object[] = []) => ({
+  status: 422,
+  body: { code: 422, key, message: "x", fields },
+})
 const SOCIAL = { SOCIAL_LOGIN: "google=/sandbox/social/google" }
 
 async function signIn() {
@@ -19,15 +29,25 @@ async function signIn() {
 
 describe("The sign-in page", () => {
   it("lets in with logon and password, and leads on to where the shopper was", async () => {
-    const { calls, went } = showEntry(view({ redirectUri: "/10000034/-1/checkout", context: "checkout", orderId: "7001", guestToken: "token-1" }))
+    const { calls, went } = showEntry(
+      view({ redirectUri: "/10000034/-1/checkout", context: "checkout", orderId: "7001", guestToken: "token-1" }),
+    )
     expect(screen.getByText(/your address is there already/)).toBeDefined()
     await signIn()
-    expect(calls("login")).toEqual([expect.objectContaining({ logon: "ana.prueba@example.org", rememberMe: true, guestTokens: [{ orderId: "7001", guestToken: "token-1" }] })])
+    expect(calls("login")).toEqual([
+      expect.objectContaining({
+        logon: "ana.prueba@example.org",
+        rememberMe: true,
+        guestTokens: [{ orderId: "7001", guestToken: "token-1" }],
+      }),
+    ])
     expect(went()).toEqual(["http://shop.test/10000034/-1/checkout"])
   })
 
   it("says kindly that a pair does not belong together, and keeps what was typed", async () => {
-    const { went } = showEntry(view(), { login: [refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])] })
+    const { went } = showEntry(view(), {
+      login: [refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])],
+    })
     await signIn()
     expect(screen.getByRole("alert").textContent).toContain("These do not belong together")
     expect(screen.getByLabelText("Password")).toHaveProperty("value", "Selvedge2026")
@@ -36,7 +56,9 @@ describe("The sign-in page", () => {
   })
 
   it("says after too many tries when the next one is possible", async () => {
-    showEntry(view(), { login: [{ status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 } }] })
+    showEntry(view(), {
+      login: [{ status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 } }],
+    })
     await signIn()
     expect(screen.getByRole("alert").textContent).toContain("in about 15 minutes")
   })
@@ -46,13 +68,20 @@ describe("The sign-in page", () => {
     type("E-mail or phone", "ana")
     await pressButton("Sign in")
     const field = screen.getByLabelText("E-mail or phone")
-    expect(document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent).toContain("name@example.com")
+    expect(document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent).toContain(
+      "name@example.com",
+    )
     expect(document.activeElement).toBe(field)
     expect(calls("login")).toEqual([])
   })
 
   it("shows the captcha when the shop asks for it, and sends it with the next try alone", async () => {
-    const { calls } = showEntry(view(), { login: [refusal("_ERR_CAPTCHA", [{ field: "captchaValue", rule: "required" }]), refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }])] })
+    const { calls } = showEntry(view(), {
+      login: [
+        refusal("_ERR_CAPTCHA", [{ field: "captchaValue", rule: "required" }]),
+        refusal("_ERR_LOGON_NOT_VALID", [{ field: "logon", rule: "credentials" }]),
+      ],
+    })
     await signIn()
     expect(screen.getByRole("alert").textContent).toContain("One small task first")
     await act(async () => undefined)
@@ -70,34 +99,48 @@ describe("The sign-in page", () => {
     expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/checkout")
   })
 
-  it.each([{ orderId: "7001", guestToken: "<script>" }, { orderId: "seven", guestToken: "token-1" }, { guestToken: "x".repeat(300) }, { context: "<b>", guest_flow: "maybe" }])(
-    "lets in whatever junk stands in its address: %o", async (junk) => {
-      const { calls } = showEntry(view(junk))
+  it.each([
+    { orderId: "7001", guestToken: "<script>" },
+    { orderId: "seven", guestToken: "token-1" },
+    { guestToken: "x".repeat(300) },
+    { context: "<b>", guest_flow: "maybe" },
+  ])("lets in whatever junk stands in its address: %o", async (junk) => {
+    const { calls } = showEntry(view(junk))
+    await signIn()
+    expect(calls("login")).toEqual([{ logon: "ana.prueba@example.org", password: "Selvedge2026", rememberMe: true }])
+    expect(screen.queryByRole("link", { name: "Go on as a guest" })).toBeNull()
+  })
+
+  it.each(["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example"])(
+    "F182 leads nowhere but home from %s",
+    async (redirectUri) => {
+      const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
+      expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
       await signIn()
-      expect(calls("login")).toEqual([{ logon: "ana.prueba@example.org", password: "Selvedge2026", rememberMe: true }])
-      expect(screen.queryByRole("link", { name: "Go on as a guest" })).toBeNull()
-    })
+      expect(went()).toEqual(["/10000034/-1/"])
+    },
+  )
 
-  it.each(["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example"])("F182 leads nowhere but home from %s", async (redirectUri) => {
-    const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
-    expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
-    await signIn()
-    expect(went()).toEqual(["/10000034/-1/"])
-  })
-
-  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])("F23 leads nowhere but home where it was told %s", async (redirectUri) => {
-    const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
-    expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
-    await signIn()
-    expect(went()).toEqual(["/10000034/-1/"])
-  })
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
+    "F23 leads nowhere but home where it was told %s",
+    async (redirectUri) => {
+      const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
+      expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
+      await signIn()
+      expect(went()).toEqual(["/10000034/-1/"])
+    },
+  )
 
   it("is a form that goes to whoever keeps the accounts where there are no scripts", () => {
     showEntry(view({ redirectUri: "/10000034/-1/cart" }))
     const form = screen.getByLabelText("Password").closest("form")
     expect(form?.getAttribute("action")).toBe("/integration/oauth2/login?storeId=10000034")
     expect(form?.method).toBe("post")
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ redirectUri: "/10000034/-1/cart", language: "-1", email: "" })
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+      redirectUri: "/10000034/-1/cart",
+      language: "-1",
+      email: "",
+    })
   })
 })
 
@@ -111,7 +154,12 @@ describe("The providers on the sign-in page", () => {
   it("let nobody in who did not begin here, and the other ways stay open", async () => {
     const { calls } = showEntry(view({ socialType: "google", code: "sc.attacker", state: "unknown" }), {}, SOCIAL)
     await act(async () => new Promise((settled) => setTimeout(settled)))
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join(" ")).toContain("did not begin here")
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map(({ textContent }) => textContent)
+        .join(" "),
+    ).toContain("did not begin here")
     expect(screen.getByLabelText("Password")).toBeDefined()
     expect(calls("socialLogin")).toEqual([])
   })

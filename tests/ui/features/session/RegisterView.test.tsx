@@ -6,7 +6,12 @@ import { pressButton, showEntry, type } from "../../../support/ui/entryShop.tsx"
 
 afterEach(cleanup)
 
-const view = (parameters: Readonly<Record<string, string>> = {}) => <RegisterView address={{ page: "ItxRegisterPage", storeId: "10000034", languageId: "-1", parameters }} email={undefined} />
+const view = (parameters: Readonly<Record<string, string>> = {}) => (
+  <RegisterView
+    address={{ page: "ItxRegisterPage", storeId: "10000034", languageId: "-1", parameters }}
+    email={undefined}
+  />
+)
 const errorOf = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute("aria-describedby")?.split(" ") ?? []
   return ids.flatMap((id) => (id.endsWith("-error") ? [document.getElementById(id)?.textContent] : []))
@@ -21,23 +26,33 @@ function fill(logon: string, password = "Selvedge2026") {
 
 describe("The page for a new account", () => {
   it("makes the account with what was ticked and typed, and leads on", async () => {
-    const { calls, went } = showEntry(view({ redirectUri: "/10000034/-1/cart", orderId: "7001", guestToken: "token-1" }))
+    const { calls, went } = showEntry(
+      view({ redirectUri: "/10000034/-1/cart", orderId: "7001", guestToken: "token-1" }),
+    )
     expect(screen.getByText("Order 7001 will be in your account.")).toBeDefined()
     fill("Ana.Prueba@example.org")
     type("What shall we call you? (optional)", "Ana")
     await press(screen.getByLabelText("I accept the privacy policy"))
     await press(screen.getByLabelText("Write to me about new pieces and sales"))
     await pressButton("Make the account")
-    expect(calls("registerUser")).toEqual([expect.objectContaining({
-      logon: "ana.prueba@example.org", logonConfirm: "ana.prueba@example.org", nicName: "Ana", acceptedPolicies: [1], newsletter: true, preferredContactMethod: "EMAIL",
-      guestTokens: [{ orderId: "7001", guestToken: "token-1" }],
-    })])
+    expect(calls("registerUser")).toEqual([
+      expect.objectContaining({
+        logon: "ana.prueba@example.org",
+        logonConfirm: "ana.prueba@example.org",
+        nicName: "Ana",
+        acceptedPolicies: [1],
+        newsletter: true,
+        preferredContactMethod: "EMAIL",
+        guestTokens: [{ orderId: "7001", guestToken: "token-1" }],
+      }),
+    ])
     expect(went()).toEqual(["http://shop.test/10000034/-1/cart"])
   })
 
   it("tells while a password is typed what it still lacks", () => {
     showEntry(view())
-    const open = () => screen.getAllByText(": still open").map(({ parentElement }) => parentElement?.firstChild?.textContent)
+    const open = () =>
+      screen.getAllByText(": still open").map(({ parentElement }) => parentElement?.firstChild?.textContent)
     expect(open()).toHaveLength(7)
     type("New password", "selvedge")
     expect(open()).toEqual(["a capital letter", "a digit"])
@@ -60,13 +75,20 @@ describe("The page for a new account", () => {
   })
 
   it("shows the shop's own refusals at their fields", async () => {
-    const fields = [{ field: "sponsorCode", rule: "unknown" }, { field: "phone", rule: "pattern" }]
-    showEntry(view(), { registerUser: [{ status: 422, body: { code: 422, key: "_ERR_SPONSOR", message: "x", fields } }] })
+    const fields = [
+      { field: "sponsorCode", rule: "unknown" },
+      { field: "phone", rule: "pattern" },
+    ]
+    showEntry(view(), {
+      registerUser: [{ status: 422, body: { code: 422, key: "_ERR_SPONSOR", message: "x", fields } }],
+    })
     fill("ana.prueba@example.org")
     await press(screen.getByLabelText("I accept the privacy policy"))
     type("Code of whoever recommended us (optional)", "NOBODY")
     await pressButton("Make the account")
-    expect(errorOf("Code of whoever recommended us (optional)")).toEqual(["Nobody has this code. Check it, or leave it out."])
+    expect(errorOf("Code of whoever recommended us (optional)")).toEqual([
+      "Nobody has this code. Check it, or leave it out.",
+    ])
     expect(errorOf("Phone (optional)")).toEqual(["Write it with the country code, like +34 600 000 000"])
   })
 
@@ -83,7 +105,10 @@ describe("The page for a new account", () => {
   })
 
   it("proves a telephone number by its code first, and keeps the proof when the account is refused for something else", async () => {
-    const refused = { status: 422, body: { code: 422, key: "_ERR_X", message: "x", fields: [{ field: "nicName", rule: "forbiddenWord" }] } }
+    const refused = {
+      status: 422,
+      body: { code: 422, key: "_ERR_X", message: "x", fields: [{ field: "nicName", rule: "forbiddenWord" }] },
+    }
     const { calls, went } = showEntry(view(), { registerUser: [refused] })
     fill("+34 600 000 001")
     await press(screen.getByLabelText("I accept the privacy policy"))
@@ -110,12 +135,28 @@ describe("The page for a new account", () => {
     expect(errorOf("Tax number")).toEqual(["Please fill this in"])
     expect(errorOf("City")).toEqual(["Please fill this in"])
     for (const [label, text] of [
-      ["Name of the company (optional)", "Telares Prueba"], ["Tax number", "B12345678"], ["E-mail for invoices", "facturas@example.org"], ["First name", "Ana"], ["Last name", "Prueba"],
-      ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "M"], ["Phone", "600000000"],
-    ] as const) type(label, text)
+      ["Name of the company (optional)", "Telares Prueba"],
+      ["Tax number", "B12345678"],
+      ["E-mail for invoices", "facturas@example.org"],
+      ["First name", "Ana"],
+      ["Last name", "Prueba"],
+      ["Street and number", "Calle Mayor 1"],
+      ["City", "Madrid"],
+      ["Postal code", "28013"],
+      ["Province", "M"],
+      ["Phone", "600000000"],
+    ] as const)
+      type(label, text)
     await pressButton("Make the account")
-    expect(calls("registerUser")).toEqual([expect.objectContaining({
-      primaryAddress: expect.objectContaining({ clientType: "B", email: "ana.prueba@example.org", email2: "facturas@example.org", company: { vatin: "B12345678", name: "Telares Prueba" } }),
-    })])
+    expect(calls("registerUser")).toEqual([
+      expect.objectContaining({
+        primaryAddress: expect.objectContaining({
+          clientType: "B",
+          email: "ana.prueba@example.org",
+          email2: "facturas@example.org",
+          company: { vatin: "B12345678", name: "Telares Prueba" },
+        }),
+      }),
+    ])
   })
 })

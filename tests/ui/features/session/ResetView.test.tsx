@@ -6,10 +6,18 @@ import { pressButton, showEntry, type } from "../../../support/ui/entryShop.tsx"
 
 afterEach(cleanup)
 
-const view = <ResetView address={{ page: "ItxResetPasswordPage", storeId: "10000034", languageId: "-1", parameters: {} }} email={undefined} />
+const view = (
+  <ResetView
+    address={{ page: "ItxResetPasswordPage", storeId: "10000034", languageId: "-1", parameters: {} }}
+    email={undefined}
+  />
+)
 const sent = { status: 200, body: { status: "CODE_SENT" } }
 const changed = { status: 200, body: { status: "PASSWORD_CHANGED" } }
-const wrongCode = { status: 422, body: { code: 422, key: "_ERR_VALIDATION_CODE", message: "x", fields: [{ field: "code", rule: "code" }] } }
+const wrongCode = {
+  status: 422,
+  body: { code: 422, key: "_ERR_VALIDATION_CODE", message: "x", fields: [{ field: "code", rule: "code" }] },
+}
 
 describe("The page for a forgotten password", () => {
   it("sends a code without telling whether there is an account, and takes it with the new password", async () => {
@@ -22,12 +30,18 @@ describe("The page for a forgotten password", () => {
     await pressButton("Save the new password")
     const field = screen.getByLabelText("Code")
     expect(document.activeElement).toBe(field)
-    expect(document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent).toBe("This code is wrong or no longer good. Check it, or send a new one.")
+    expect(document.getElementById(field.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent).toBe(
+      "This code is wrong or no longer good. Check it, or send a new one.",
+    )
     expect(screen.getByLabelText("New password")).toHaveProperty("value", "Selvedge2027")
     type("Code", "123456")
     await pressButton("Save the new password")
     expect(screen.getByText("Your password is changed")).toBeDefined()
-    expect(calls("resetPassword")).toMatchObject([{ logon: "ana.prueba@example.org", type: "EMAIL" }, { code: "000000" }, { code: "123456", newPassword: "Selvedge2027" }])
+    expect(calls("resetPassword")).toMatchObject([
+      { logon: "ana.prueba@example.org", type: "EMAIL" },
+      { code: "000000" },
+      { code: "123456", newPassword: "Selvedge2027" },
+    ])
   })
 
   it("offers a number its text message, and asks for the e-mail where the code shall go there", async () => {
@@ -41,7 +55,12 @@ describe("The page for a forgotten password", () => {
   })
 
   it("tells after too many codes when the next one can be sent, and lets begin anew with another logon", async () => {
-    showEntry(view, { resetPassword: [sent, { status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 3_600 } }] })
+    showEntry(view, {
+      resetPassword: [
+        sent,
+        { status: 429, body: { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 3_600 } },
+      ],
+    })
     type("E-mail or phone", "ana.prueba@example.org")
     await pressButton("Send the code")
     type("Code", "123456")

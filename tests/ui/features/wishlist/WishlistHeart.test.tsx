@@ -8,7 +8,14 @@ import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 afterEach(cleanup)
 
 const aList = (name: string) => ({ name, items: [], kind: "private", hasOldPrice: false }) as const
-const saved = { place: "device", wishlists: [aList("MyWishlist"), aList("Summer")], unsaved: [], hasAside: false, name: "MyWishlist", entry: { catentryId: "10", productId: "10", quantity: 1 } } as const
+const saved = {
+  place: "device",
+  wishlists: [aList("MyWishlist"), aList("Summer")],
+  unsaved: [],
+  hasAside: false,
+  name: "MyWishlist",
+  entry: { catentryId: "10", productId: "10", quantity: 1 },
+} as const
 
 describe("the heart of a product", () => {
   it("saves it and says in which list", async () => {
@@ -21,7 +28,10 @@ describe("the heart of a product", () => {
   })
 
   it("moves it into another list, and says why where that list refuses it", async () => {
-    const core = onlyWishlists({ save: () => Promise.resolve({ ok: true, value: saved }), put: () => Promise.resolve({ ok: false, error: new WishlistNameEmpty() }) })
+    const core = onlyWishlists({
+      save: () => Promise.resolve({ ok: true, value: saved }),
+      put: () => Promise.resolve({ ok: false, error: new WishlistNameEmpty() }),
+    })
     showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, { wishlists: (ask) => ask(core) })
     await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
     await press(await screen.findByRole("button", { name: "Summer" }))

@@ -2,7 +2,11 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { ShopperWishlists } from "../../../../application/wishlist/ShopperWishlists.ts"
 import type { Wishlist } from "../../../../domain/wishlist/Wishlist.ts"
-import { WishlistDescriptionTooLong, WishlistNameEmpty, WishlistQuantityRefused } from "../../../../domain/wishlist/WishlistRefusal.ts"
+import {
+  WishlistDescriptionTooLong,
+  WishlistNameEmpty,
+  WishlistQuantityRefused,
+} from "../../../../domain/wishlist/WishlistRefusal.ts"
 import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/WishlistCommands.ts"
@@ -17,13 +21,43 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const shirt = { catentryId: "1", productId: "10", quantity: 1, sku: aSku("7001-S"), name: "Linen shirt", size: "S", isBuyable: true, mfname: "7001", productUrl: "linen-shirt" }
+const shirt = {
+  catentryId: "1",
+  productId: "10",
+  quantity: 1,
+  sku: aSku("7001-S"),
+  name: "Linen shirt",
+  size: "S",
+  isBuyable: true,
+  mfname: "7001",
+  productUrl: "linen-shirt",
+}
 const socks = (quantity: number) => ({ ...shirt, name: "Linen socks", quantity, unitsLot: 3 })
-const coat = { catentryId: "2", productId: "2", quantity: 1, name: "Coat", isBuyable: false, mfname: "7002", productUrl: "coat" }
-const aList = (name: string, ...items: readonly Wishlist["items"][number][]): Wishlist => ({ name, items, kind: "private", hasOldPrice: false })
-const lists = (changes: Partial<ShopperWishlists> = {}): ShopperWishlists => ({ place: "device", wishlists: [aList("MyWishlist", shirt, coat)], unsaved: [], hasAside: false, ...changes })
+const coat = {
+  catentryId: "2",
+  productId: "2",
+  quantity: 1,
+  name: "Coat",
+  isBuyable: false,
+  mfname: "7002",
+  productUrl: "coat",
+}
+const aList = (name: string, ...items: readonly Wishlist["items"][number][]): Wishlist => ({
+  name,
+  items,
+  kind: "private",
+  hasOldPrice: false,
+})
+const lists = (changes: Partial<ShopperWishlists> = {}): ShopperWishlists => ({
+  place: "device",
+  wishlists: [aList("MyWishlist", shirt, coat)],
+  unsaved: [],
+  hasAside: false,
+  ...changes,
+})
 const given = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
-const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> => Promise.resolve({ ok: false, error })
+const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> =>
+  Promise.resolve({ ok: false, error })
 
 async function show(asked: Partial<WishlistCommands> = {}, wishlist = {}) {
   const core = onlyWishlists({ list: () => given(lists()), ...asked })
@@ -53,7 +87,12 @@ describe("the page of the lists", () => {
 
   it("takes an item out at once, offers it back, and shows it again where that was refused", async () => {
     let answer: (result: CommandResult<ShopperWishlists, WishlistError>) => void = () => undefined
-    await show({ takeOut: () => new Promise((resolve) => { answer = resolve }) })
+    await show({
+      takeOut: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    })
     await press(screen.getByRole("button", { name: "Remove: Coat" }))
     expect(screen.queryByRole("link", { name: "Coat" })).toBeNull()
     expect(screen.getByRole("button", { name: "Put it back" })).toBeDefined()
@@ -85,7 +124,10 @@ describe("the page of the lists", () => {
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...priced, quantity }, coat)] })
     await show({ setQuantity, list: () => given(of(1)) })
     const stepper = within(screen.getByRole("group", { name: "Quantity of Linen shirt" }))
-    const [more, fewer] = [stepper.getByRole("button", { name: "One more of Linen shirt" }), stepper.getByRole("button", { name: "One less of Linen shirt" })]
+    const [more, fewer] = [
+      stepper.getByRole("button", { name: "One more of Linen shirt" }),
+      stepper.getByRole("button", { name: "One less of Linen shirt" }),
+    ]
     expect(fewer.getAttribute("aria-disabled")).toBe("true")
     await press(fewer)
     for (let pressed = 0; pressed < 3; pressed += 1) await press(more)
@@ -96,8 +138,13 @@ describe("the page of the lists", () => {
     expect(screen.getByText(/4 pieces ·/).textContent).toContain("40")
     await press(more)
     expect(stepper.getByRole("status").textContent).toBe("5")
-    await act(async () => answers.shift()?.({ ok: false, error: new WishlistQuantityRefused({ quantity: 5, maximum: 4 }) }))
-    expect([stepper.getByRole("status").textContent, screen.getByText("Choose a number from 1 to 4. The list is as it was.") !== null]).toEqual(["4", true])
+    await act(async () =>
+      answers.shift()?.({ ok: false, error: new WishlistQuantityRefused({ quantity: 5, maximum: 4 }) }),
+    )
+    expect([
+      stepper.getByRole("status").textContent,
+      screen.getByText("Choose a number from 1 to 4. The list is as it was.") !== null,
+    ]).toEqual(["4", true])
   })
 
   it("goes no lower than one piece; what was pressed before a refusal is not told after it, and is counted from the list again", async () => {
@@ -106,7 +153,10 @@ describe("the page of the lists", () => {
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity })] })
     await show({ setQuantity, list: () => given(of(2)) })
     const stepper = within(screen.getByRole("group", { name: "Quantity of Linen shirt" }))
-    const [more, fewer] = [stepper.getByRole("button", { name: "One more of Linen shirt" }), stepper.getByRole("button", { name: "One less of Linen shirt" })]
+    const [more, fewer] = [
+      stepper.getByRole("button", { name: "One more of Linen shirt" }),
+      stepper.getByRole("button", { name: "One less of Linen shirt" }),
+    ]
     const told = () => setQuantity.mock.calls.map(([, , quantity]) => quantity)
     await press(fewer)
     await act(async () => answers.shift()?.({ ok: true, value: of(1) }))
@@ -114,7 +164,9 @@ describe("the page of the lists", () => {
     expect([stepper.getByRole("status").textContent, told()]).toEqual(["1", [1]])
     for (let pressed = 0; pressed < 3; pressed += 1) await press(more)
     expect([stepper.getByRole("status").textContent, told()]).toEqual(["4", [1, 2]])
-    await act(async () => answers.shift()?.({ ok: false, error: new WishlistQuantityRefused({ quantity: 2, maximum: 1 }) }))
+    await act(async () =>
+      answers.shift()?.({ ok: false, error: new WishlistQuantityRefused({ quantity: 2, maximum: 1 }) }),
+    )
     expect([stepper.getByRole("status").textContent, told()]).toEqual(["1", [1, 2]])
     await press(more)
     expect([stepper.getByRole("status").textContent, told()]).toEqual(["2", [1, 2, 2]])
@@ -123,7 +175,10 @@ describe("the page of the lists", () => {
   it("goes no higher than 9,999 pieces, and waits while something else is asked about the lists", async () => {
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => given(lists()))
     let answer: (result: CommandResult<ShopperWishlists, WishlistError>) => void = () => undefined
-    const takeOut: WishlistCommands["takeOut"] = () => new Promise((resolve) => { answer = resolve })
+    const takeOut: WishlistCommands["takeOut"] = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
     const many = lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 9_999 }, coat)] })
     await show({ setQuantity, takeOut, list: () => given(many) })
     const button = (name: string) => screen.getByRole("button", { name })
@@ -139,19 +194,36 @@ describe("the page of the lists", () => {
   })
 
   it("moves the quantity that is wished for, and tells what the cart took", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 99)]), moved: 1, left: [{ ...shirt, quantity: 1 }] }))
-    await show({ moveToCart, list: () => given(lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 100 })] })) })
+    const moveToCart = vi.fn(() =>
+      given({ cart: aCart([aCartItem("7001-S", 99)]), moved: 1, left: [{ ...shirt, quantity: 1 }] }),
+    )
+    await show({
+      moveToCart,
+      list: () => given(lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 100 })] })),
+    })
     await press(screen.getByRole("button", { name: "Move to cart: Linen shirt" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([{ ...shirt, quantity: 100 }], "MyWishlist")
     expect([screen.getByText("1 item is in your cart"), screen.getByText(/1 item stays in the list/)]).toHaveLength(2)
   })
 
   it("says at an item for which less than its lot is wished for, offers the lot, and moves only what makes one", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7002-S", 2)]), moved: 1, left: [{ ...socks(1), name: "Wool socks" }] }))
-    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>((_name, _catentry, quantity) => given(lists({ wishlists: [aList("MyWishlist", socks(quantity))] })))
+    const moveToCart = vi.fn(() =>
+      given({ cart: aCart([aCartItem("7002-S", 2)]), moved: 1, left: [{ ...socks(1), name: "Wool socks" }] }),
+    )
+    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>((_name, _catentry, quantity) =>
+      given(lists({ wishlists: [aList("MyWishlist", socks(quantity))] })),
+    )
     const tights = { ...shirt, catentryId: "3", sku: aSku("7002-S"), name: "Tights", quantity: 2, unitsLot: 2 }
-    await show({ moveToCart, setQuantity, list: () => given(lists({ wishlists: [aList("MyWishlist", socks(1), tights)] })) })
-    expect([screen.getByText("Sold in lots of 3") !== null, screen.queryByRole("button", { name: "Move to cart: Linen socks" }), screen.queryByRole("button", { name: "Make it 2: Tights" })]).toEqual([true, null, null])
+    await show({
+      moveToCart,
+      setQuantity,
+      list: () => given(lists({ wishlists: [aList("MyWishlist", socks(1), tights)] })),
+    })
+    expect([
+      screen.getByText("Sold in lots of 3") !== null,
+      screen.queryByRole("button", { name: "Move to cart: Linen socks" }),
+      screen.queryByRole("button", { name: "Make it 2: Tights" }),
+    ]).toEqual([true, null, null])
     await press(screen.getByRole("button", { name: "Move all to cart" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([tights], "MyWishlist")
     expect(screen.getByText(/Wool socks/).closest("li")?.textContent).toBe("Wool socks · Sold in lots of 3")
@@ -161,44 +233,78 @@ describe("the page of the lists", () => {
   })
 
   it("describes a list, shows it beside its name, and says at the field what is too long", async () => {
-    const describeList = vi.fn<WishlistCommands["describe"]>((name, description) => description.length > 1024 ? failed(new WishlistDescriptionTooLong({ maximum: 1024 })) : given(lists({ wishlists: [{ ...aList(name, shirt), description }] })))
+    const describeList = vi.fn<WishlistCommands["describe"]>((name, description) =>
+      description.length > 1024
+        ? failed(new WishlistDescriptionTooLong({ maximum: 1024 }))
+        : given(lists({ wishlists: [{ ...aList(name, shirt), description }] })),
+    )
     await show({ describe: describeList })
     const field = screen.getByLabelText<HTMLTextAreaElement>("Description")
     const save = screen.getByRole("button", { name: "Save", hidden: true })
     fireEvent.input(field, { target: { value: "a".repeat(1025) } })
     await press(save)
-    expect([field.getAttribute("aria-invalid"), field.value.length, document.activeElement]).toEqual(["true", 1025, field])
-    const told = (field.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent)
+    expect([field.getAttribute("aria-invalid"), field.value.length, document.activeElement]).toEqual([
+      "true",
+      1025,
+      field,
+    ])
+    const told = (field.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
     expect(told).toContain("At most 1,024 characters")
     const hostile = "<img src=x onerror=alert(1)>\nSelect two"
     fireEvent.input(field, { target: { value: hostile } })
     await press(save)
     expect(describeList).toHaveBeenLastCalledWith("MyWishlist", hostile)
-    expect([field.getAttribute("aria-invalid"), screen.getByText("The description is saved") !== null, document.querySelector("main img[src=x], p img[src=x]")]).toEqual([null, true, null])
+    expect([
+      field.getAttribute("aria-invalid"),
+      screen.getByText("The description is saved") !== null,
+      document.querySelector("main img[src=x], p img[src=x]"),
+    ]).toEqual([null, true, null])
     expect(screen.getByRole("region", { name: "My list" }).querySelector("p bdi")?.textContent).toBe(hostile)
   })
 
   it("moves an item into another list: first in, then out, and leaves it where it was when the other refuses", async () => {
     const both = lists({ wishlists: [aList("MyWishlist", shirt), aList("Summer")] })
     const done: string[] = []
-    const put = vi.fn<WishlistCommands["put"]>(() => { done.push("in"); return given(both) })
-    const takeOut = vi.fn<WishlistCommands["takeOut"]>(() => { done.push("out"); return given(both) })
+    const put = vi.fn<WishlistCommands["put"]>(() => {
+      done.push("in")
+      return given(both)
+    })
+    const takeOut = vi.fn<WishlistCommands["takeOut"]>(() => {
+      done.push("out")
+      return given(both)
+    })
     await show({ list: () => given(both), put, takeOut })
     const move = async () => {
       const place = screen.getByText("Move to another list").closest("details")
       await press(within(place ?? document.body).getByText("Summer"))
     }
     await move()
-    expect([done, put.mock.calls, takeOut.mock.calls]).toEqual([["in", "out"], [["Summer", [shirt]]], [["MyWishlist", ["1"]]]])
+    expect([done, put.mock.calls, takeOut.mock.calls]).toEqual([
+      ["in", "out"],
+      [["Summer", [shirt]]],
+      [["MyWishlist", ["1"]]],
+    ])
     put.mockReturnValue(failed(new WishlistNameEmpty()))
     await move()
     expect(takeOut).toHaveBeenCalledOnce()
-    expect(screen.getAllByRole("alert").some(({ textContent }) => textContent.includes("The list needs a name"))).toBe(true)
+    expect(screen.getAllByRole("alert").some(({ textContent }) => textContent.includes("The list needs a name"))).toBe(
+      true,
+    )
   })
 
   it("says the day of an event in words, and takes none that is over", async () => {
     vi.spyOn(performance, "now").mockReturnValue(Date.UTC(2026, 10, 24, 10) - performance.timeOrigin)
-    const event = { id: "600", name: "Boda", date: "2027-06-20", units: 2, unitsBought: 1, amount: euros(2995), items: [] }
+    const event = {
+      id: "600",
+      name: "Boda",
+      date: "2027-06-20",
+      units: 2,
+      unitsBought: 1,
+      amount: euros(2995),
+      items: [],
+    }
     await show({ list: () => given(lists({ place: "shop" })), events: () => given([event]) })
     const details = screen.getByText("Event lists").closest("details")
     if (details === null) throw new Error("no event lists")
@@ -210,8 +316,14 @@ describe("the page of the lists", () => {
   })
 
   it("says that the link of a list could not be copied", async () => {
-    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: () => Promise.reject(new Error("denied")) } })
-    await show({ list: () => given(lists({ place: "shop", wishlists: [{ ...aList("Summer", shirt), kind: "public" }] })), openings: () => given({ token: "t" }) })
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new Error("denied")) },
+    })
+    await show({
+      list: () => given(lists({ place: "shop", wishlists: [{ ...aList("Summer", shirt), kind: "public" }] })),
+      openings: () => given({ token: "t" }),
+    })
     await press(screen.getByRole("button", { name: "Copy the link" }))
     expect(screen.getByText("It could not be copied. Select the link and copy it.")).toBeDefined()
     Reflect.deleteProperty(navigator, "clipboard")
@@ -242,7 +354,10 @@ describe("the page of the lists", () => {
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([{ ...shirt, quantity: 2 }])
     cleanup()
     const takeFromEvent = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
-    await show({ find: () => given([{ ...aList("Boda", { ...shirt, quantity: 3, unitsBought: 1 }), id: "600", type: "EVENT" }]), takeFromEvent })
+    await show({
+      find: () => given([{ ...aList("Boda", { ...shirt, quantity: 3, unitsBought: 1 }), id: "600", type: "EVENT" }]),
+      takeFromEvent,
+    })
     const section = within(screen.getByRole("region", { name: "Find somebody’s list" }))
     fireEvent.input(section.getByLabelText("Name of the list or event"), { target: { value: "Boda" } })
     fireEvent.input(section.getByLabelText("Pin or access code"), { target: { value: "ABCDEF23" } })
@@ -261,7 +376,17 @@ describe("the page of the lists", () => {
   })
 
   it("finds a list by its name and pin, and takes from an event's as much as is still wished for", async () => {
-    const event = { ...aList("Boda", { ...shirt, quantity: 2, unitsBought: 1 }, { ...coat, quantity: 1, unitsBought: 1, sku: aSku("7002-M"), isBuyable: true }, { ...socks(6), catentryId: "3", sku: aSku("7003-M") }), id: "600", type: "EVENT", eventDate: "2027-06-20" }
+    const event = {
+      ...aList(
+        "Boda",
+        { ...shirt, quantity: 2, unitsBought: 1 },
+        { ...coat, quantity: 1, unitsBought: 1, sku: aSku("7002-M"), isBuyable: true },
+        { ...socks(6), catentryId: "3", sku: aSku("7003-M") },
+      ),
+      id: "600",
+      type: "EVENT",
+      eventDate: "2027-06-20",
+    }
     const find = vi.fn(() => given([event]))
     const takeFromEvent = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
     await show({ find, takeFromEvent })

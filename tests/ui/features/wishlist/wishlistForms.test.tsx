@@ -20,9 +20,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const shirt = { catentryId: "1", productId: "10", quantity: 1, sku: aSku("7001-S"), name: "Linen shirt", isBuyable: true }
+const shirt = {
+  catentryId: "1",
+  productId: "10",
+  quantity: 1,
+  sku: aSku("7001-S"),
+  name: "Linen shirt",
+  isBuyable: true,
+}
 const given = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
-const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> => Promise.resolve({ ok: false, error })
+const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> =>
+  Promise.resolve({ ok: false, error })
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
@@ -35,7 +43,10 @@ function asking(commands: Partial<WishlistCommands>): AskWishlists {
 }
 
 describe("a name for a list", () => {
-  it.each([[true, ""], [false, "Summer"]])("leaves its field when it was taken, and stays in it otherwise: %s", async (done, left) => {
+  it.each([
+    [true, ""],
+    [false, "Summer"],
+  ])("leaves its field when it was taken, and stays in it otherwise: %s", async (done, left) => {
     const onName = vi.fn(() => Promise.resolve(done))
     showInShop(<WishlistNameForm label="Name" action="Make it" busy={false} onName={onName} />)
     type("Name", "Summer")
@@ -46,7 +57,14 @@ describe("a name for a list", () => {
 
 describe("a list that is sent by e-mail", () => {
   const fill = () => {
-    for (const [label, value] of [["E-mail of the recipient", " luis@example.org "], ["Name of the recipient", "Luis"], ["Your e-mail", "ana@example.org"], ["Your name", "Ana"], ["Message", "For you"]] as const) type(label, value)
+    for (const [label, value] of [
+      ["E-mail of the recipient", " luis@example.org "],
+      ["Name of the recipient", "Luis"],
+      ["Your e-mail", "ana@example.org"],
+      ["Your name", "Ana"],
+      ["Message", "For you"],
+    ] as const)
+      type(label, value)
   }
 
   it("is on its way with what was typed, and the form is empty again", async () => {
@@ -54,7 +72,14 @@ describe("a list that is sent by e-mail", () => {
     showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({ email })} />)
     fill()
     await press(screen.getByRole("button", { name: "Send", hidden: true }))
-    expect(email).toHaveBeenCalledExactlyOnceWith("600", { mailRecipient: "luis@example.org", nameRecipient: "Luis", mailSender: "ana@example.org", nameSender: "Ana", subject: "Summer", message: "For you" })
+    expect(email).toHaveBeenCalledExactlyOnceWith("600", {
+      mailRecipient: "luis@example.org",
+      nameRecipient: "Luis",
+      mailSender: "ana@example.org",
+      nameSender: "Ana",
+      subject: "Summer",
+      message: "For you",
+    })
     expect([screen.getByText("The mail is on its way") !== null, typed("Name of the recipient")]).toEqual([true, ""])
   })
 
@@ -68,7 +93,14 @@ describe("a list that is sent by e-mail", () => {
   })
 
   it("keeps what was typed where the shop refuses", async () => {
-    showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({ email: () => failed({ _tag: "CommandDefect", detail: "x" }) })} />)
+    showInShop(
+      <WishlistMailForm
+        listId="600"
+        name="Summer"
+        busy={false}
+        ask={asking({ email: () => failed({ _tag: "CommandDefect", detail: "x" }) })}
+      />,
+    )
     fill()
     await press(screen.getByRole("button", { name: "Send", hidden: true }))
     expect([typed("Message"), screen.queryByText("The mail is on its way")]).toEqual(["For you", null])
@@ -76,20 +108,43 @@ describe("a list that is sent by e-mail", () => {
 })
 
 describe("a budget of a list", () => {
-  it.each([["Document (PDF)", "PDF"], ["Spreadsheet (XLSX)", "XLSX"]] as const)("is saved as a file: %s", async (button, format) => {
+  it.each([
+    ["Document (PDF)", "PDF"],
+    ["Spreadsheet (XLSX)", "XLSX"],
+  ] as const)("is saved as a file: %s", async (button, format) => {
     const saved = vi.spyOn(saving, "saveFile").mockImplementation(() => undefined)
     const budget = vi.fn(() => given({ bytes: new Uint8Array([1]), mediaType: "application/pdf", name: "b.pdf" }))
-    showInShop(<BudgetForm items={[shirt]} wishlists={{ lists: undefined, busy: false, error: undefined, ask: asking({ budget }), change: () => Promise.resolve(false) }} />)
+    showInShop(
+      <BudgetForm
+        items={[shirt]}
+        wishlists={{
+          lists: undefined,
+          busy: false,
+          error: undefined,
+          ask: asking({ budget }),
+          change: () => Promise.resolve(false),
+        }}
+      />,
+    )
     type("First name", "Ana")
     await press(screen.getByRole("button", { name: button, hidden: true }))
-    expect(budget).toHaveBeenCalledExactlyOnceWith([shirt], expect.objectContaining({ firstName: "Ana", countryCode: "ES" }), format)
+    expect(budget).toHaveBeenCalledExactlyOnceWith(
+      [shirt],
+      expect.objectContaining({ firstName: "Ana", countryCode: "ES" }),
+      format,
+    )
     expect(saved).toHaveBeenCalledExactlyOnceWith("b.pdf", "application/pdf", new Uint8Array([1]))
     expect(screen.getByText("The file is in your downloads")).toBeDefined()
   })
 
   it("says at its field what of the address is wrong, and keeps what was typed", () => {
     const error = new AddressRefused({ problems: [{ field: "city", rule: "required" }] })
-    showInShop(<BudgetForm items={[shirt]} wishlists={{ lists: undefined, busy: false, error, ask: asking({}), change: () => Promise.resolve(false) }} />)
+    showInShop(
+      <BudgetForm
+        items={[shirt]}
+        wishlists={{ lists: undefined, busy: false, error, ask: asking({}), change: () => Promise.resolve(false) }}
+      />,
+    )
     expect(screen.getByLabelText("City").getAttribute("aria-invalid")).toBe("true")
   })
 })
@@ -110,7 +165,11 @@ describe("the lists of sponsored teens", () => {
     const moveToCart = vi.fn(() => given({ cart: aCart(), moved: 1, left: [] }))
     const sponsored = vi.fn(() => given([{ teenUserId: "5", firstName: "Mia", wishlists: [list] }]))
     const { cart } = await unfold({ sponsored, moveToCart })
-    await press(within(screen.getByRole("region", { name: "Mia: Beach" })).getByRole("button", { name: "Add to cart: Linen shirt" }))
+    await press(
+      within(screen.getByRole("region", { name: "Mia: Beach" })).getByRole("button", {
+        name: "Add to cart: Linen shirt",
+      }),
+    )
     expect([sponsored.mock.calls.length, moveToCart.mock.calls, cart.current().isOpen]).toEqual([1, [[[shirt]]], true])
   })
 
@@ -120,7 +179,10 @@ describe("the lists of sponsored teens", () => {
   })
 
   it("are asked for again where they could not be had", async () => {
-    const sponsored = vi.fn<WishlistCommands["sponsored"]>().mockImplementationOnce(() => failed({ _tag: "CommandDefect", detail: "x" })).mockImplementation(() => given([]))
+    const sponsored = vi
+      .fn<WishlistCommands["sponsored"]>()
+      .mockImplementationOnce(() => failed({ _tag: "CommandDefect", detail: "x" }))
+      .mockImplementation(() => given([]))
     await unfold({ sponsored })
     await press(screen.getByRole("button", { name: "Try again" }))
     expect(screen.getByText("Nobody you sponsor shares a list just now.")).toBeDefined()
@@ -130,7 +192,10 @@ describe("the lists of sponsored teens", () => {
 describe("lists that the shop will never take", () => {
   it("R8 are named, said to be set aside, and let go when the shopper says so", async () => {
     const letAsideGo = vi.fn(() => given(undefined))
-    const core = onlyWishlists({ list: () => given({ place: "shop", wishlists: [], unsaved: [], hasAside: false, refused: ["Summer", "Old"] }), letAsideGo })
+    const core = onlyWishlists({
+      list: () => given({ place: "shop", wishlists: [], unsaved: [], hasAside: false, refused: ["Summer", "Old"] }),
+      letAsideGo,
+    })
     showInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(core) })
     await act(async () => undefined)
     expect(screen.getByText("Set aside on this device: Summer, Old. Your other lists are not touched.")).toBeDefined()

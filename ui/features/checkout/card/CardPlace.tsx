@@ -32,13 +32,36 @@ export function CardPlace({ method, refused, label, conditions, total, captcha, 
   const t = useText()
   const way = cardEntryOfPage()
   if (way === undefined) return <p>{t("checkout.noPayment")}</p>
-  if (way.by === "direct") return <CardForm method={method} refused={refused} label={label} conditions={conditions} onPay={(typed, form) => onPay(typed, form.has("keep"))}>{children}<AffinityCheck total={total} captcha={captcha} /></CardForm>
+  if (way.by === "direct")
+    return (
+      <CardForm
+        method={method}
+        refused={refused}
+        label={label}
+        conditions={conditions}
+        onPay={(typed, form) => onPay(typed, form.has("keep"))}
+      >
+        {children}
+        <AffinityCheck total={total} captcha={captcha} />
+      </CardForm>
+    )
   return (
     <SealedCardForm
-      vault={way.vault} kind="card" networks={method.networks} codeLength={3} codeLabel={t("checkout.card.code")} label={label} conditions={conditions ?? t("checkout.conditions")}
+      vault={way.vault}
+      kind="card"
+      networks={method.networks}
+      codeLength={3}
+      codeLabel={t("checkout.card.code")}
+      label={label}
+      conditions={conditions ?? t("checkout.conditions")}
       onSealed={(sealed, form) => onPay(sealed, form.has("keep"))}
     >
-      {(sealToAsk) => <>{children}<AffinityCheck total={total} captcha={captcha} sealToAsk={sealToAsk} /></>}
+      {(sealToAsk) => (
+        <>
+          {children}
+          <AffinityCheck total={total} captcha={captcha} sealToAsk={sealToAsk} />
+        </>
+      )}
     </SealedCardForm>
   )
 }

@@ -44,14 +44,44 @@ export function SealedCardForm({ vault, kind, label, conditions, children, onSea
   return (
     <form ref={form} className={styles["form"]} noValidate onSubmit={submit}>
       <div className={styles["number"]}>
-        {isSilent
-          ? <Notice tone="problem" title={t("cardFrame.silent.title")} actions={<Button variant="quiet" onClick={again}>{t("waysToPay.askAgain")}</Button>}><p>{t("cardFrame.silent.text")}</p></Notice>
-          : <iframe key={time} ref={frame} className={styles["frame"]} src={address} title={t("cardFrame.title")} height={height ?? 0} sandbox={frameSandbox(address, ["allow-scripts"])} referrerPolicy="no-referrer" />}
-        {height === undefined && !isSilent && <p role="status" className={styles["opening"]}>{t("waysToPay.asking")}<Thread kind="running" /></p>}
+        {isSilent ? (
+          <Notice
+            tone="problem"
+            title={t("cardFrame.silent.title")}
+            actions={
+              <Button variant="quiet" onClick={again}>
+                {t("waysToPay.askAgain")}
+              </Button>
+            }
+          >
+            <p>{t("cardFrame.silent.text")}</p>
+          </Notice>
+        ) : (
+          <iframe
+            key={time}
+            ref={frame}
+            className={styles["frame"]}
+            src={address}
+            title={t("cardFrame.title")}
+            height={height ?? 0}
+            sandbox={frameSandbox(address, ["allow-scripts"])}
+            referrerPolicy="no-referrer"
+          />
+        )}
+        {height === undefined && !isSilent && (
+          <p role="status" className={styles["opening"]}>
+            {t("waysToPay.asking")}
+            <Thread kind="running" />
+          </p>
+        )}
       </div>
-      {children !== undefined && <div className={styles["holder"]}>{typeof children === "function" ? children(sealToAsk) : children}</div>}
+      {children !== undefined && (
+        <div className={styles["holder"]}>{typeof children === "function" ? children(sealToAsk) : children}</div>
+      )}
       <p className={styles["conditions"]}>{conditions}</p>
-      <Button type="submit" className={styles["pay"]} busy={isSealing} disabled={isSilent || height === undefined}>{label}</Button>
+      <Button type="submit" className={styles["pay"]} busy={isSealing} disabled={isSilent || height === undefined}>
+        {label}
+      </Button>
     </form>
   )
 }

@@ -19,10 +19,13 @@ export interface SealingTurns {
 }
 
 /**
- * Has a frame seal one thing at a time. While something is asked about, a payment waits for its turn and is not lost; a payment is
- * sealed once, however often it is pressed, and nothing is asked about beside it.
+ * Has a frame seal one thing at a time. While something is asked about, a payment waits for its turn and is not lost; a
+ * payment is sealed once, however often it is pressed, and nothing is asked about beside it.
  */
-export function sealingTurns(send: (round: number, sealing: Sealing) => void, onPaying: (isPaying: boolean) => void): SealingTurns {
+export function sealingTurns(
+  send: (round: number, sealing: Sealing) => void,
+  onPaying: (isPaying: boolean) => void,
+): SealingTurns {
   let round = 0
   let current: Sealing | undefined
   let next: Sealing | undefined

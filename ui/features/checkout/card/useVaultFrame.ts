@@ -23,7 +23,10 @@ export interface VaultFrame {
   readonly again: () => void
   /** Has what is typed sealed; `keep` where the shop may keep the card. */
   readonly seal: (keep: boolean) => void
-  /** Has what is typed sealed to be asked about: it stays typed. Nothing where no token came, of which the frame or its place tells why. */
+  /**
+   * Has what is typed sealed to be asked about: it stays typed. Nothing where no token came, of which the frame or its
+   * place tells why.
+   */
   readonly sealToAsk: SealToAsk
 }
 
@@ -39,8 +42,8 @@ interface Hearing {
 }
 
 /**
- * Speaks with the frame of a vault. Heard is only what this very window says from the vault's origin and what can be read; what
- * the page says reaches that origin alone (F97). A frame that does not answer is told of.
+ * Speaks with the frame of a vault. Heard is only what this very window says from the vault's origin and what can be
+ * read; what the page says reaches that origin alone (F97). A frame that does not answer is told of.
  */
 export function useVaultFrame(vault: string, kind: FrameKind, hearing: Hearing): VaultFrame {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -96,16 +99,31 @@ export function useVaultFrame(vault: string, kind: FrameKind, hearing: Hearing):
     }
   }, [address, time])
   return {
-    frame, address, height, isSilent, isSealing, time,
+    frame,
+    address,
+    height,
+    isSilent,
+    isSealing,
+    time,
     again: () => {
       setSilent(false)
       setHeight(undefined)
       turns.end()
       setTime(time + 1)
     },
-    seal: (keep) => turns.put({ keep, stays: false, answered: (sealed) => (sealed === undefined ? undefined : latest.current.onSealed(sealed)) }),
+    seal: (keep) =>
+      turns.put({
+        keep,
+        stays: false,
+        answered: (sealed) => (sealed === undefined ? undefined : latest.current.onSealed(sealed)),
+      }),
     // A frame that is not there yet, or not any more, has nothing typed in it.
-    sealToAsk: () => new Promise((resolve) => (height === undefined || isSilent ? resolve(undefined) : turns.put({ keep: false, stays: true, answered: resolve }))),
+    sealToAsk: () =>
+      new Promise((resolve) =>
+        height === undefined || isSilent
+          ? resolve(undefined)
+          : turns.put({ keep: false, stays: true, answered: resolve }),
+      ),
   }
 }
 

@@ -15,10 +15,21 @@ export interface DressFacts {
 }
 
 /** Names that frame and shop share for the tokens of the design. */
-const COLOURS = [["paper", "--paper"], ["raised", "--paper-raised"], ["ink", "--ink"], ["soft", "--ink-soft"], ["line", "--hairline-strong"], ["accent", "--thread"], ["problem", "--problem"]] as const
+const COLOURS = [
+  ["paper", "--paper"],
+  ["raised", "--paper-raised"],
+  ["ink", "--ink"],
+  ["soft", "--ink-soft"],
+  ["line", "--hairline-strong"],
+  ["accent", "--thread"],
+  ["problem", "--problem"],
+] as const
 const RULES = ["required", "number", "length", "expiry", "expired", "securityCode", "holder", "other"] as const
 
-/** What a frame needs to look and speak like the page around it: words, direction, colours and type; nothing of the shopper. */
+/**
+ * What a frame needs to look and speak like the page around it: words, direction, colours and type; nothing of the
+ * shopper.
+ */
 export function vaultDress(t: Translate, { networks, codeLength, codeLabel }: DressFacts) {
   const style = getComputedStyle(document.documentElement)
   const taken = networks.map(networkName).join(", ")
@@ -32,8 +43,16 @@ export function vaultDress(t: Translate, { networks, codeLength, codeLabel }: Dr
     networks,
     codeLength,
     words: {
-      title: t("cardFrame.title"), number: t("checkout.card.number"), expiry: t("checkout.card.expiry"), securityCode: codeLabel, holder: t("checkout.card.holder"),
-      codeBack: t("checkout.card.codeBack"), codeFront: t("checkout.card.codeFront"), taken, notTaken: t("checkout.card.notTaken", { network: "{network}", taken }), failed: t("cardFrame.failed"),
+      title: t("cardFrame.title"),
+      number: t("checkout.card.number"),
+      expiry: t("checkout.card.expiry"),
+      securityCode: codeLabel,
+      holder: t("checkout.card.holder"),
+      codeBack: t("checkout.card.codeBack"),
+      codeFront: t("checkout.card.codeFront"),
+      taken,
+      notTaken: t("checkout.card.notTaken", { network: "{network}", taken }),
+      failed: t("cardFrame.failed"),
     },
     problems: Object.fromEntries(RULES.map((rule) => [rule, presentProblem(t, rule)])),
   }

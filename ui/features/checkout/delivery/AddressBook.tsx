@@ -25,7 +25,15 @@ export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps
     })
   }, [])
   if (book === undefined) return <p role="status">{t("delivery.bookLoading")}</p>
-  if (book === "failed") return <><Notice tone="problem" title={t("delivery.bookFailed")} /><Button variant="quiet" onClick={() => onWrite(undefined, false)}>{t("delivery.bookAnother")}</Button></>
+  if (book === "failed")
+    return (
+      <>
+        <Notice tone="problem" title={t("delivery.bookFailed")} />
+        <Button variant="quiet" onClick={() => onWrite(undefined, false)}>
+          {t("delivery.bookAnother")}
+        </Button>
+      </>
+    )
   const chosen = book.find(({ id }) => id === picked) ?? book[0]
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,15 +42,41 @@ export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps
   return (
     <form onSubmit={submit} className={styles["form"]}>
       <ChoiceGroup
-        legend={t("delivery.book")} name="savedAddress" value={chosen?.id} required onChoose={setPicked}
+        legend={t("delivery.book")}
+        name="savedAddress"
+        value={chosen?.id}
+        required
+        onChoose={setPicked}
         choices={book.map((address) => {
           const [name, ...lines] = addressLabel(address)
-          return { value: address.id, label: <><bdi>{name}</bdi>{[address.company?.name, ...lines].map((line) => line !== undefined && <small key={line}><br /><bdi>{line}</bdi></small>)}</> }
+          return {
+            value: address.id,
+            label: (
+              <>
+                <bdi>{name}</bdi>
+                {[address.company?.name, ...lines].map(
+                  (line) =>
+                    line !== undefined && (
+                      <small key={line}>
+                        <br />
+                        <bdi>{line}</bdi>
+                      </small>
+                    ),
+                )}
+              </>
+            ),
+          }
         })}
       />
-      <Button type="submit" busy={busy}>{t("delivery.bookUse")}</Button>
-      <Button variant="plain" onClick={() => onWrite(chosen, true)}>{t("delivery.bookChange")}</Button>
-      <Button variant="plain" onClick={() => onWrite(undefined, true)}>{t("delivery.bookAnother")}</Button>
+      <Button type="submit" busy={busy}>
+        {t("delivery.bookUse")}
+      </Button>
+      <Button variant="plain" onClick={() => onWrite(chosen, true)}>
+        {t("delivery.bookChange")}
+      </Button>
+      <Button variant="plain" onClick={() => onWrite(undefined, true)}>
+        {t("delivery.bookAnother")}
+      </Button>
     </form>
   )
 }

@@ -13,10 +13,11 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 import type { AddressSuggestionsProps } from "./DeliveryParts.ts"
 
 /**
- * Completes a town by its name or its postal code, in the browser's own lists: nothing that was typed is ever changed. What one
- * part of an address tells of another is filled in only where that is empty, and said. A province is chosen from those of the
- * country, or typed; a place that is known to lie in another goes when it changes, and that is said, too. Towns are asked for at
- * the first letter or when the province is reached, and the districts of a province where addresses have them, once it is there.
+ * Completes a town by its name or its postal code, in the browser's own lists: nothing that was typed is ever changed.
+ * What one part of an address tells of another is filled in only where that is empty, and said. A province is chosen
+ * from those of the country, or typed; a place that is known to lie in another goes when it changes, and that is said,
+ * too. Towns are asked for at the first letter or when the province is reached, and the districts of a province where
+ * addresses have them, once it is there.
  */
 export function AddressSuggestions({ form, listId, countryCode }: AddressSuggestionsProps) {
   const t = useText()
@@ -33,7 +34,18 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     asked.current.add(wanted)
     void askDelivery(commands, (delivery) => delivery.listDistricts(stateCode)).then((answer) => {
       if (!answer.ok) asked.current.delete(wanted)
-      else setKnown((known) => (stateCode === undefined ? answer.value : { ...known, districts: [...known.districts.filter((district) => district.stateCode !== stateCode), ...answer.value.districts] }))
+      else
+        setKnown((known) =>
+          stateCode === undefined
+            ? answer.value
+            : {
+                ...known,
+                districts: [
+                  ...known.districts.filter((district) => district.stateCode !== stateCode),
+                  ...answer.value.districts,
+                ],
+              },
+        )
     })
   }
   useEffect(() => {
@@ -59,7 +71,12 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     place.addEventListener("focusin", reached)
     // A field that was reached or typed into before the suggestions were loaded counts, too.
     const early = document.activeElement
-    if (early instanceof HTMLInputElement && early.form === place && (early.value !== "" || CHOSEN.includes(early.name))) follow(early)
+    if (
+      early instanceof HTMLInputElement &&
+      early.form === place &&
+      (early.value !== "" || CHOSEN.includes(early.name))
+    )
+      follow(early)
     return () => {
       place.removeEventListener("input", typing)
       place.removeEventListener("change", changed)
@@ -68,34 +85,75 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
   }, [form, commands])
   useEffect(() => {
     const text = (name: string) => textOf(form.current, name)
-    const gone = placesElsewhere(districts, { stateCode: text("stateCode"), city: text("city"), district: text("district"), zipCode: text("zipCode") }, countryCode)
+    const gone = placesElsewhere(
+      districts,
+      { stateCode: text("stateCode"), city: text("city"), district: text("district"), zipCode: text("zipCode") },
+      countryCode,
+    )
     const texts = gone.map((name) => empty(form.current, name))
     if (texts.length > 0) setSaid(t("delivery.elsewhere", { text: texts.join(", ") }))
   }, [changes])
   const provinces = knownStates({ districts, states }, countryCode)
   useEffect(() => {
-    const chosen = provinces.find(({ code, written, name }) => [code, written, name].includes(textOf(form.current, "stateCode").trim()))
+    const chosen = provinces.find(({ code, written, name }) =>
+      [code, written, name].includes(textOf(form.current, "stateCode").trim()),
+    )
     if (chosen !== undefined && addressForm(countryCode).fields.includes("district")) ask(chosen.code)
   }, [typed, states])
   const near = districtsOfState(districts, textOf(form.current, "stateCode"), countryCode)
   const town = textOf(form.current, "city").trim()
   // What is typed by name is looked for in the province; a postal code knows its own.
-  const found = completeAddress(typed.field === "city" ? near : districts, typed.field === "city" || typed.field === "zipCode" ? typed.text : "", least === undefined ? undefined : Number(least))
+  const found = completeAddress(
+    typed.field === "city" ? near : districts,
+    typed.field === "city" || typed.field === "zipCode" ? typed.text : "",
+    least === undefined ? undefined : Number(least),
+  )
   useEffect(() => {
     const [only, ...others] = found
-    const isWhole = only !== undefined && others.length === 0 && (typed.field === "city" ? only.city === typed.text : districts.some(({ zipCode }) => zipCode === typed.text))
+    const isWhole =
+      only !== undefined &&
+      others.length === 0 &&
+      (typed.field === "city" ? only.city === typed.text : districts.some(({ zipCode }) => zipCode === typed.text))
     if (!isWhole) return
-    const told = { city: only.city, ...(addressForm(countryCode).hasStateCodes === true ? { stateCode: shownState({ countryCode, stateCode: only.stateCode }) } : {}) }
-    const filled = Object.entries(told).filter(([name, text]) => fill(form.current, name, text)).map(([, text]) => text)
+    const told = {
+      city: only.city,
+      ...(addressForm(countryCode).hasStateCodes === true
+        ? { stateCode: shownState({ countryCode, stateCode: only.stateCode }) }
+        : {}),
+    }
+    const filled = Object.entries(told)
+      .filter(([name, text]) => fill(form.current, name, text))
+      .map(([, text]) => text)
     if (filled.length > 0) setSaid(t("delivery.filledIn", { text: filled.join(", ") }))
   }, [typed, districts])
   return (
     <>
-      <datalist id={`${listId}city`}>{typed.field === "city" && found.map(({ city }) => <option key={city} value={city} />)}</datalist>
-      <datalist id={`${listId}zipCode`}>{typed.field === "zipCode" && zipsOf(districts, typed.text, found.length).map(({ id, zipCode, city, name }) => <option key={id} value={zipCode}>{`${city}, ${name}`}</option>)}</datalist>
-      <datalist id={`${listId}stateCode`}>{typed.field === "stateCode" && provinces.map(({ written, name }) => <option key={written} value={written}>{name}</option>)}</datalist>
-      <datalist id={`${listId}district`}>{typed.field === "district" && [...new Set(near.filter(({ city }) => town === "" || city === town).map(({ name }) => name))].map((name) => <option key={name} value={name} />)}</datalist>
-      <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+      <datalist id={`${listId}city`}>
+        {typed.field === "city" && found.map(({ city }) => <option key={city} value={city} />)}
+      </datalist>
+      <datalist id={`${listId}zipCode`}>
+        {typed.field === "zipCode" &&
+          zipsOf(districts, typed.text, found.length).map(({ id, zipCode, city, name }) => (
+            <option key={id} value={zipCode}>{`${city}, ${name}`}</option>
+          ))}
+      </datalist>
+      <datalist id={`${listId}stateCode`}>
+        {typed.field === "stateCode" &&
+          provinces.map(({ written, name }) => (
+            <option key={written} value={written}>
+              {name}
+            </option>
+          ))}
+      </datalist>
+      <datalist id={`${listId}district`}>
+        {typed.field === "district" &&
+          [...new Set(near.filter(({ city }) => town === "" || city === town).map(({ name }) => name))].map((name) => (
+            <option key={name} value={name} />
+          ))}
+      </datalist>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </>
   )
 }

@@ -16,7 +16,10 @@ export interface ChosenParcel {
   readonly method: ShippingMethod
 }
 
-/** What is chosen of a delivery beyond its method: where it waits, in which hours it is brought, or how each parcel goes. */
+/**
+ * What is chosen of a delivery beyond its method: where it waits, in which hours it is brought, or how each parcel
+ * goes.
+ */
 export interface ChosenDelivery {
   readonly place?: ChosenPlace
   readonly range?: ShippingRange
@@ -24,10 +27,20 @@ export interface ChosenDelivery {
 }
 
 /** A delivery in the shop's words; the address of what is collected says who does it. */
-export function shippingChoice({ id, kind }: ShippingMethod, addressId: string, { place, range, parcels = [] }: ChosenDelivery = {}): ShippingChoice {
+export function shippingChoice(
+  { id, kind }: ShippingMethod,
+  addressId: string,
+  { place, range, parcels = [] }: ChosenDelivery = {},
+): ShippingChoice {
   if (place !== undefined) return { shippingMethodId: id, place: place.place, addressId }
   const apart = parcels.filter(({ method }) => method.id !== id).map(({ originId, method }) => [originId, method.id])
-  return { shippingMethodId: id, kind, addressId, ...(range === undefined ? {} : { rangeId: range.id }), ...(apart.length === 0 ? {} : { parcels: Object.fromEntries(apart) }) }
+  return {
+    shippingMethodId: id,
+    kind,
+    addressId,
+    ...(range === undefined ? {} : { rangeId: range.id }),
+    ...(apart.length === 0 ? {} : { parcels: Object.fromEntries(apart) }),
+  }
 }
 
 const GONE: readonly (string | undefined)[] = ["_ERR_SHIPPING_POINT_GONE", "_ERR_SHIPPING_RANGE_GONE"]

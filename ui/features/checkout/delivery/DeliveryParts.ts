@@ -16,7 +16,10 @@ export interface AddressBookProps {
   readonly chosenId: string | undefined
   readonly busy: boolean
   readonly onUse: (address: SavedAddress) => void
-  /** Shows the form, with an address of the book to change, or for another; `hasBook` says whether there is one to come back to. */
+  /**
+   * Shows the form, with an address of the book to change, or for another; `hasBook` says whether there is one to come
+   * back to.
+   */
   readonly onWrite: (address: SavedAddress | undefined, hasBook: boolean) => void
 }
 

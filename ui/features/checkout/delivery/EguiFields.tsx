@@ -21,11 +21,41 @@ export function EguiFields({ begun, problem }: EguiFieldsProps) {
   return (
     <>
       <ChoiceGroup
-        legend={t("delivery.egui")} name="eguiKind" layout="tiles" value={kind} onChoose={(value) => setKind(KINDS.find((each) => each === value) ?? "member")}
+        legend={t("delivery.egui")}
+        name="eguiKind"
+        layout="tiles"
+        value={kind}
+        onChoose={(value) => setKind(KINDS.find((each) => each === value) ?? "member")}
         choices={KINDS.map((value) => ({ value, label: t(`delivery.egui.${value}`) }))}
       />
-      {kind === "carrier" && <Field className={fields["wide"]} label={t("delivery.field.carrier")} name="carrier" defaultValue={begun?.kind === "carrier" ? begun.carrier : ""} maxLength={16} dir="ltr" autoComplete="off" autoCapitalize="characters" required error={problem("carrier")} />}
-      {kind === "donation" && <Field className={fields["wide"]} label={t("delivery.field.donationCode")} name="donationCode" defaultValue={begun?.kind === "donation" ? begun.donationCode : ""} maxLength={7} dir="ltr" autoComplete="off" inputMode="numeric" required error={problem("donationCode")} />}
+      {kind === "carrier" && (
+        <Field
+          className={fields["wide"]}
+          label={t("delivery.field.carrier")}
+          name="carrier"
+          defaultValue={begun?.kind === "carrier" ? begun.carrier : ""}
+          maxLength={16}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+          error={problem("carrier")}
+        />
+      )}
+      {kind === "donation" && (
+        <Field
+          className={fields["wide"]}
+          label={t("delivery.field.donationCode")}
+          name="donationCode"
+          defaultValue={begun?.kind === "donation" ? begun.donationCode : ""}
+          maxLength={7}
+          dir="ltr"
+          autoComplete="off"
+          inputMode="numeric"
+          required
+          error={problem("donationCode")}
+        />
+      )}
     </>
   )
 }

@@ -23,7 +23,10 @@ export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWi
   }, [refused])
   const [isBusiness, setBusiness] = useState(false)
   useEffect(() => {
-    if (isRegistered && billing === undefined) void askDelivery(commands, (delivery) => delivery.isBusiness()).then((answer) => setBusiness(answer.ok && answer.value))
+    if (isRegistered && billing === undefined)
+      void askDelivery(commands, (delivery) => delivery.isBusiness()).then((answer) =>
+        setBusiness(answer.ok && answer.value),
+      )
   }, [isRegistered])
   useEffect(() => {
     if (!isBusiness || billing !== undefined) return
@@ -31,7 +34,11 @@ export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWi
     // What the address of the delivery says of the company is said once.
     const isTold = id !== undefined && company !== undefined && company.vatin !== "" && email2 !== undefined
     setOpen(!isTold)
-    onWish(isTold ? { billing: { ...address, id }, wishes: { ...wishes, invoice: invoiceWish(address) } } : { billing, wishes, lacksInvoice: true })
+    onWish(
+      isTold
+        ? { billing: { ...address, id }, wishes: { ...wishes, invoice: invoiceWish(address) } }
+        : { billing, wishes, lacksInvoice: true },
+    )
   }, [isBusiness, billing === undefined])
   const { invoice: _, ...others } = wishes
   const [name, ...lines] = billing === undefined ? [] : addressLabel(billing)
@@ -41,18 +48,41 @@ export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWi
         {billing !== undefined && (
           <>
             <p>{t("delivery.invoiceTo")}</p>
-            {[billing.company?.name, name, billing.company?.vatin, billing.taxCode, ...lines].map((line, place) => line !== undefined && line !== "" && <p key={place}><bdi>{line}</bdi></p>)}
+            {[billing.company?.name, name, billing.company?.vatin, billing.taxCode, ...lines].map(
+              (line, place) =>
+                line !== undefined &&
+                line !== "" && (
+                  <p key={place}>
+                    <bdi>{line}</bdi>
+                  </p>
+                ),
+            )}
           </>
         )}
         {billing === undefined && isBusiness && <p>{t("delivery.invoiceNeeded")}</p>}
       </div>
-      {billing !== undefined && !isBusiness && <Button variant="plain" onClick={() => onWish({ billing: undefined, wishes: others })}>{t("delivery.invoiceOff")}</Button>}
+      {billing !== undefined && !isBusiness && (
+        <Button variant="plain" onClick={() => onWish({ billing: undefined, wishes: others })}>
+          {t("delivery.invoiceOff")}
+        </Button>
+      )}
       <details className={styles["more"]} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t(billing === undefined ? "delivery.invoice" : "delivery.bookChange")}</summary>
-        {isOpen && <InvoiceForm key={String(isBusiness)} address={address} billing={billing} egui={wishes.invoice?.egui} refused={refused} isBusiness={isBusiness} captcha={captcha} onBill={(saved, invoice) => {
-          onWish({ billing: saved, wishes: { ...others, invoice } })
-          setOpen(false)
-        }} />}
+        {isOpen && (
+          <InvoiceForm
+            key={String(isBusiness)}
+            address={address}
+            billing={billing}
+            egui={wishes.invoice?.egui}
+            refused={refused}
+            isBusiness={isBusiness}
+            captcha={captcha}
+            onBill={(saved, invoice) => {
+              onWish({ billing: saved, wishes: { ...others, invoice } })
+              setOpen(false)
+            }}
+          />
+        )}
       </details>
     </div>
   )

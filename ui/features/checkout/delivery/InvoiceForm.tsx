@@ -35,15 +35,38 @@ import { EguiFields, eguiIn } from "./EguiFields.tsx"
 const CLIENTS = ["P", "C", "B"] as const satisfies readonly ClientType[]
 /** Fields whose words mean nothing in another country. */
 const OF_COUNTRY: readonly AddressField[] = ["zipCode", "stateCode", "district", "buildingNumber"]
-const OWN_RULES = ["registrationNumber", "receiverCode", "receiverOrPec", "taxNumber", "taxRegime", "eguiCarrier", "eguiDonation"] as const
+const OWN_RULES = [
+  "registrationNumber",
+  "receiverCode",
+  "receiverOrPec",
+  "taxNumber",
+  "taxRegime",
+  "eguiCarrier",
+  "eguiDonation",
+] as const
 /** What its holders call the number. */
 const LOCAL_NAMES: Readonly<Record<string, Partial<Record<InvoiceField, string>>>> = {
-  DE: { vatin: "USt-IdNr." }, ES: { vatin: "NIF", taxCode: "NIF / NIE" }, IT: { vatin: "partita IVA", taxCode: "codice fiscale" }, KR: { vatin: "사업자등록번호" }, MX: { vatin: "RFC", taxCode: "RFC" },
-  PL: { vatin: "NIP", taxCode: "NIP / PESEL" }, PT: { vatin: "NIF", taxCode: "NIF" }, TR: { vatin: "VKN", taxCode: "VKN / TCKN" }, TW: { vatin: "統一編號" },
+  DE: { vatin: "USt-IdNr." },
+  ES: { vatin: "NIF", taxCode: "NIF / NIE" },
+  IT: { vatin: "partita IVA", taxCode: "codice fiscale" },
+  KR: { vatin: "사업자등록번호" },
+  MX: { vatin: "RFC", taxCode: "RFC" },
+  PL: { vatin: "NIP", taxCode: "NIP / PESEL" },
+  PT: { vatin: "NIF", taxCode: "NIF" },
+  TR: { vatin: "VKN", taxCode: "VKN / TCKN" },
+  TW: { vatin: "統一編號" },
 }
 const AUTOCOMPLETE: Partial<Readonly<Record<AddressField | InvoiceField, string>>> = {
-  companyName: "organization", email2: "email", firstName: "given-name", lastName: "family-name", addressLine1: "address-line1", addressLine2: "address-line2",
-  city: "address-level2", zipCode: "postal-code", stateCode: "address-level1", district: "address-level3",
+  companyName: "organization",
+  email2: "email",
+  firstName: "given-name",
+  lastName: "family-name",
+  addressLine1: "address-line1",
+  addressLine2: "address-line2",
+  city: "address-level2",
+  zipCode: "postal-code",
+  stateCode: "address-level1",
+  district: "address-level3",
 }
 
 interface InvoiceFormProps extends Pick<InvoiceDetailsProps, "address" | "billing" | "captcha"> {
@@ -55,14 +78,29 @@ interface InvoiceFormProps extends Pick<InvoiceDetailsProps, "address" | "billin
   readonly onBill: (billing: SavedAddress, invoice: InvoiceWish) => void
 }
 
-/** Name, numbers and address of an invoice. What is typed stays whatever the answer; each problem stands beside its field. */
-export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusiness, captcha, onBill }: InvoiceFormProps) {
+/**
+ * Name, numbers and address of an invoice. What is typed stays whatever the answer; each problem stands beside its
+ * field.
+ */
+export function InvoiceForm({
+  address,
+  billing,
+  egui: begunEgui,
+  refused,
+  isBusiness,
+  captcha,
+  onBill,
+}: InvoiceFormProps) {
   const t = useText()
   const commands = useCommands()
   const place = useRef<HTMLFormElement>(null)
   const begun = billing ?? address
-  const [client, setClient] = useState<ClientType>(isBusiness ? "B" : begun.clientType ?? (begun.company === undefined ? "P" : "B"))
-  const [{ busy, error }, setState] = useState<{ readonly busy: boolean; readonly error?: DeliveryError }>({ busy: false })
+  const [client, setClient] = useState<ClientType>(
+    isBusiness ? "B" : (begun.clientType ?? (begun.company === undefined ? "P" : "B")),
+  )
+  const [{ busy, error }, setState] = useState<{ readonly busy: boolean; readonly error?: DeliveryError }>({
+    busy: false,
+  })
   const asked = useCaptcha()
   useEffect(() => {
     if (refused !== undefined) setState({ busy: false, error: refused })
@@ -74,7 +112,9 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
   const [countries, setCountries] = useState<readonly Country[]>([])
   useEffect(() => {
     // Without the list the bill stays in the country it would go to.
-    void askDelivery(commands, (delivery) => delivery.listCountries()).then((answer) => answer.ok && setCountries(answer.value))
+    void askDelivery(commands, (delivery) => delivery.listCountries()).then(
+      (answer) => answer.ok && setCountries(answer.value),
+    )
   }, [])
   const form = addressForm(countryCode)
   const invoice = invoiceForm(countryCode, client)
@@ -86,66 +126,143 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? "").trim()
     // What is billed elsewhere is an address of its own; the one of the delivery stays as it is.
-    const { id: _id, stateCode: _state, district: _district, buildingNumber: _building, zipCode: _zip, kept, ...anywhere } = begun
+    const {
+      id: _id,
+      stateCode: _state,
+      district: _district,
+      buildingNumber: _building,
+      zipCode: _zip,
+      kept,
+      ...anywhere
+    } = begun
     // What else is known of an address is true of that one alone, and in its own country.
     const isSame = billing !== undefined && countryCode === begun.countryCode
-    const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), { ...anywhere, ...(isSame && kept !== undefined ? { kept } : {}), countryCode, email: address.email })
+    const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), {
+      ...anywhere,
+      ...(isSame && kept !== undefined ? { kept } : {}),
+      countryCode,
+      email: address.email,
+    })
     const billed = withInvoice(typed, client, Object.fromEntries(invoice.fields.map((field) => [field, text(field)])))
-    const egui = hasEgui(countryCode) ? writtenEgui(client === "P" ? eguiIn(text) : { kind: "company", vatin: text("vatin"), companyName: text("companyName") }) : undefined
+    const egui = hasEgui(countryCode)
+      ? writtenEgui(
+          client === "P" ? eguiIn(text) : { kind: "company", vatin: text("vatin"), companyName: text("companyName") },
+        )
+      : undefined
     setState({ busy: true })
-    const answer = await askDelivery(commands, (delivery) => delivery.saveBilling({ ...billed, ...(billing === undefined ? {} : { id: billing.id }) }, egui, asked.solved))
+    const answer = await askDelivery(commands, (delivery) =>
+      delivery.saveBilling({ ...billed, ...(billing === undefined ? {} : { id: billing.id }) }, egui, asked.solved),
+    )
     const isAsked = asked.tried(answer)
     setState(answer.ok || isAsked ? { busy: false } : { busy: false, error: answer.error })
     if (answer.ok) onBill(answer.value, { ...invoiceWish(billed), ...(egui === undefined ? {} : { egui }) })
   }
   const problem = (field: string) => {
-    const found = error?._tag === "AddressRefused" ? error.problems.find((each) => (each.field.split(".").at(-1) ?? "") === (field === "companyName" && each.field.includes(".") ? "name" : field)) : undefined
+    const found =
+      error?._tag === "AddressRefused"
+        ? error.problems.find(
+            (each) =>
+              (each.field.split(".").at(-1) ?? "") ===
+              (field === "companyName" && each.field.includes(".") ? "name" : field),
+          )
+        : undefined
     if (found === undefined) return undefined
     const ownRule = OWN_RULES.find((rule) => rule === found.rule)
     return ownRule === undefined ? presentProblem(t, found.rule, found.parameter) : t(`delivery.problem.${ownRule}`)
   }
-  const trouble = error === undefined || error._tag === "AddressRefused" || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
+  const trouble =
+    error === undefined || error._tag === "AddressRefused" || error._tag === "PlaceSearchRefused"
+      ? undefined
+      : presentError(error, t)
   const labelOf = (field: InvoiceField) => {
     const [local, label] = [LOCAL_NAMES[countryCode]?.[field], t(`delivery.field.${field}`)]
-    return local === undefined || label.toLowerCase().includes(local.toLowerCase()) ? label : `${label} (\u2068${local}\u2069)`
+    return local === undefined || label.toLowerCase().includes(local.toLowerCase())
+      ? label
+      : `${label} (\u2068${local}\u2069)`
   }
   const mark = (optional: boolean) => (optional ? t("checkout.optional") : undefined)
   return (
     <form ref={place} className={fields["form"]} noValidate onSubmit={(event) => void submit(event)}>
-      {!isBusiness && <ChoiceGroup
-        legend={t("delivery.invoiceFor")} name="clientType" layout="tiles" value={client} onChoose={(value) => setClient(CLIENTS.find((each) => each === value) ?? "P")}
-        choices={CLIENTS.map((value) => ({ value, label: t(`delivery.client.${value}`) }))}
-      />}
-      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>{trouble !== undefined && <p>{trouble.text}</p>}</Notice>
-      {invoice.fields.map((field) => field === "taxRegime" && countryCode === "MX" ? (
-        <SelectField
-          key={field} className={fields["wide"]} label={t(`delivery.field.${field}`)} name={field} defaultValue={invoiceFieldText(begun, field)} error={problem(field)}
-          options={[{ value: "", label: "—" }, ...mexicanTaxRegimes.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))]}
+      {!isBusiness && (
+        <ChoiceGroup
+          legend={t("delivery.invoiceFor")}
+          name="clientType"
+          layout="tiles"
+          value={client}
+          onChoose={(value) => setClient(CLIENTS.find((each) => each === value) ?? "P")}
+          choices={CLIENTS.map((value) => ({ value, label: t(`delivery.client.${value}`) }))}
         />
-      ) : (
-        <Field
-          key={field} label={labelOf(field)} name={field} defaultValue={invoiceFieldText(begun, field)} maxLength={128} dir={field === "companyName" ? undefined : "ltr"}
-          type={field === "email2" || field === "pec" ? "email" : "text"} autoComplete={AUTOCOMPLETE[field] ?? "off"} autoCapitalize={field === "receiverCode" ? "characters" : undefined}
-          required={invoice.required.includes(field)} optionalMark={mark(!invoice.required.includes(field))} error={problem(field)}
-        />
-      ))}
+      )}
+      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>
+        {trouble !== undefined && <p>{trouble.text}</p>}
+      </Notice>
+      {invoice.fields.map((field) =>
+        field === "taxRegime" && countryCode === "MX" ? (
+          <SelectField
+            key={field}
+            className={fields["wide"]}
+            label={t(`delivery.field.${field}`)}
+            name={field}
+            defaultValue={invoiceFieldText(begun, field)}
+            error={problem(field)}
+            options={[
+              { value: "", label: "—" },
+              ...mexicanTaxRegimes.map(([code, name]) => ({ value: code, label: `${code} ${name}` })),
+            ]}
+          />
+        ) : (
+          <Field
+            key={field}
+            label={labelOf(field)}
+            name={field}
+            defaultValue={invoiceFieldText(begun, field)}
+            maxLength={128}
+            dir={field === "companyName" ? undefined : "ltr"}
+            type={field === "email2" || field === "pec" ? "email" : "text"}
+            autoComplete={AUTOCOMPLETE[field] ?? "off"}
+            autoCapitalize={field === "receiverCode" ? "characters" : undefined}
+            required={invoice.required.includes(field)}
+            optionalMark={mark(!invoice.required.includes(field))}
+            error={problem(field)}
+          />
+        ),
+      )}
       {hasEgui(countryCode) && client === "P" && <EguiFields begun={begunEgui} problem={problem} />}
       {countries.length > 0 && (
         <SelectField
-          className={fields["wide"]} label={t("delivery.invoiceCountry")} name="countryCode" value={countryCode} autoComplete="billing country"
-          options={countries.map(({ code, name }) => ({ value: code, label: name }))} onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+          className={fields["wide"]}
+          label={t("delivery.invoiceCountry")}
+          name="countryCode"
+          value={countryCode}
+          autoComplete="billing country"
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={({ currentTarget }) => setCountry(currentTarget.value)}
         />
       )}
       {own.map((field) => (
         <Field
-          key={OF_COUNTRY.includes(field) ? field + countryCode : field} className={fields[field] ?? fields["wide"]} name={field}
-          defaultValue={OF_COUNTRY.includes(field) && countryCode !== begun.countryCode ? "" : field === "stateCode" ? shownState(begun) : addressFieldText(begun, field)} dir={field === "zipCode" ? "ltr" : undefined}
+          key={OF_COUNTRY.includes(field) ? field + countryCode : field}
+          className={fields[field] ?? fields["wide"]}
+          name={field}
+          defaultValue={
+            OF_COUNTRY.includes(field) && countryCode !== begun.countryCode
+              ? ""
+              : field === "stateCode"
+                ? shownState(begun)
+                : addressFieldText(begun, field)
+          }
+          dir={field === "zipCode" ? "ltr" : undefined}
           label={addressFieldLabel(t, field, countryCode)}
-          autoComplete={AUTOCOMPLETE[field] === undefined ? "on" : `billing ${AUTOCOMPLETE[field]}`} required={!form.optional.includes(field)} optionalMark={mark(form.optional.includes(field))} error={problem(field)}
+          autoComplete={AUTOCOMPLETE[field] === undefined ? "on" : `billing ${AUTOCOMPLETE[field]}`}
+          required={!form.optional.includes(field)}
+          optionalMark={mark(form.optional.includes(field))}
+          error={problem(field)}
         />
       ))}
       {asked.field(captcha)}
-      <Button type="submit" busy={busy} className={fields["submit"]}>{t("delivery.invoiceSave")}</Button>
+      <Button type="submit" busy={busy} className={fields["submit"]}>
+        {t("delivery.invoiceSave")}
+      </Button>
     </form>
   )
 }

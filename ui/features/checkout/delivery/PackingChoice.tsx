@@ -14,7 +14,13 @@ export function PackingChoice({ wishes, onChange }: PackingChoiceProps) {
     <fieldset className={styles["packing"]}>
       <legend>{t("delivery.packing")}</legend>
       {offered.map((packing) => (
-        <CheckField key={packing} name={packing} label={t(`delivery.packing.${packing}`)} checked={wishes[packing] === true} onChange={({ currentTarget }) => onChange({ ...wishes, [packing]: currentTarget.checked })} />
+        <CheckField
+          key={packing}
+          name={packing}
+          label={t(`delivery.packing.${packing}`)}
+          checked={wishes[packing] === true}
+          onChange={({ currentTarget }) => onChange({ ...wishes, [packing]: currentTarget.checked })}
+        />
       ))}
     </fieldset>
   )

@@ -10,11 +10,14 @@ import type { ParcelChoiceProps } from "./DeliveryParts.ts"
 export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceProps) {
   const t = useText()
   const money = useMoney()
-  const price = (minor: ParcelChoiceProps["chosen"][number]["method"]["price"]) => (minor.minorUnits === 0 ? t("cart.deliveryFree") : `\u2068${money(minor)}\u2069`)
+  const price = (minor: ParcelChoiceProps["chosen"][number]["method"]["price"]) =>
+    minor.minorUnits === 0 ? t("cart.deliveryFree") : `\u2068${money(minor)}\u2069`
   return (
     <section aria-labelledby="parcels">
       <h3 id="parcels">{t("delivery.parcels")}</h3>
-      <p><small>{t("delivery.parcelsOnce")}</small></p>
+      <p>
+        <small>{t("delivery.parcelsOnce")}</small>
+      </p>
       <ol className={styles["parcels"]}>
         {parcels.map(({ originId, lines, methods }, index) => {
           const number = index + 1
@@ -25,15 +28,28 @@ export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceP
               <ParcelLines items={items} lines={lines.map(({ lineId: id, quantity }) => ({ id, quantity }))} />
               {methods.length > 1 ? (
                 <SelectField
-                  label={t("delivery.parcelWay", { number })} name={`parcel.${originId}`} value={way?.id ?? ""}
-                  options={methods.map(({ id, name, price: cost }) => ({ value: id, label: `${name} · ${price(cost)}` }))}
+                  label={t("delivery.parcelWay", { number })}
+                  name={`parcel.${originId}`}
+                  value={way?.id ?? ""}
+                  options={methods.map(({ id, name, price: cost }) => ({
+                    value: id,
+                    label: `${name} · ${price(cost)}`,
+                  }))}
                   onChange={({ currentTarget }) => {
                     const method = methods.find(({ id }) => id === currentTarget.value)
                     if (method !== undefined) onChoose({ originId, method })
                   }}
                 />
-              ) : way !== undefined && <p>{way.name} · {price(way.price)}</p>}
-              <p role="status" className={styles["days"]}>{dayRange(t.language, way?.earliest, way?.latest)}</p>
+              ) : (
+                way !== undefined && (
+                  <p>
+                    {way.name} · {price(way.price)}
+                  </p>
+                )
+              )}
+              <p role="status" className={styles["days"]}>
+                {dayRange(t.language, way?.earliest, way?.latest)}
+              </p>
             </li>
           )
         })}

@@ -6,6 +6,9 @@ import type { ChosenParcel } from "./ChosenDelivery.ts"
 export function ParcelSummary({ parcels }: { readonly parcels: readonly ChosenParcel[] }) {
   const t = useText()
   return parcels.map(({ originId, method: { name, earliest, latest } }, index) => (
-    <p key={originId}>{t("delivery.parcel", { number: index + 1 })}: {[name, dayRange(t.language, earliest, latest)].filter((text) => text !== "").join(" · ")}</p>
+    <p key={originId}>
+      {t("delivery.parcel", { number: index + 1 })}:{" "}
+      {[name, dayRange(t.language, earliest, latest)].filter((text) => text !== "").join(" · ")}
+    </p>
   ))
 }

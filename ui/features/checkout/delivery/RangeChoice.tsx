@@ -23,7 +23,9 @@ const DAY_MILLIS = 86_400_000
 
 function weekdayNames(language: string, weekdays: readonly number[]): string {
   const name = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" })
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(weekdays.map((day) => name.format(A_MONDAY + (day - 1) * DAY_MILLIS)))
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(
+    weekdays.map((day) => name.format(A_MONDAY + (day - 1) * DAY_MILLIS)),
+  )
 }
 
 /** Day and hours of a delivery, for whoever wants to choose them: asked for when it is opened. */
@@ -34,22 +36,50 @@ export function RangeChoice({ orderId, shippingMethodId, zipCode, chosen, onChoo
   const open = async () => {
     if (typeof times === "object" || times === "asked") return
     setTimes("asked")
-    const answer = await askDelivery(commands, (delivery) => delivery.deliveryTimes(orderId, { shippingMethodId, zipCode }))
+    const answer = await askDelivery(commands, (delivery) =>
+      delivery.deliveryTimes(orderId, { shippingMethodId, zipCode }),
+    )
     setTimes(answer.ok ? answer.value : "failed")
   }
   const { ranges: known, days, hours } = typeof times === "object" ? times : NOTHING
   return (
-    <details className={styles["more"]} onToggle={(event) => event.currentTarget.open && void open()} open={chosen === undefined ? undefined : true}>
+    <details
+      className={styles["more"]}
+      onToggle={(event) => event.currentTarget.open && void open()}
+      open={chosen === undefined ? undefined : true}
+    >
       <summary>{t("delivery.day")}</summary>
       {known.length > 0 ? (
         <SelectField
-          label={t("delivery.dayLabel")} name="range" value={chosen?.id ?? ""} onChange={(event) => onChoose(known.find(({ id }) => id === event.currentTarget.value))}
-          options={[{ value: "", label: t("delivery.dayAny") }, ...known.map(({ id, date, fromTime, toTime }) => ({ value: id, label: `${dayRange(t.language, date, date)}, \u2066${fromTime}–${toTime}\u2069` }))]}
+          label={t("delivery.dayLabel")}
+          name="range"
+          value={chosen?.id ?? ""}
+          onChange={(event) => onChoose(known.find(({ id }) => id === event.currentTarget.value))}
+          options={[
+            { value: "", label: t("delivery.dayAny") },
+            ...known.map(({ id, date, fromTime, toTime }) => ({
+              value: id,
+              label: `${dayRange(t.language, date, date)}, \u2066${fromTime}–${toTime}\u2069`,
+            })),
+          ]}
         />
-      ) : <p role="status">{times === "asked" ? t("nearby.loading") : times === "failed" ? t("error.server.text") : times !== undefined && t("delivery.dayNone")}</p>}
+      ) : (
+        <p role="status">
+          {times === "asked"
+            ? t("nearby.loading")
+            : times === "failed"
+              ? t("error.server.text")
+              : times !== undefined && t("delivery.dayNone")}
+        </p>
+      )}
       {days !== undefined && <p>{dayRange(t.language, days.earliest, days.latest)}</p>}
       {hoursByWeekdays(hours).map(({ weekdays, hours: own }) => (
-        <p key={weekdays.join()}>{t("delivery.hours", { days: weekdayNames(t.language, weekdays), hours: own.map(({ fromTime, toTime }) => `\u2066${fromTime}–${toTime}\u2069`).join(", ") })}</p>
+        <p key={weekdays.join()}>
+          {t("delivery.hours", {
+            days: weekdayNames(t.language, weekdays),
+            hours: own.map(({ fromTime, toTime }) => `\u2066${fromTime}–${toTime}\u2069`).join(", "),
+          })}
+        </p>
       ))}
     </details>
   )

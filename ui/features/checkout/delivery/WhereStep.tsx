@@ -33,17 +33,37 @@ export function WhereStep({ address, problems, busy, parts, onGive, onDeliverTo 
       setTyped(own ?? emptyAddress(address.countryCode))
       setHasBook(knowsMore)
     }
-    return <known.AddressBook chosenId={address.id} busy={busy} onUse={(own) => (own.email === address.email ? onDeliverTo(own) : onGive({ ...own, email: address.email }))} onWrite={write} />
+    return (
+      <known.AddressBook
+        chosenId={address.id}
+        busy={busy}
+        onUse={(own) => (own.email === address.email ? onDeliverTo(own) : onGive({ ...own, email: address.email }))}
+        onWrite={write}
+      />
+    )
   }
   const shown = problems.length > 0 ? address : { ...(typed ?? address), email: address.email }
   return (
     <>
       <AddressFields
-        key={shown.id ?? ""} address={shown} fields={addressForm(shown.countryCode).fields.filter((field) => field !== "email")} problems={problems} busy={busy} submit={t("checkout.continue")}
+        key={shown.id ?? ""}
+        address={shown}
+        fields={addressForm(shown.countryCode).fields.filter((field) => field !== "email")}
+        problems={problems}
+        busy={busy}
+        submit={t("checkout.continue")}
         onSubmit={onGive}
-        suggestions={known === undefined ? undefined : (form, listId) => <known.AddressSuggestions form={form} listId={listId} countryCode={shown.countryCode} />}
+        suggestions={
+          known === undefined
+            ? undefined
+            : (form, listId) => <known.AddressSuggestions form={form} listId={listId} countryCode={shown.countryCode} />
+        }
       />
-      {hasBook && <Button variant="plain" onClick={() => setTyped(undefined)}>{t("delivery.book")}</Button>}
+      {hasBook && (
+        <Button variant="plain" onClick={() => setTyped(undefined)}>
+          {t("delivery.book")}
+        </Button>
+      )}
     </>
   )
 }

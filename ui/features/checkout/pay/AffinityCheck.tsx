@@ -21,13 +21,17 @@ export interface AffinityCheckProps {
   readonly captcha: CaptchaSlot
   /** Of a card that the shop keeps; absent where one is typed. */
   readonly cardHash?: string
-  /** Has the card sealed that is typed into the frame of a vault; absent where the form around it has the field of a number. */
+  /**
+   * Has the card sealed that is typed into the frame of a vault; absent where the form around it has the field of a
+   * number.
+   */
   readonly sealToAsk?: SealToAsk
 }
 
 /**
- * Tells whether a card is the shop's own, and in which parts it would pay (specification, section 7). Nobody has to ask; whatever
- * comes of it, the form pays as it did. What is typed is read from the form at the press and kept nowhere.
+ * Tells whether a card is the shop's own, and in which parts it would pay (specification, section 7). Nobody has to
+ * ask; whatever comes of it, the form pays as it did. What is typed is read from the form at the press and kept
+ * nowhere.
  */
 export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityCheckProps) {
   const t = useText()
@@ -62,7 +66,8 @@ export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityC
     const card = await (cardHash === undefined ? typedIn(form, sealToAsk) : { cardHash })
     if (asked.current !== round) return
     // Why it was not sealed stands in the frame, or in its place.
-    const result = card === undefined ? undefined : await paying((core) => core.checkAffinity(card, total, asking.solved))
+    const result =
+      card === undefined ? undefined : await paying((core) => core.checkAffinity(card, total, asking.solved))
     // Whatever became of the question meanwhile, a captcha that went with it is used up.
     const isAsked = result !== undefined && asking.tried(result)
     if (asked.current !== round) return
@@ -76,14 +81,29 @@ export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityC
     if (!busy) void ask()
   }
   const question = asking.field(captcha)
-  const button = <Button variant="quiet" busy={busy} onClick={() => void ask()}>{t("waysToPay.affinityAsk")}</Button>
+  const button = (
+    <Button variant="quiet" busy={busy} onClick={() => void ask()}>
+      {t("waysToPay.affinityAsk")}
+    </Button>
+  )
   return (
     <div ref={place} className={styles["affinity"]} onKeyDown={askByEnter}>
-      {cardHash !== undefined ? <>{question}{button}</> : (
+      {cardHash !== undefined ? (
+        <>
+          {question}
+          {button}
+        </>
+      ) : (
         <details>
           <summary>{t("waysToPay.affinity")}</summary>
           <Field
-            className={styles["short"]} label={t("waysToPay.affinityVatin")} optionalMark={t("checkout.optional")} name="affinityVatin" autoComplete="off" dir="ltr" maxLength={128}
+            className={styles["short"]}
+            label={t("waysToPay.affinityVatin")}
+            optionalMark={t("checkout.optional")}
+            name="affinityVatin"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={128}
           />
           {question}
           {button}
@@ -107,7 +127,13 @@ function Told({ told, total }: { readonly told: CommandResult<AffinityAnswer>; r
   const money = useMoney()
   if (!told.ok) {
     const [problem] = told.error._tag === "CardRefused" ? told.error.problems : []
-    return <p>{problem === undefined ? t("waysToPay.affinityUnknown") : `${t("checkout.card.number")}: ${presentProblem(t, problem.rule)}`}</p>
+    return (
+      <p>
+        {problem === undefined
+          ? t("waysToPay.affinityUnknown")
+          : `${t("checkout.card.number")}: ${presentProblem(t, problem.rule)}`}
+      </p>
+    )
   }
   const { isAffinity, name, instalments } = told.value
   if (!isAffinity) return <p>{t("waysToPay.affinityNot")}</p>
@@ -116,7 +142,18 @@ function Told({ told, total }: { readonly told: CommandResult<AffinityAnswer>; r
     <>
       <p>{t("waysToPay.affinityPays", { name: name ?? t("waysToPay.affinityUnnamed"), amount: money(total) })}</p>
       <dl className={styles["paying"]}>
-        {instalments.map((parts) => <div key={parts.months}><dt>{months.format(parts.months)}</dt><dd><bdi>{alike(parts.amounts).map(([count, amount]) => `${count} × ${money(amount)}`).join(" + ")}</bdi></dd></div>)}
+        {instalments.map((parts) => (
+          <div key={parts.months}>
+            <dt>{months.format(parts.months)}</dt>
+            <dd>
+              <bdi>
+                {alike(parts.amounts)
+                  .map(([count, amount]) => `${count} × ${money(amount)}`)
+                  .join(" + ")}
+              </bdi>
+            </dd>
+          </div>
+        ))}
       </dl>
     </>
   )

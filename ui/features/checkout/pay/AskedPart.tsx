@@ -9,7 +9,26 @@ import type { Asked } from "./useAsked.ts"
 /** Stands where an answer will: that it was asked for, or why it did not come and how to ask again. */
 export function AskedPart({ error, again }: Pick<Asked<unknown>, "error" | "again">) {
   const t = useText()
-  if (error === undefined) return <p role="status" className={styles["asked"]}>{t("waysToPay.asking")}<Thread kind="running" /></p>
+  if (error === undefined)
+    return (
+      <p role="status" className={styles["asked"]}>
+        {t("waysToPay.asking")}
+        <Thread kind="running" />
+      </p>
+    )
   const { title, text, details } = presentError(error, t)
-  return <Notice tone="problem" title={title} details={details} actions={<Button variant="quiet" onClick={again}>{t("waysToPay.askAgain")}</Button>}><p>{text}</p></Notice>
+  return (
+    <Notice
+      tone="problem"
+      title={title}
+      details={details}
+      actions={
+        <Button variant="quiet" onClick={again}>
+          {t("waysToPay.askAgain")}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  )
 }

@@ -25,8 +25,16 @@ export function BankForm({ payment, method, label, onEntry }: WayProps) {
   return (
     <form className={styles["way"]} noValidate onSubmit={submit}>
       <SelectField
-        label={t("waysToPay.bank")} name="bank" required defaultValue="" options={[{ value: "", label: t("waysToPay.bankMissing") }, ...banks.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={() => setMissing(false)} error={missing ? t("waysToPay.bankMissing") : undefined}
+        label={t("waysToPay.bank")}
+        name="bank"
+        required
+        defaultValue=""
+        options={[
+          { value: "", label: t("waysToPay.bankMissing") },
+          ...banks.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={() => setMissing(false)}
+        error={missing ? t("waysToPay.bankMissing") : undefined}
       />
       <p>{t(redirectText(payment), { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>

@@ -22,7 +22,11 @@ export interface DeviceWalletFormProps extends WayProps {
 }
 type Confirmation = Awaited<ReturnType<PayingCommands["confirmOnDevice"]>>
 
-const WORDS = { cancelled: "waysToPay.deviceCancelled", notValidated: "waysToPay.deviceSlow", unavailable: "waysToPay.deviceMissing" } as const
+const WORDS = {
+  cancelled: "waysToPay.deviceCancelled",
+  notValidated: "waysToPay.deviceSlow",
+  unavailable: "waysToPay.deviceMissing",
+} as const
 
 /** Pays by the wallet of the device, which opens at the press. Closed, it leaves everything as it was (F101). */
 export function DeviceWalletForm({ payment, method, total, label, onEntry, onGone, captcha }: DeviceWalletFormProps) {
@@ -37,7 +41,15 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
     setOpen(true)
     setEnded(undefined)
     // Nothing is awaited before: the wallet opens in this press, or not at all.
-    const result = await paying((core) => core.confirmOnDevice({ orderId: payment.orderId, method, total, ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }), ...(asked.solved === undefined ? {} : { captcha: asked.solved }) }))
+    const result = await paying((core) =>
+      core.confirmOnDevice({
+        orderId: payment.orderId,
+        method,
+        total,
+        ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }),
+        ...(asked.solved === undefined ? {} : { captcha: asked.solved }),
+      }),
+    )
     setOpen(false)
     const isAsked = asked.tried(result)
     if (result.ok) return onEntry(result.value)
@@ -47,7 +59,9 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
   const problem = ended === undefined || ended.ok ? undefined : problemOf(ended.error)
   return (
     <form className={styles["way"]} onSubmit={(event) => void submit(event)}>
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>
+        {problem !== undefined && <p>{problem.text}</p>}
+      </Notice>
       {asked.field(captcha)}
       <p>{t("waysToPay.device", { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
@@ -55,8 +69,14 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
     </form>
   )
 
-  function problemOf(error: Extract<Confirmation, { ok: false }>["error"]): Pick<PresentedError, "text"> & Partial<PresentedError> {
+  function problemOf(
+    error: Extract<Confirmation, { ok: false }>["error"],
+  ): Pick<PresentedError, "text"> & Partial<PresentedError> {
     if (error._tag !== "DeviceWalletClosed") return presentError(error, t)
-    return { text: t(error.why === "cancelled" && payment.isRepay ? "waysToPay.deviceCancelledOrder" : WORDS[error.why], { way: method.name }) }
+    return {
+      text: t(error.why === "cancelled" && payment.isRepay ? "waysToPay.deviceCancelledOrder" : WORDS[error.why], {
+        way: method.name,
+      }),
+    }
   }
 }

@@ -24,7 +24,9 @@ export interface GiftCardsProps {
   readonly captcha: CaptchaSlot
 }
 
-/** Gift cards that pay a part of the order: each can be taken off again, and another one added while something is left. */
+/**
+ * Gift cards that pay a part of the order: each can be taken off again, and another one added while something is left.
+ */
 export function GiftCards({ payment, adjustments, left, onChange, captcha }: GiftCardsProps) {
   const t = useText()
   const money = useMoney()
@@ -40,7 +42,10 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
     event.preventDefault()
     const typed = event.currentTarget
     const data = new FormData(typed)
-    if (!(await add({ number: String(data.get("giftNumber") ?? ""), securityCode: String(data.get("giftCode") ?? "") }))) return
+    if (
+      !(await add({ number: String(data.get("giftNumber") ?? ""), securityCode: String(data.get("giftCode") ?? "") }))
+    )
+      return
     typed.reset()
     setOpened(false)
   }
@@ -50,24 +55,76 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
         <dl className={styles["paying"]}>
           {paying.map(({ cardHash, amount, balance, maskedNumber = "" }) => (
             <div key={cardHash}>
-              <dt>{t("waysToPay.giftPays", { digits: maskedNumber.slice(-4) })} <small>{t("waysToPay.giftBalance", { amount: money(balance) })}</small></dt>
-              <dd><bdi>−{money(amount)}</bdi> <button type="button" className={buttonClass("icon")} disabled={busy} aria-label={t("waysToPay.giftOff", { digits: maskedNumber.slice(-4) })} onClick={() => void takeOff(cardHash)}><Icon name="close" /></button></dd>
+              <dt>
+                {t("waysToPay.giftPays", { digits: maskedNumber.slice(-4) })}{" "}
+                <small>{t("waysToPay.giftBalance", { amount: money(balance) })}</small>
+              </dt>
+              <dd>
+                <bdi>−{money(amount)}</bdi>{" "}
+                <button
+                  type="button"
+                  className={buttonClass("icon")}
+                  disabled={busy}
+                  aria-label={t("waysToPay.giftOff", { digits: maskedNumber.slice(-4) })}
+                  onClick={() => void takeOff(cardHash)}
+                >
+                  <Icon name="close" />
+                </button>
+              </dd>
             </div>
           ))}
-          <div className={styles["left"]}><dt>{t("waysToPay.remaining")}</dt><dd><bdi>{money(left)}</bdi></dd></div>
+          <div className={styles["left"]}>
+            <dt>{t("waysToPay.remaining")}</dt>
+            <dd>
+              <bdi>{money(left)}</bdi>
+            </dd>
+          </div>
         </dl>
       )}
-      <p role="status" className={styles["fine"]}>{added === undefined ? null : t("waysToPay.giftAdded", { amount: money(added) })}</p>
-      {refusal?.notice !== undefined && <Notice tone="problem" title={refusal.notice.title} details={refusal.notice.details}><p>{refusal.notice.text}</p></Notice>}
+      <p role="status" className={styles["fine"]}>
+        {added === undefined ? null : t("waysToPay.giftAdded", { amount: money(added) })}
+      </p>
+      {refusal?.notice !== undefined && (
+        <Notice tone="problem" title={refusal.notice.title} details={refusal.notice.details}>
+          <p>{refusal.notice.text}</p>
+        </Notice>
+      )}
       {left.minorUnits > 0 && (
         <details open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
           <summary>{t("waysToPay.gift")}</summary>
           {opened && (
-            <form ref={form} className={styles["gift"]} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-              <Field label={t("waysToPay.giftNumber")} name="giftNumber" inputMode="numeric" dir="ltr" autoComplete="off" maxLength={40} required error={refusal?.fields.get("number")} />
-              <Field label={t("waysToPay.giftCode")} name="giftCode" inputMode="numeric" dir="ltr" autoComplete="off" maxLength={16} required hint={t("waysToPay.giftCodeHint")} error={refusal?.fields.get("securityCode")} />
+            <form
+              ref={form}
+              className={styles["gift"]}
+              noValidate
+              autoComplete="off"
+              onSubmit={(event) => void submit(event)}
+            >
+              <Field
+                label={t("waysToPay.giftNumber")}
+                name="giftNumber"
+                inputMode="numeric"
+                dir="ltr"
+                autoComplete="off"
+                maxLength={40}
+                required
+                error={refusal?.fields.get("number")}
+              />
+              <Field
+                label={t("waysToPay.giftCode")}
+                name="giftCode"
+                inputMode="numeric"
+                dir="ltr"
+                autoComplete="off"
+                maxLength={16}
+                required
+                hint={t("waysToPay.giftCodeHint")}
+                error={refusal?.fields.get("securityCode")}
+              />
               {asked.field(captcha)}
-              <Button type="submit" variant="quiet" busy={busy}>{t("waysToPay.giftAdd")}</Button>
+              <Button type="submit" variant="quiet" busy={busy}>
+                {t("waysToPay.giftAdd")}
+              </Button>
             </form>
           )}
         </details>

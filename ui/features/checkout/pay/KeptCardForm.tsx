@@ -41,7 +41,13 @@ export function KeptCardForm({ method, card, total, label, refused, captcha, onE
   if (way.by === "frame")
     return (
       <SealedCardForm
-        vault={way.vault} kind="code" networks={[]} codeLength={length} codeLabel={t("waysToPay.keptCode")} label={label} conditions={t("waysToPay.conditions")}
+        vault={way.vault}
+        kind="code"
+        networks={[]}
+        codeLength={length}
+        codeLabel={t("waysToPay.keptCode")}
+        label={label}
+        conditions={t("waysToPay.conditions")}
         onSealed={({ token }) => onEntry({ ...kept, sealedCode: token })}
       >
         <AffinityCheck total={total} captcha={captcha} cardHash={card.hash} />
@@ -61,8 +67,16 @@ export function KeptCardForm({ method, card, total, label, refused, captcha, onE
     <form ref={form} className={styles["way"]} noValidate onSubmit={submit}>
       {asksCode && (
         <Field
-          className={styles["short"]} label={t("waysToPay.keptCode")} name="securityCode" autoComplete="cc-csc" inputMode="numeric" dir="ltr" maxLength={length} required
-          hint={t(side === "front" ? "checkout.card.codeFront" : "checkout.card.codeBack")} error={problem === undefined ? undefined : presentProblem(t, problem)}
+          className={styles["short"]}
+          label={t("waysToPay.keptCode")}
+          name="securityCode"
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={length}
+          required
+          hint={t(side === "front" ? "checkout.card.codeFront" : "checkout.card.codeBack")}
+          error={problem === undefined ? undefined : presentProblem(t, problem)}
         />
       )}
       <AffinityCheck total={total} captcha={captcha} cardHash={card.hash} />

@@ -14,7 +14,21 @@ export interface PayPlaceProps {
 /** Where the ways to pay stand, once they are there. */
 export function PayPlace({ step: { parts, retry }, show }: PayPlaceProps) {
   const t = useText()
-  if (parts === undefined) return <p role="status" className={styles["asked"]}>{t("checkout.opening")}<Thread kind="running" /></p>
-  if (parts === "failed") return <div role="alert"><p>{t("error.defect.title")}</p><Button variant="quiet" onClick={retry}>{t("cart.tryAgain")}</Button></div>
+  if (parts === undefined)
+    return (
+      <p role="status" className={styles["asked"]}>
+        {t("checkout.opening")}
+        <Thread kind="running" />
+      </p>
+    )
+  if (parts === "failed")
+    return (
+      <div role="alert">
+        <p>{t("error.defect.title")}</p>
+        <Button variant="quiet" onClick={retry}>
+          {t("cart.tryAgain")}
+        </Button>
+      </div>
+    )
   return <TextProvider translate={parts.t}>{show(parts)}</TextProvider>
 }

@@ -26,7 +26,9 @@ const PROVIDERS: Readonly<Record<string, string>> = { alipay: "Alipay", wechat: 
 /** Four squares of quiet around a code, as its standard asks, in hundredths of its size. */
 const QUIET = 0.14
 
-/** A code to scan or to show, for as long as it is good. Nobody need stay: the order stands and can be looked at again. */
+/**
+ * A code to scan or to show, for as long as it is good. Nobody need stay: the order stands and can be looked at again.
+ */
 export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
   const t = useText()
   const isCash = qr.provider === "cash"
@@ -37,13 +39,30 @@ export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
   return (
     <section className={styles["scan"]} aria-labelledby="scan-title">
       <h2 id="scan-title">{isCash ? t("waysToPay.cashTitle") : t("waysToPay.scanTitle", { way })}</h2>
-      <p>{isCash ? t("waysToPay.cashText", { date: dateTime(t.language, qr.expiresAt) }) : t("waysToPay.scanText", { way })}</p>
+      <p>
+        {isCash
+          ? t("waysToPay.cashText", { date: dateTime(t.language, qr.expiresAt) })
+          : t("waysToPay.scanText", { way })}
+      </p>
       <Code payload={payload} label={isCash ? t("waysToPay.cashAlt") : t("waysToPay.scanAlt", { way })} />
-      {!isCash && qr.link !== undefined && <a className={buttonClass("quiet")} href={qr.link}>{t("waysToPay.scanHere")}</a>}
-      {!isCash && ends !== undefined && (
-        <p role="timer" aria-live="off">{seconds > 0 ? t("waysToPay.timeLeft", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` }) : t("waysToPay.timeOver")}<Thread kind="running" /></p>
+      {!isCash && qr.link !== undefined && (
+        <a className={buttonClass("quiet")} href={qr.link}>
+          {t("waysToPay.scanHere")}
+        </a>
       )}
-      {isCash && <Button variant="quiet" onClick={onOrder}>{t("waysToPay.seeOrder")}</Button>}
+      {!isCash && ends !== undefined && (
+        <p role="timer" aria-live="off">
+          {seconds > 0
+            ? t("waysToPay.timeLeft", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` })
+            : t("waysToPay.timeOver")}
+          <Thread kind="running" />
+        </p>
+      )}
+      {isCash && (
+        <Button variant="quiet" onClick={onOrder}>
+          {t("waysToPay.seeOrder")}
+        </Button>
+      )}
     </section>
   )
 }
@@ -57,10 +76,21 @@ function Code({ payload, label }: { readonly payload: string; readonly label: st
     // A code that cannot be drawn is there as text all the same.
     void paying((core) => core.drawQr(payload)).then((result) => (result.ok ? setDrawn(result.value) : undefined))
   }, [payload])
-  if (drawn === undefined) return <p role="status">{t("waysToPay.asking")} <bdi dir="ltr">{payload}</bdi></p>
+  if (drawn === undefined)
+    return (
+      <p role="status">
+        {t("waysToPay.asking")} <bdi dir="ltr">{payload}</bdi>
+      </p>
+    )
   const quiet = drawn.size * QUIET
   return (
-    <svg className={styles["code"]} role="img" aria-label={label} viewBox={`${-quiet} ${-quiet} ${drawn.size + 2 * quiet} ${drawn.size + 2 * quiet}`} shapeRendering="crispEdges">
+    <svg
+      className={styles["code"]}
+      role="img"
+      aria-label={label}
+      viewBox={`${-quiet} ${-quiet} ${drawn.size + 2 * quiet} ${drawn.size + 2 * quiet}`}
+      shapeRendering="crispEdges"
+    >
       <path d={drawn.path} fill="currentColor" fillRule="evenodd" />
     </svg>
   )
@@ -73,5 +103,13 @@ function fullAddress(payload: string): string {
 
 function dateTime(language: string, moment: string): string {
   const millis = Date.parse(moment)
-  return Number.isNaN(millis) ? moment : new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" }).format(millis)
+  return Number.isNaN(millis)
+    ? moment
+    : new Intl.DateTimeFormat(language, {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        hour: "numeric",
+        minute: "2-digit",
+      }).format(millis)
 }

@@ -24,7 +24,11 @@ export function SessionForm({ payment, method, label, total, captcha, onEntry }:
   const t = useText()
   const asked = useCaptcha(true)
   const [sent, setSent] = useState<SolvedCaptcha>()
-  const { answer: session, error, again } = useAsked((core) => core.klarna(payment, sent), `${payment.orderId} ${total.minorUnits}`)
+  const {
+    answer: session,
+    error,
+    again,
+  } = useAsked((core) => core.klarna(payment, sent), `${payment.orderId} ${total.minorUnits}`)
   if (error !== undefined && asksForCaptcha(error)) {
     const send = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -32,18 +36,34 @@ export function SessionForm({ payment, method, label, total, captcha, onEntry }:
       again()
       asked.tried({ ok: false, error })
     }
-    return <form className={styles["way"]} noValidate onSubmit={send}>{asked.field(captcha)}<Button type="submit">{t("checkout.continue")}</Button></form>
+    return (
+      <form className={styles["way"]} noValidate onSubmit={send}>
+        {asked.field(captcha)}
+        <Button type="submit">{t("checkout.continue")}</Button>
+      </form>
+    )
   }
   if (session === undefined) return <AskedPart error={error} again={again} />
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const category = session.categories.find(({ id }) => id === new FormData(event.currentTarget).get("category"))
-    onEntry({ by: "token", methodId: method.id, of: "session", token: session.token, ...(category === undefined ? {} : { category: category.id }) })
+    onEntry({
+      by: "token",
+      methodId: method.id,
+      of: "session",
+      token: session.token,
+      ...(category === undefined ? {} : { category: category.id }),
+    })
   }
   return (
     <form className={styles["way"]} onSubmit={submit}>
       {session.categories.length > 0 && (
-        <ChoiceGroup legend={t("waysToPay.session", { way: method.name })} name="category" defaultValue={session.categories[0]?.id} choices={session.categories.map(({ id, name }) => ({ value: id, label: name }))} />
+        <ChoiceGroup
+          legend={t("waysToPay.session", { way: method.name })}
+          name="category"
+          defaultValue={session.categories[0]?.id}
+          choices={session.categories.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       )}
       <p>{t(redirectText(payment), { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>

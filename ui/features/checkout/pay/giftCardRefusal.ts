@@ -12,10 +12,20 @@ export interface GiftCardRefusal {
   readonly notice?: ReturnType<typeof presentError>
 }
 
-/** The words of a refusal. An unknown number, a wrong code and a card that is not activated read the same: the shop tells no more (F107). */
+/**
+ * The words of a refusal. An unknown number, a wrong code and a card that is not activated read the same: the shop
+ * tells no more (F107).
+ */
 export function giftCardRefusal(error: ShopError, t: Translate): GiftCardRefusal {
   if (error._tag === "CardRefused") {
-    return { fields: new Map(error.problems.map(({ field, rule }) => [field, rule === "digits" ? t("waysToPay.giftWrong") : presentProblem(t, rule)])) }
+    return {
+      fields: new Map(
+        error.problems.map(({ field, rule }) => [
+          field,
+          rule === "digits" ? t("waysToPay.giftWrong") : presentProblem(t, rule),
+        ]),
+      ),
+    }
   }
   const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
   if (key === UNKNOWN_KEY) return { fields: new Map([["number", t("waysToPay.giftUnknown")]]) }

@@ -3,6 +3,9 @@ import type { Translate } from "../../../text/createTranslate.ts"
 import { networkName } from "../networkName.ts"
 
 /** How a kept card is known: its network and last digits. */
-export function keptCardName(t: Translate, { network, lastDigits }: Pick<WalletCard, "network" | "lastDigits">): string {
+export function keptCardName(
+  t: Translate,
+  { network, lastDigits }: Pick<WalletCard, "network" | "lastDigits">,
+): string {
   return t("waysToPay.keptCard", { network: networkName(network), digits: lastDigits })
 }

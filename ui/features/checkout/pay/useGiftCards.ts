@@ -17,13 +17,20 @@ interface GiftCardsState {
 }
 
 /** Adds gift cards to an order and takes them off; one question at a time. */
-export function useGiftCards(payment: OpenPayment, known: CardAdjustments | undefined, onChange: (adjustments: CardAdjustments) => void) {
+export function useGiftCards(
+  payment: OpenPayment,
+  known: CardAdjustments | undefined,
+  onChange: (adjustments: CardAdjustments) => void,
+) {
   const { paying } = useCommands()
   const captcha = useCaptcha()
   const [state, setState] = useState<GiftCardsState>({ busy: false })
   // Known at once, before the page shows that it is busy: a second press asks nothing.
   const underWay = useRef(false)
-  const change = async (ask: (core: PayingCommands) => Promise<CommandResult<CardAdjustments>>, tried?: FormCaptcha["tried"]): Promise<CardAdjustments | undefined> => {
+  const change = async (
+    ask: (core: PayingCommands) => Promise<CommandResult<CardAdjustments>>,
+    tried?: FormCaptcha["tried"],
+  ): Promise<CardAdjustments | undefined> => {
     if (underWay.current) return undefined
     underWay.current = true
     setState({ busy: true })
@@ -36,7 +43,8 @@ export function useGiftCards(payment: OpenPayment, known: CardAdjustments | unde
     return result.value
   }
   return {
-    ...state, captcha,
+    ...state,
+    captcha,
     add: async (entry: GiftCardEntry): Promise<boolean> => {
       const changed = await change((core) => core.addGiftCard(payment, entry, captcha.solved), captcha.tried)
       const last = changed?.adjustments.at(-1)

@@ -11,10 +11,16 @@ interface RememberedWay extends Pick<PayStepProps, "orderId" | "memory" | "onMem
 }
 
 /**
- * Keeps the chosen way with the shop, so that it is chosen again after a reload or on another device. A card is not: which one
- * of those that are kept the shop does not remember, and none of its digits is here.
+ * Keeps the chosen way with the shop, so that it is chosen again after a reload or on another device. A card is not:
+ * which one of those that are kept the shop does not remember, and none of its digits is here.
  */
-export function useRememberedWay({ orderId, memory, onMemory, isRegistered, offered }: RememberedWay): (choice: string) => void {
+export function useRememberedWay({
+  orderId,
+  memory,
+  onMemory,
+  isRegistered,
+  offered,
+}: RememberedWay): (choice: string) => void {
   const { paying } = useCommands()
   useEffect(() => {
     if (!isRegistered || memory.choice !== undefined) return
@@ -25,7 +31,10 @@ export function useRememberedWay({ orderId, memory, onMemory, isRegistered, offe
   }, [orderId, isRegistered])
   return (choice) => {
     onMemory({ choice })
-    const methodId = choice.startsWith("kept:") ? offered.find(({ way }) => way === "card")?.id : choice.slice("method:".length)
-    if (methodId !== undefined) void paying((core) => core.rememberWay(orderId, { paymentMethodId: methodId, privacyAccepted: isRegistered }))
+    const methodId = choice.startsWith("kept:")
+      ? offered.find(({ way }) => way === "card")?.id
+      : choice.slice("method:".length)
+    if (methodId !== undefined)
+      void paying((core) => core.rememberWay(orderId, { paymentMethodId: methodId, privacyAccepted: isRegistered }))
   }
 }

@@ -11,11 +11,15 @@ const PAUSE_MILLIS = 3_000
 const CASH_PAUSE_MILLIS = 15_000
 
 /**
- * Asks whether a code was paid until it was, or until its time is over. Rests while the page is hidden and asks at once when
- * it is seen again. Answers the moment of the page's clock at which the code ends, once it is known: a code that seems to be over
- * when it is shown says more of the device's clock than of the code.
+ * Asks whether a code was paid until it was, or until its time is over. Rests while the page is hidden and asks at once
+ * when it is seen again. Answers the moment of the page's clock at which the code ends, once it is known: a code that
+ * seems to be over when it is shown says more of the device's clock than of the code.
  */
-export function useScan(payment: OrderId | OpenPayment, qr: PaymentQr, onOutcome: (outcome: CheckoutOutcome) => void): number | undefined {
+export function useScan(
+  payment: OrderId | OpenPayment,
+  qr: PaymentQr,
+  onOutcome: (outcome: CheckoutOutcome) => void,
+): number | undefined {
   const { paying } = useCommands()
   const [ends, setEnds] = useState<number>()
   const latest = useRef(onOutcome)
@@ -23,16 +27,19 @@ export function useScan(payment: OrderId | OpenPayment, qr: PaymentQr, onOutcome
   useEffect(() => {
     const shown = performance.now()
     let isLast = false
-    return keepAsking(() => paying((core) => core.askScan(payment, qr, isLast)), (result) => {
-      if (result.ok && "outcome" in result.value) return void latest.current(result.value.outcome)
-      if (result.ok && "secondsLeft" in result.value) {
-        const { secondsLeft } = result.value
-        const now = performance.now()
-        isLast = isScanOver(secondsLeft, now - shown)
-        if (secondsLeft > 0) setEnds((known) => known ?? now + secondsLeft * 1_000)
-      }
-      return qr.provider === "cash" ? CASH_PAUSE_MILLIS : PAUSE_MILLIS
-    })
+    return keepAsking(
+      () => paying((core) => core.askScan(payment, qr, isLast)),
+      (result) => {
+        if (result.ok && "outcome" in result.value) return void latest.current(result.value.outcome)
+        if (result.ok && "secondsLeft" in result.value) {
+          const { secondsLeft } = result.value
+          const now = performance.now()
+          isLast = isScanOver(secondsLeft, now - shown)
+          if (secondsLeft > 0) setEnds((known) => known ?? now + secondsLeft * 1_000)
+        }
+        return qr.provider === "cash" ? CASH_PAUSE_MILLIS : PAUSE_MILLIS
+      },
+    )
   }, [typeof payment === "string" ? payment : payment.orderId, qr.payload])
   return ends
 }

@@ -10,4 +10,7 @@ export const line = (d: string, stroke: string, width: number, opacity = 1): str
 
 /** Numbers `from`, `from + step`, … below `to`. */
 export const steps = (from: number, to: number, step: number): readonly number[] =>
-  Array.from({ length: Math.max(0, Math.ceil((to - from) / step - 1e-9)) }, (_, index) => Math.round((from + index * step) * 100) / 100)
+  Array.from(
+    { length: Math.max(0, Math.ceil((to - from) / step - 1e-9)) },
+    (_, index) => Math.round((from + index * step) * 100) / 100,
+  )

@@ -8,9 +8,20 @@ import type { Tile } from "./Tile.ts"
 import { wovenTile } from "./wovenTiles.ts"
 
 const KNITTED: ReadonlySet<GarmentDrawing["garment"]> = new Set(["sweater", "cardigan"])
-const STRIPED_ACROSS: ReadonlySet<GarmentDrawing["garment"]> = new Set(["tshirt", "sweater", "cardigan", "scarf", "hat", "bag"])
+const STRIPED_ACROSS: ReadonlySet<GarmentDrawing["garment"]> = new Set([
+  "tshirt",
+  "sweater",
+  "cardigan",
+  "scarf",
+  "hat",
+  "bag",
+])
 
-const flat = (colour: string): Tile => ({ width: 60, height: 60, svg: `<rect width="60" height="60" fill="${colour}"/>` })
+const flat = (colour: string): Tile => ({
+  width: 60,
+  height: 60,
+  svg: `<rect width="60" height="60" fill="${colour}"/>`,
+})
 
 const mainTile = (drawing: GarmentDrawing, palette: Palette): Tile => {
   const { fabric, garment } = drawing
@@ -28,7 +39,10 @@ export const clothTile = (cloth: Cloth, drawing: GarmentDrawing, palette: Palett
     case "main":
       return mainTile(drawing, palette)
     case "rib":
-      return ribTile(drawing.fabric === "stripe" && drawing.garment === "tshirt" ? { ...palette } : palette, drawing.garment === "tshirt" || drawing.garment === "shirt" || drawing.garment === "dress" ? 2 : 3.6)
+      return ribTile(
+        drawing.fabric === "stripe" && drawing.garment === "tshirt" ? { ...palette } : palette,
+        drawing.garment === "tshirt" || drawing.garment === "shirt" || drawing.garment === "dress" ? 2 : 3.6,
+      )
     case "lining":
       return drawing.fabric === "denim"
         ? wovenTile("twill", { ...palette, base: palette.accentLight }, false, seededRandom(drawing.seed))

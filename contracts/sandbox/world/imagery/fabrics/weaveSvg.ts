@@ -40,7 +40,13 @@ export const weaveSvg = (weave: Weave, random: Random): string => {
     bodies.set(key, (bodies.get(key) ?? "") + d)
   }
   const wrap = (value: number, size: number): number => ((value % size) + size) % size
-  const floats = (lines: number, length: number, up: (line: number, at: number) => boolean, upright: boolean, tone: (line: number) => YarnTone): void => {
+  const floats = (
+    lines: number,
+    length: number,
+    up: (line: number, at: number) => boolean,
+    upright: boolean,
+    tone: (line: number) => YarnTone,
+  ): void => {
     for (let line = 0; line < lines; line += 1) {
       const { body, lit, shaded } = tone(line)
       const thick = cell * weave.fill * (1 - weave.slub * 0.34 * random())
@@ -53,7 +59,8 @@ export const weaveSvg = (weave: Weave, random: Random): string => {
           const start = (at + shift) * cell - cell * 0.12
           const long = run * cell + cell * 0.24
           const across = line * cell + inset
-          const at2 = (offset: number, width: number): string => (upright ? bar(across + offset, start, width, long) : bar(start, across + offset, long, width))
+          const at2 = (offset: number, width: number): string =>
+            upright ? bar(across + offset, start, width, long) : bar(start, across + offset, long, width)
           lay(body, 1, at2(0, thick))
           lay(shaded, 0.5, at2(thick * 0.6, thick * 0.4))
           lay(lit, 0.5, at2(thick * 0.14, thick * 0.26))
@@ -64,5 +71,8 @@ export const weaveSvg = (weave: Weave, random: Random): string => {
   floats(rows, columns, (row, column) => !draft(column, row), false, weave.weft)
   floats(columns, rows, (column, row) => draft(column, row), true, weave.warp)
   const marks = [...bodies].sort(([a], [b]) => (a.endsWith("|1") ? 0 : 1) - (b.endsWith("|1") ? 0 : 1))
-  return `<rect width="${columns * cell}" height="${rows * cell}" fill="${weave.gap}"/>` + marks.map(([key, d]) => `<path d="${d}" fill="${key.split("|")[0]}" opacity="${key.split("|")[1]}"/>`).join("")
+  return (
+    `<rect width="${columns * cell}" height="${rows * cell}" fill="${weave.gap}"/>` +
+    marks.map(([key, d]) => `<path d="${d}" fill="${key.split("|")[0]}" opacity="${key.split("|")[1]}"/>`).join("")
+  )
 }

@@ -55,11 +55,26 @@ export const bodiceOf = (sketch: Sketch): Bodice => {
   const hole: Armhole = { shoulder: [sx, drop, 1], underarm, depth: bare ? 16 : 8 }
   const scye: readonly Knot[] =
     drawing.collar === "halter"
-      ? [[sx + 8, 50], [chest - 20, 92]]
+      ? [
+          [sx + 8, 50],
+          [chest - 20, 92],
+        ]
       : bare
-        ? [[sx + 1, drop + 36], [chest - 17, underarm[1] - 17]]
-        : [[Math.min(sx, chest) - hole.depth, (drop + underarm[1]) / 2 - 4], [chest - hole.depth * 0.86, underarm[1] - 20]]
-  return { neck, hole, chest, waist: (WAIST[drawing.fit] + coat) * flat, side: [[sx - 7, drop - 2.4], [sx, drop + 2, 1], ...scye, underarm] }
+        ? [
+            [sx + 1, drop + 36],
+            [chest - 17, underarm[1] - 17],
+          ]
+        : [
+            [Math.min(sx, chest) - hole.depth, (drop + underarm[1]) / 2 - 4],
+            [chest - hole.depth * 0.86, underarm[1] - 20],
+          ]
+  return {
+    neck,
+    hole,
+    chest,
+    waist: (WAIST[drawing.fit] + coat) * flat,
+    side: [[sx - 7, drop - 2.4], [sx, drop + 2, 1], ...scye, underarm],
+  }
 }
 
 /** The outline of a body whose lower half runs through `below` to the bottom centre. */
@@ -83,9 +98,22 @@ export const torsoFolds = (sketch: Sketch, bodice: Bodice, hem: number): readonl
       { from: [s * (waist + 2), 168 * w], to: [s * waist * 0.32, 184], width: 5.5, bend: 6 * s, depth: 0.8 },
       { from: [s * (waist + 1), 186], to: [s * waist * 0.45, 216 * w], width: 5, bend: -6 * s, depth: 0.7 },
     )
-    if (hem > 215) folds.push({ from: [s * waist * between(random, 0.35, 0.55), 190], to: [s * waist * between(random, 0.55, 0.75), hem - 6], width: 6.5, bend: 4 * s, depth: 0.8 })
+    if (hem > 215)
+      folds.push({
+        from: [s * waist * between(random, 0.35, 0.55), 190],
+        to: [s * waist * between(random, 0.55, 0.75), hem - 6],
+        width: 6.5,
+        bend: 4 * s,
+        depth: 0.8,
+      })
   }
-  folds.push({ from: [between(random, -20, -8), 128], to: [between(random, -30, 10), Math.min(hem - 12, 230)], width: 7, bend: between(random, -7, 7), depth: 0.7 })
+  folds.push({
+    from: [between(random, -20, -8), 128],
+    to: [between(random, -30, 10), Math.min(hem - 12, 230)],
+    width: 7,
+    bend: between(random, -7, 7),
+    depth: 0.7,
+  })
   return folds
 }
 
@@ -112,7 +140,10 @@ export const neckFinish = (sketch: Sketch, bodice: Bodice): readonly Layer[] => 
     case "hood":
       return [...bare, ...hood(sketch, neck)]
     case "lapel":
-      return [...bare, ...lapels(sketch, neck, neck.front, opens(drawing) ? (drawing.closure === "double-breasted" ? 26 : 7) : 3)]
+      return [
+        ...bare,
+        ...lapels(sketch, neck, neck.front, opens(drawing) ? (drawing.closure === "double-breasted" ? 26 : 7) : 3),
+      ]
     case "crew":
     case "v":
       return [...bare, ...neckBand(sketch, neck, isKnit(drawing) ? 11 : 7)]
@@ -135,10 +166,30 @@ export const bodySeams = (sketch: Sketch, bodice: Bodice): Layer => {
   const yoke = drawing.garment === "shirt" || drawing.fabric === "denim"
   if (view !== "back") {
     const [x, y] = side[1] ?? [0, 0]
-    const forward: readonly Knot[] = [[bodice.neck.half + 1, 5], [x - 1, y + 5]]
-    return yoke ? mark(seam(palette, flow(forward, false), 0.6), seam(palette, flow(flip(forward), false), 0.6)) : mark()
+    const forward: readonly Knot[] = [
+      [bodice.neck.half + 1, 5],
+      [x - 1, y + 5],
+    ]
+    return yoke
+      ? mark(seam(palette, flow(forward, false), 0.6), seam(palette, flow(flip(forward), false), 0.6))
+      : mark()
   }
-  const line: readonly Knot[] = [[-chest + 14, 58], [0, 54], [chest - 14, 58]]
-  if (yoke) return mark(seam(palette, flow(line, false)), stitch(palette, flow(line.map(([x, ly]): Knot => [x, ly + 3]), false)), seam(palette, "M-5 56L-4 130M5 56L4 130", 0.35))
+  const line: readonly Knot[] = [
+    [-chest + 14, 58],
+    [0, 54],
+    [chest - 14, 58],
+  ]
+  if (yoke)
+    return mark(
+      seam(palette, flow(line, false)),
+      stitch(
+        palette,
+        flow(
+          line.map(([x, ly]): Knot => [x, ly + 3]),
+          false,
+        ),
+      ),
+      seam(palette, "M-5 56L-4 130M5 56L4 130", 0.35),
+    )
   return isOuterwear(drawing) ? mark(seam(palette, "M0 4C1 80 -1 160 0 250", 0.6)) : mark()
 }

@@ -28,13 +28,23 @@ export const rippledHem = (sketch: Sketch, half: number, y: number, flare: numbe
   const knots: Knot[] = [[half, y - depth * 1.4, 1]]
   for (let index = 1; index < waves * 2; index += 1) {
     const at = 1 - (index + between(random, -0.22, 0.22)) / (waves * 2)
-    knots.push([half * at, y + (index % 2 === 1 ? depth : -depth * 0.6) * between(random, 0.4, 1.1) + (1 - at * at) * (5 + flare * 0.06)])
+    knots.push([
+      half * at,
+      y + (index % 2 === 1 ? depth : -depth * 0.6) * between(random, 0.4, 1.1) + (1 - at * at) * (5 + flare * 0.06),
+    ])
   }
   return [...knots, [0, y + 5 + flare * 0.06]]
 }
 
 /** Flutes running from the waist to the ripples of the hem. */
-export const flutes = (sketch: Sketch, top: number, waist: number, hem: number, half: number, flare: number): readonly Fold[] => {
+export const flutes = (
+  sketch: Sketch,
+  top: number,
+  waist: number,
+  hem: number,
+  half: number,
+  flare: number,
+): readonly Fold[] => {
   const { random } = sketch
   const count = flare > 30 ? 4 : 2
   return [-1, 1].flatMap((s) =>

@@ -13,7 +13,14 @@ export const lapels = (sketch: Sketch, neck: Neck, breakY: number, overlap: numb
   const { palette, view, drawing } = sketch
   const h = neck.half
   if (view === "back") {
-    const fall: readonly Knot[] = [[0, -13], [h * 0.7, -11], [h + 1, -7, 1], [h + 15, 13, 1], [h * 0.7, 17], [0, 18.5]]
+    const fall: readonly Knot[] = [
+      [0, -13],
+      [h * 0.7, -11],
+      [h + 1, -7, 1],
+      [h + 15, 13, 1],
+      [h * 0.7, 17],
+      [0, 18.5],
+    ]
     return [piece(mirrored(fall), { volume: 0.5, lift: 2.4 })]
   }
   const wide = drawing.garment === "coat" ? 1.22 : drawing.closure === "double-breasted" ? 1.14 : 1
@@ -39,22 +46,52 @@ export const lapels = (sketch: Sketch, neck: Neck, breakY: number, overlap: numb
     [h + 9, notch * 0.66],
     [h * 0.84, 6, 1],
   ]
-  const stand: readonly Knot[] = [[0, -14], [h * 0.6, -14], [h * 0.98, -10, 1], [h, 6, 1], [h * 0.6, 11], [0, 13]]
+  const stand: readonly Knot[] = [
+    [0, -14],
+    [h * 0.6, -14],
+    [h * 0.98, -10, 1],
+    [h, 6, 1],
+    [h * 0.6, 11],
+    [0, 13],
+  ]
   const sided = (side: 1 | -1): readonly Layer[] => {
     const turn = side === 1 ? (knots: readonly Knot[]) => knots : flip
-    const crossing = side === 1 ? lapel.map(([x, y, c]): Knot => (c === 1 ? [y >= breakY - 3 ? -x : x, y, 1] : [y >= breakY - 3 ? x - overlap * 2 : x, y])) : lapel
+    const crossing =
+      side === 1
+        ? lapel.map(([x, y, c]): Knot =>
+            c === 1 ? [y >= breakY - 3 ? -x : x, y, 1] : [y >= breakY - 3 ? x - overlap * 2 : x, y],
+          )
+        : lapel
     const edge = turn(crossing)
     return [
-      piece(edge, { grain: side * -14, volume: 0.45, lift: 3.4, folds: [{ from: edge[1] ?? [0, 0], to: edge[0] ?? [0, 0], width: 4, bend: 2 * side, depth: -0.8 }] }),
+      piece(edge, {
+        grain: side * -14,
+        volume: 0.45,
+        lift: 3.4,
+        folds: [{ from: edge[1] ?? [0, 0], to: edge[0] ?? [0, 0], width: 4, bend: 2 * side, depth: -0.8 }],
+      }),
       mark(stitch(palette, flow(turn(crossing.slice(5).map(([x, y]): Knot => [x - 2.6, y - 0.4])), false))),
       piece(turn(collar), { grain: side * 24, volume: 0.45, lift: 2.2 }),
-      mark(seam(palette, flow(turn([[h * 0.86, 5], [h + 9, notch * 0.66], [reach - 7, notch + 1.5]]), false), 0.8)),
-      mark(side === 1 ? "" : `<path d="M${-reach + 2} ${notch + 12}l11 5" stroke="${palette.deep}" stroke-width="1.3" opacity=".65"/>`),
+      mark(
+        seam(
+          palette,
+          flow(
+            turn([
+              [h * 0.86, 5],
+              [h + 9, notch * 0.66],
+              [reach - 7, notch + 1.5],
+            ]),
+            false,
+          ),
+          0.8,
+        ),
+      ),
+      mark(
+        side === 1
+          ? ""
+          : `<path d="M${-reach + 2} ${notch + 12}l11 5" stroke="${palette.deep}" stroke-width="1.3" opacity=".65"/>`,
+      ),
     ]
   }
-  return [
-    piece(mirrored(stand), { volume: 0.2, lift: 1 }),
-    ...sided(-1),
-    ...sided(1),
-  ]
+  return [piece(mirrored(stand), { volume: 0.2, lift: 1 }), ...sided(-1), ...sided(1)]
 }

@@ -40,7 +40,9 @@ const cutOf = (fit: Sketch["drawing"]["fit"]): Cut => {
 export const legHem = ({ drawing }: Sketch): number =>
   drawing.garment === "shorts" ? (SHORTS[drawing.length] ?? 168) : LEG_LENGTH[drawing.length]
 
-/** One leg with its half of the seat: waist, hip, outseam, hem, inseam and rise; `side` 1 is the right of the picture. */
+/**
+ * One leg with its half of the seat: waist, hip, outseam, hem, inseam and rise; `side` 1 is the right of the picture.
+ */
 export const legOf = (sketch: Sketch, side: 1 | -1, waist: number): Leg => {
   const { drawing, view, random } = sketch
   const hem = legHem(sketch)
@@ -61,7 +63,13 @@ export const legOf = (sketch: Sketch, side: 1 | -1, waist: number): Leg => {
     [waist, 0, 1],
     [waist + 15, 38],
     [hip, 82],
-    ...(shorts ? [] : ([[hip + (outerKnee - hip) * 0.42 + 3, rise + 62], [outerKnee, knee], [outerKnee + (outerHem - outerKnee) * ((hem - 46 - knee) / (hem - knee)) + jog * 0.5, hem - 46]] satisfies readonly Knot[])),
+    ...(shorts
+      ? []
+      : ([
+          [hip + (outerKnee - hip) * 0.42 + 3, rise + 62],
+          [outerKnee, knee],
+          [outerKnee + (outerHem - outerKnee) * ((hem - 46 - knee) / (hem - knee)) + jog * 0.5, hem - 46],
+        ] satisfies readonly Knot[])),
     [outerHem, hem, 1],
     [(outerHem + innerHem) / 2, hem + 3.5],
     [innerHem, hem, 1],
@@ -83,14 +91,28 @@ export const legOf = (sketch: Sketch, side: 1 | -1, waist: number): Leg => {
       { from: [innerHem + 4, hem - 44], to: [outerHem - 14, hem - 30], width: 4.5, bend: 4, depth: 0.9 },
       { from: [outerHem - 2, hem - 26], to: [innerHem + 14, hem - 14], width: 4, bend: 3, depth: 0.8 },
     )
-    if (cut.hem > 50) folds.push({ from: [mid - 18, rise + 40], to: [mid - 10, hem - 6], width: 7, bend: -4 }, { from: [mid + 22, rise + 60], to: [mid + 30, hem - 6], width: 7, bend: 4 })
+    if (cut.hem > 50)
+      folds.push(
+        { from: [mid - 18, rise + 40], to: [mid - 10, hem - 6], width: 7, bend: -4 },
+        { from: [mid + 22, rise + 60], to: [mid + 30, hem - 6], width: 7, bend: 4 },
+      )
   } else folds.push({ from: [mid, rise - 20], to: [mid + 8, hem - 2], width: 7, bend: 4 })
   const turn = side === 1 ? (knots: readonly Knot[]) => knots : flip
   const turnKnot = (knot: Knot): Knot => turn([knot])[0] ?? knot
   return {
     knots: turn(base),
-    folds: folds.map((fold) => ({ ...fold, from: turnKnot(fold.from), to: turnKnot(fold.to), bend: (fold.bend ?? 0) * side })),
+    folds: folds.map((fold) => ({
+      ...fold,
+      from: turnKnot(fold.from),
+      to: turnKnot(fold.to),
+      bend: (fold.bend ?? 0) * side,
+    })),
     hem: [turnKnot([outerHem, hem]), turnKnot([innerHem, hem])],
-    crease: turn([[waist * 0.52, 8], [hip * 0.56, 90], [(inner + outerKnee) / 2, knee], [mid, hem + 2]]),
+    crease: turn([
+      [waist * 0.52, 8],
+      [hip * 0.56, 90],
+      [(inner + outerKnee) / 2, knee],
+      [mid, hem + 2],
+    ]),
   }
 }

@@ -32,7 +32,15 @@ const KNITTED: ReadonlySet<GarmentDrawing["garment"]> = new Set(["sweater", "car
 
 /** True when hems and cuffs are finished with ribbing. */
 export const isKnit = ({ fabric, garment, collar }: GarmentDrawing): boolean =>
-  KNITTED.has(garment) || (garment === "jacket" && collar === "crew") || (KNITS.has(fabric) && garment !== "jacket" && garment !== "coat" && garment !== "blazer" && garment !== "tshirt" && garment !== "dress" && garment !== "skirt")
+  KNITTED.has(garment) ||
+  (garment === "jacket" && collar === "crew") ||
+  (KNITS.has(fabric) &&
+    garment !== "jacket" &&
+    garment !== "coat" &&
+    garment !== "blazer" &&
+    garment !== "tshirt" &&
+    garment !== "dress" &&
+    garment !== "skirt")
 
 const OUTERWEAR: ReadonlySet<GarmentDrawing["garment"]> = new Set(["coat", "jacket", "blazer"])
 
@@ -40,4 +48,9 @@ export const isOuterwear = ({ garment }: Pick<GarmentDrawing, "garment">): boole
 
 /** Garments that open down the whole front. */
 export const opens = ({ garment, closure }: GarmentDrawing): boolean =>
-  closure !== "none" && (isOuterwear({ garment }) || garment === "shirt" || garment === "cardigan" || garment === "blouse" || (garment === "hoodie" && closure === "zip"))
+  closure !== "none" &&
+  (isOuterwear({ garment }) ||
+    garment === "shirt" ||
+    garment === "cardigan" ||
+    garment === "blouse" ||
+    (garment === "hoodie" && closure === "zip"))

@@ -21,12 +21,29 @@ export const skirtFigure = (sketch: Sketch): Figure => {
   const hemline = rippledHem(sketch, half, hem, flare)
   const body = mirrored([[0, 4], [WAIST, 0, 1], [WAIST + 16, 38], [hip, 82], ...hemline])
   const raised = hemline.map(([x, y]): Knot => [x * 0.995, y - 8])
-  const whole = flow([...raised, ...raised.slice(0, -1).map(([x, y]): Knot => [-x, y]).reverse()], false)
+  const whole = flow(
+    [
+      ...raised,
+      ...raised
+        .slice(0, -1)
+        .map(([x, y]): Knot => [-x, y])
+        .reverse(),
+    ],
+    false,
+  )
   const darts = [-1, 1].map((s) => seam(palette, `M${s * 36} 5L${s * 39} 52`, 0.5)).join("")
   return {
     standing: false,
     layers: [
-      piece(body, { folds: [...flutes(sketch, 8, WAIST, hem, half, flare), ...(flare < 30 ? [{ from: [-hip, 70], to: [10, 96], width: 6, bend: -6, depth: 0.6 }] satisfies readonly Fold[] : [])], volume: view === "flat" ? 0.45 : 0.85 }),
+      piece(body, {
+        folds: [
+          ...flutes(sketch, 8, WAIST, hem, half, flare),
+          ...(flare < 30
+            ? ([{ from: [-hip, 70], to: [10, 96], width: 6, bend: -6, depth: 0.6 }] satisfies readonly Fold[])
+            : []),
+        ],
+        volume: view === "flat" ? 0.45 : 0.85,
+      }),
       mark(flare < 40 ? darts : "", stitch(palette, whole), view === "back" ? seam(palette, `M0 6V${hem}`, 0.6) : ""),
       ...topPockets(sketch, 80, 150),
       ...(drawing.closure === "buttons" || drawing.closure === "zip" ? frontClosure(sketch, 4, hem - 3) : []),

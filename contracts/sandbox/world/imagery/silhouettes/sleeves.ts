@@ -30,7 +30,14 @@ const armOf = (sketch: Sketch, hole: Armhole, degrees: number, side: 1 | -1, fol
   const { drawing, random } = sketch
   const angle = (degrees * Math.PI) / 180
   const length = SLEEVE_LENGTH[drawing.sleeve] * (isOuterwear(drawing) ? 1.04 : 1)
-  const roomy = drawing.fit === "oversize" || drawing.fit === "wide" ? 1.2 : drawing.fit === "relaxed" ? 1.1 : drawing.fit === "slim" ? 0.9 : 1
+  const roomy =
+    drawing.fit === "oversize" || drawing.fit === "wide"
+      ? 1.2
+      : drawing.fit === "relaxed"
+        ? 1.1
+        : drawing.fit === "slim"
+          ? 0.9
+          : 1
   const [sx, sy] = hole.shoulder
   const [ux, uy] = hole.underarm
   const bow = length > 120 ? between(random, 5, 9) : 0
@@ -53,7 +60,10 @@ const armOf = (sketch: Sketch, hole: Armhole, degrees: number, side: 1 | -1, fol
     length > 120
       ? [on(length - 6, balloon ? -22 : -cuff - 0.6), on(length * 0.78, -low), on(length * 0.5, -mid + 4)]
       : []
-  const scye: readonly Knot[] = [[ux - hole.depth * 0.86, uy - 22], [sx - hole.depth, (sy + uy) / 2 - 4]]
+  const scye: readonly Knot[] = [
+    [ux - hole.depth * 0.86, uy - 22],
+    [sx - hole.depth, (sy + uy) / 2 - 4],
+  ]
   const corner = ([x, y]: Knot): Knot => [x, y, 1]
   const knots: readonly Knot[] = [
     corner(hole.shoulder),
@@ -77,10 +87,29 @@ const armOf = (sketch: Sketch, hole: Armhole, degrees: number, side: 1 | -1, fol
     }
     const edge = [corner(on(elbow - reach, mid)), corner(on(elbow + reach, -mid))]
     const end = balloon ? 22 : cuff
-    const tube = [corner(on(elbow - reach, mid)), on(length * 0.78, low), corner(on(length, end)), corner(on(length, -end)), on(length * 0.82, -low), corner(on(elbow + reach, -mid))]
-    const band: readonly Knot[] = [corner(on(length - CUFF_DEPTH, end + 0.8)), corner(on(length + 1, end - 0.5)), on(length + 2.4, 0), corner(on(length + 1, 0.5 - end)), corner(on(length - CUFF_DEPTH, -end - 0.8)), on(length - CUFF_DEPTH + 1.4, 0)]
+    const tube = [
+      corner(on(elbow - reach, mid)),
+      on(length * 0.78, low),
+      corner(on(length, end)),
+      corner(on(length, -end)),
+      on(length * 0.82, -low),
+      corner(on(elbow + reach, -mid)),
+    ]
+    const band: readonly Knot[] = [
+      corner(on(length - CUFF_DEPTH, end + 0.8)),
+      corner(on(length + 1, end - 0.5)),
+      on(length + 2.4, 0),
+      corner(on(length + 1, 0.5 - end)),
+      corner(on(length - CUFF_DEPTH, -end - 0.8)),
+      on(length - CUFF_DEPTH + 1.4, 0),
+    ]
     const bend = (knots: readonly Knot[]): readonly Knot[] => turn(knots.map(across))
-    const wrinkle = bend([on(elbow + 30, mid * 0.6), on(elbow + 44, -mid * 0.7), on(length - 30, low), on(length - 20, -low * 0.3)])
+    const wrinkle = bend([
+      on(elbow + 30, mid * 0.6),
+      on(elbow + 44, -mid * 0.7),
+      on(length - 30, low),
+      on(length - 20, -low * 0.3),
+    ])
     const [f1, f2, f3, f4] = wrinkle
     return {
       knots: turn([corner(hole.shoulder), on(34, 22 * roomy), ...edge, corner([ux, uy]), ...scye]),
@@ -92,7 +121,13 @@ const armOf = (sketch: Sketch, hole: Armhole, degrees: number, side: 1 | -1, fol
       forearm: {
         knots: bend(tube),
         grain: (folded * 180 * side) / Math.PI,
-        folds: f1 === undefined || f2 === undefined || f3 === undefined || f4 === undefined ? [] : [{ from: f1, to: f2, width: 5, bend: 3 }, { from: f3, to: f4, width: 4, bend: 3 }],
+        folds:
+          f1 === undefined || f2 === undefined || f3 === undefined || f4 === undefined
+            ? []
+            : [
+                { from: f1, to: f2, width: 5, bend: 3 },
+                { from: f3, to: f4, width: 4, bend: 3 },
+              ],
       },
     }
   }
@@ -110,7 +145,15 @@ const armOf = (sketch: Sketch, hole: Armhole, degrees: number, side: 1 | -1, fol
       { from: on(length * 0.74, low), to: on(length * 0.86, -low * 0.4), width: 4 * gather, bend: -4 },
       { from: on(length * 0.9, -low), to: on(length * 0.83, low * 0.5), width: 3.4 * gather, bend: 3 },
     )
-    if (balloon) for (const out of [-18, -9, 0, 9, 18]) folds.push({ from: on(length - 16, out * 0.8), to: on(length * 0.66, out * 1.7), width: 4, bend: out * 0.1, depth: 0.9 })
+    if (balloon)
+      for (const out of [-18, -9, 0, 9, 18])
+        folds.push({
+          from: on(length - 16, out * 0.8),
+          to: on(length * 0.66, out * 1.7),
+          width: 4,
+          bend: out * 0.1,
+          depth: 0.9,
+        })
   }
   const cuffBand: readonly Knot[] = [
     corner(on(length - CUFF_DEPTH, cuff + (balloon ? -2 : 0.8))),
@@ -122,8 +165,17 @@ const armOf = (sketch: Sketch, hole: Armhole, degrees: number, side: 1 | -1, fol
   ]
   const line: readonly Knot[] = [on(length - 7, cuff), on(length - 5.6, 0), on(length - 7, -cuff)]
   const turnFold = (fold: Fold): Fold =>
-    side === 1 ? fold : { ...fold, from: flip([fold.from])[0] ?? fold.from, to: flip([fold.to])[0] ?? fold.to, bend: -(fold.bend ?? 0) }
-  return { knots: turn(knots), cuff: turn(cuffBand), folds: folds.map(turnFold), cuffLine: turn(line), grain: -degrees * side, top: turn([on(0, 0)])[0] ?? [0, 0] }
+    side === 1
+      ? fold
+      : { ...fold, from: flip([fold.from])[0] ?? fold.from, to: flip([fold.to])[0] ?? fold.to, bend: -(fold.bend ?? 0) }
+  return {
+    knots: turn(knots),
+    cuff: turn(cuffBand),
+    folds: folds.map(turnFold),
+    cuffLine: turn(line),
+    grain: -degrees * side,
+    top: turn([on(0, 0)])[0] ?? [0, 0],
+  }
 }
 
 const finish = (sketch: Sketch, arm: Arm): readonly Layer[] => {
@@ -136,10 +188,20 @@ const finish = (sketch: Sketch, arm: Arm): readonly Layer[] => {
     const [x, y] = a === undefined || b === undefined ? [0, 0] : [a[0] * 0.7 + b[0] * 0.3, a[1] * 0.7 + b[1] * 0.3 + 9]
     return [
       piece(arm.cuff, { grain, volume: 0.7, lift: 0.6 }),
-      mark(stitch(palette, flow([...arm.cuff.slice(1, 4)].map(([cx, cy]): Knot => [cx, cy - 2.4]), false)), button(palette, x, y, 2.5, "#ece5d8")),
+      mark(
+        stitch(
+          palette,
+          flow(
+            [...arm.cuff.slice(1, 4)].map(([cx, cy]): Knot => [cx, cy - 2.4]),
+            false,
+          ),
+        ),
+        button(palette, x, y, 2.5, "#ece5d8"),
+      ),
     ]
   }
-  if (isOuterwear(drawing) && drawing.garment !== "jacket") return [mark(seam(palette, flow(arm.cuffLine, false), 0.25))]
+  if (isOuterwear(drawing) && drawing.garment !== "jacket")
+    return [mark(seam(palette, flow(arm.cuffLine, false), 0.25))]
   return [mark(stitch(palette, flow(arm.cuffLine, false)))]
 }
 
@@ -151,12 +213,36 @@ export const sleeves = (sketch: Sketch, hole: Armhole): readonly Layer[] => {
   const degrees = view === "flat" ? (short ? 40 : 17) : short ? 24 : 13.5
   return ([-1, 1] as const).flatMap((side) => {
     const laid = view === "flat" && (side === 1 || drawing.seed % 3 !== 0)
-    const arm = armOf(sketch, hole, degrees + (side === 1 ? 0 : 0.8), side, laid ? (side === 1 ? 1.02 : 1.22) : undefined)
-    const scye = [arm.knots[arm.knots.length - 3], ...arm.knots.slice(-2), arm.knots[0]].filter((knot) => knot !== undefined)
+    const arm = armOf(
+      sketch,
+      hole,
+      degrees + (side === 1 ? 0 : 0.8),
+      side,
+      laid ? (side === 1 ? 1.02 : 1.22) : undefined,
+    )
+    const scye = [arm.knots[arm.knots.length - 3], ...arm.knots.slice(-2), arm.knots[0]].filter(
+      (knot) => knot !== undefined,
+    )
     return [
-      piece(arm.knots, { grain: arm.grain, origin: arm.top, folds: arm.folds, volume: view === "flat" ? 0.5 : 1, lift: view === "flat" ? 1 : 2 }),
+      piece(arm.knots, {
+        grain: arm.grain,
+        origin: arm.top,
+        folds: arm.folds,
+        volume: view === "flat" ? 0.5 : 1,
+        lift: view === "flat" ? 1 : 2,
+      }),
       mark(seam(palette, flow(scye, false), 0.9)),
-      ...(arm.forearm === undefined ? [] : [piece(arm.forearm.knots, { grain: arm.forearm.grain, origin: arm.top, folds: arm.forearm.folds, volume: 0.5, lift: 3.4 })]),
+      ...(arm.forearm === undefined
+        ? []
+        : [
+            piece(arm.forearm.knots, {
+              grain: arm.forearm.grain,
+              origin: arm.top,
+              folds: arm.forearm.folds,
+              volume: 0.5,
+              lift: 3.4,
+            }),
+          ]),
       ...finish(sketch, arm),
     ]
   })

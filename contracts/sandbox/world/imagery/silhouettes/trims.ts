@@ -18,7 +18,11 @@ export const seam = (palette: Palette, d: string, strength = 1): string =>
 export const button = (palette: Palette, x: number, y: number, radius: number, colour: string): string => {
   const hole = radius * 0.26
   const holes = [-1, 1]
-    .flatMap((sx) => [-1, 1].map((sy) => `<circle cx="${sx * hole}" cy="${sy * hole}" r="${radius * 0.13}" fill="#17120e" opacity=".8"/>`))
+    .flatMap((sx) =>
+      [-1, 1].map(
+        (sy) => `<circle cx="${sx * hole}" cy="${sy * hole}" r="${radius * 0.13}" fill="#17120e" opacity=".8"/>`,
+      ),
+    )
     .join("")
   return (
     `<g transform="translate(${x} ${y})">` +
