@@ -11,8 +11,10 @@ import { accountLetter } from "./accountTexts.ts"
 /**
  * Deletes an account: its sessions end, what is personal goes, orders stay without it (F120).
  *
- * *Details.* Its carts are locked first: a purchase that is being made either stands, and becomes anonymous, or finds
- * an empty cart. The row of the customer stays, because orders refer to it, with nothing in it.
+ * *Details.* The customer's row is locked first and the carts after it: every other transaction of an account takes
+ * them in this order, because a row that refers to the customer shares its lock. A purchase in progress is either
+ * completed, and its order becomes anonymous, or finds an empty cart. The row of the customer stays, because orders
+ * refer to it, with nothing in it.
  */
 export const deleteAccount = async (
   services: SandboxServices,
@@ -24,13 +26,13 @@ export const deleteAccount = async (
   const userId = Number(principal.userId)
   await storage.transaction(async (work) => {
     const { db } = work
-    await db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).orderBy("cart_id").forUpdate().execute()
     const { email, email_verified_at } = await db
       .selectFrom("customer")
       .select(["email", "email_verified_at"])
       .where("user_id", "=", userId)
       .forUpdate()
       .executeTakeFirstOrThrow()
+    await db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).orderBy("cart_id").forUpdate().execute()
     // What is kept by an address goes with its proved owner only: an account may have been made with anybody's (F183).
     const proved = email_verified_at === null ? null : email
     await endSessionsOf(db, userId, ports.now())

@@ -1,4 +1,4 @@
-import { refused } from "../http/Refusal.ts"
+import { refused, sessionMissing } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { Work } from "../storage/Storage.ts"
 import type { Principal } from "../session/Principal.ts"
@@ -59,7 +59,9 @@ export const idempotently = async <Answer>(
       .select(["fingerprint", "answer"])
       .where("user_id", "=", own.user_id)
       .where("key", "=", own.key)
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    // Keys are deleted with their account only.
+    if (first === undefined) throw sessionMissing("This session has ended.")
     if (first.fingerprint !== fingerprint || first.answer === null) {
       throw refused("_ERR_IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request.")
     }

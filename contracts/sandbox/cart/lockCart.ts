@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { notFound } from "../http/Refusal.ts"
+import { holdCustomer } from "../session/holdCustomer.ts"
 import { requireRunning } from "../session/requireRunning.ts"
 import type { Database } from "../storage/Database.ts"
 import type { Work } from "../storage/Storage.ts"
@@ -23,6 +24,7 @@ export const findOpenCart = async (
  * the cart is decided one after the other (F55).
  */
 export const lockOpenCart = async (work: Work, { principal, store, now }: CartScope): Promise<CartRow> => {
+  if (principal.kind !== "guest") await requireRunning(work, principal)
   const cart = await work.db
     .insertInto("cart")
     .values({ store_id: store.id, user_id: userNumber(principal), state: "open", created_at: now, changed_at: now })
@@ -34,13 +36,14 @@ export const lockOpenCart = async (work: Work, { principal, store, now }: CartSc
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  // A guest's cart that was there is taken over under its own lock; a new one, and an account's, would be nobody's.
-  if (principal.kind !== "guest" || cart.created_at === now) await requireRunning(work, principal)
+  // A guest's existing cart is merged under its own lock; a new one would be left without an owner (F58).
+  if (principal.kind === "guest" && cart.created_at === now) await requireRunning(work, principal)
   return cart
 }
 
 /** A cart of the shopper by its id, locked, in whatever state. Fails with 404 when it is not theirs. */
 export const lockOwnCart = async (work: Work, { principal, store }: CartScope, cartId: string): Promise<CartRow> => {
+  if (principal.kind !== "guest") await holdCustomer(work, principal)
   const cart = await work.db
     .selectFrom("cart")
     .selectAll()
@@ -58,6 +61,7 @@ export const lockOwnCart = async (work: Work, { principal, store }: CartScope, c
  * The shopper's open cart by its id, locked and marked as changed. Fails with 404 when it is another or bought already.
  */
 export const lockOpenCartById = async (work: Work, scope: CartScope, cartId: string): Promise<CartRow> => {
+  if (scope.principal.kind !== "guest") await holdCustomer(work, scope.principal)
   const cart = await work.db
     .updateTable("cart")
     .set({ changed_at: scope.now, rejected: null })

@@ -24,13 +24,15 @@ export interface ChangedSnapshot {
  * then.
  *
  * *Details.* A new cart is only made for a session that runs, and the session cannot end before the cart is there: a
- * login that was faster would leave it nobody's (F58). Two first changes at once meet in the index of open carts.
+ * login that was faster would leave it without an owner (F58). The customer's row is held first (see `holdCustomer`).
+ * Two first changes at once meet in the index of open carts.
  */
 export const writeSnapshot = async (
   db: Kysely<Database>,
   { cart, revision, sessionId, gone, changed, added, claim }: ChangedSnapshot,
 ): Promise<boolean> => {
   const parts: readonly RawBuilder<unknown>[] = [
+    sql`holder as (select user_id from customer where user_id = ${cart.user_id} for key share)`,
     revision === null ? made(cart, sessionId) : touched(cart, revision),
     ...(claim === undefined
       ? []
@@ -67,10 +69,11 @@ export const writeSnapshot = async (
 }
 
 const touched = ({ cart_id, changed_at }: CartRow, revision: string) => sql`mine as (
-  update cart set changed_at = ${changed_at}, rejected = null where cart_id = ${cart_id} and state = 'open' and xmin::text = ${revision} returning cart_id)`
+  update cart set changed_at = ${changed_at}, rejected = null from holder
+  where cart.user_id = holder.user_id and cart_id = ${cart_id} and state = 'open' and cart.xmin::text = ${revision} returning cart_id)`
 
 const made = ({ cart_id, store_id, user_id, created_at, changed_at }: CartRow, sessionId: string) => sql`running as (
-  select session_id from session where session_id = ${sessionId} and ended_at is null for share),
+  select session_id from holder, session where session_id = ${sessionId} and ended_at is null for share of session),
 mine as (
   insert into cart (cart_id, store_id, user_id, state, created_at, changed_at)
   select ${cart_id}::bigint, ${store_id}, ${user_id}::bigint, 'open', ${created_at}::bigint, ${changed_at}::bigint from running

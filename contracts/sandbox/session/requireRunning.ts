@@ -1,5 +1,6 @@
 import { sessionMissing } from "../http/Refusal.ts"
 import type { Work } from "../storage/Storage.ts"
+import { holdCustomer } from "./holdCustomer.ts"
 import type { Principal } from "./Principal.ts"
 
 /**
@@ -9,17 +10,12 @@ import type { Principal } from "./Principal.ts"
  *
  * *Details.* The customer is held first, in the order in which an account is deleted.
  */
-export const requireRunning = async ({ db }: Work, { userId, sessionId }: Principal): Promise<void> => {
-  await db
-    .selectFrom("customer")
-    .select("user_id")
-    .where("user_id", "=", Number(userId))
-    .forKeyShare()
-    .executeTakeFirst()
-  const session = await db
+export const requireRunning = async (work: Work, principal: Principal): Promise<void> => {
+  await holdCustomer(work, principal)
+  const session = await work.db
     .selectFrom("session")
     .select("ended_at")
-    .where("session_id", "=", sessionId)
+    .where("session_id", "=", principal.sessionId)
     .forShare()
     .executeTakeFirst()
   if (session?.ended_at !== null) throw sessionMissing("This session has ended.")

@@ -1,3 +1,4 @@
+import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import { atTheGate } from "../../support/sandbox/atTheGate.ts"
@@ -37,7 +38,24 @@ beforeAll(async () => {
     world: worldWithUnits({ "8201-400-3": 9, [SKU]: 400, "8201-800-4": 40, "8202-800-3": 40 }),
   })
 }, 60_000)
-afterAll(() => shop.sandbox.close())
+afterAll(async () => {
+  await shop.sandbox.close()
+  // Counted when a connection ends. A deadlock is repeated, but with enough callers the repetitions run out.
+  expect(await deadlocks(), "deadlocks of all the tests above").toBe(0)
+})
+
+async function deadlocks(): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ readonly deadlocks: string }>(
+      "select deadlocks from pg_stat_database where datname = current_database()",
+    )
+    return Number(rows[0]?.deadlocks)
+  } finally {
+    await client.end()
+  }
+}
 
 const statuses = (answers: readonly ShopAnswer[]) => answers.map(({ status }) => status).sort()
 
