@@ -5,6 +5,7 @@ import type { CompressOptions } from "terser"
 import { minify } from "terser"
 import type { Plugin } from "vite"
 import { defineConfig } from "vite"
+import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 
 /**
  * What is fetched together is one file, since small files compress badly: the first script, which starts everything
@@ -212,7 +213,12 @@ const BUNDLED = [
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   appType: "custom",
-  plugins: [react(), plainImports, ...(isSsrBuild ? [] : [reactAsModules, leanFetch, squeeze])],
+  plugins: [
+    react(),
+    textsPlugin(resolve(import.meta.dirname, "ui/text")),
+    plainImports,
+    ...(isSsrBuild ? [] : [reactAsModules, leanFetch, squeeze]),
+  ],
   css: { modules: { generateScopedName: shortClass } },
   // What is written in many small files starts sooner as a part of ours: a command takes half as long to say its first
   // word.

@@ -1,5 +1,7 @@
+import { resolve } from "node:path"
 import { defineConfig } from "vitest/config"
 import type { TestProjectInlineConfiguration } from "vitest/config"
+import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 import { LongestFirst } from "./tests/support/LongestFirst.ts"
 
 const SECOND = 1000
@@ -43,6 +45,7 @@ const inTheShop: TestProjectInlineConfiguration["test"] = {
 }
 
 export default defineConfig({
+  plugins: [textsPlugin(resolve(import.meta.dirname, "ui/text"))],
   oxc: { jsx: { runtime: "automatic" } },
   css: { modules: { generateScopedName: "[local]" } },
   test: {

@@ -12,6 +12,7 @@ const SOURCES = [
   "package-lock.json",
   "tsconfig.base.json",
   "scripts/lifecycle",
+  "scripts/texts",
 ]
 
 /** Builds the browser's and the server's programs when a source has changed since the last build. */

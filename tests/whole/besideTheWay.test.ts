@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, it } from "vitest"
-import { around as arabic } from "../../ui/text/ar/around.ts"
-import { around as english } from "../../ui/text/en/around.ts"
+import { createTranslate } from "../../ui/text/createTranslate.ts"
+import { loadTexts } from "../../ui/text/loadTexts.ts"
 import type { FaultyBackend } from "../e2e/support/faultyBackend.ts"
 import { faultyBackend } from "../e2e/support/faultyBackend.ts"
 import { findMissingSize } from "../e2e/support/findPiece.ts"
@@ -36,7 +36,10 @@ afterAll(async () => {
 /** What a full shop answers. */
 const PATIENCE = { status: 429, headers: { "retry-after": "60" }, json: { retryAfter: 60, position: 3 } }
 
-const wordsOf = ({ direction }: StoreVisit) => (direction === "rtl" ? arabic : english)
+const textsIn = async ({ direction }: StoreVisit) => {
+  const language = direction === "rtl" ? "ar" : "en"
+  return createTranslate(language, await loadTexts(language, ["browse"]))
+}
 
 /** The page of a shirt with a size that is sold out and one that is not, which is chosen. */
 async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<void> {
@@ -52,28 +55,32 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
       const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
       const survey = new Survey(page, store.id)
       const home = `${shop.address}/${store.id}/`
-      const words = wordsOf(store)
+      const t = await textsIn(store)
       backend.fail("500", /category\/5108\b/)
       await openWithAMissingSize(page, store)
       await page.locator("main details summary").first().click()
       await page.locator("main details[open] input[name=letters]").fill(store.direction === "rtl" ? "ليلى" : "Ana 7")
       await survey.look("product › letters")
-      for (const wish of ["around.notice", "around.stores", "around.share"] as const) {
+      for (const wish of [
+        "productActions.restockAlert",
+        "productActions.findInStore",
+        "productActions.share",
+      ] as const) {
         await openWithAMissingSize(page, store)
         const opener = page
           .locator("main a, main button")
-          .filter({ hasText: words[wish] })
+          .filter({ hasText: t(wish) })
           .filter({ visible: true })
           .first()
         const address = await opener.getAttribute("href")
         await opener.click()
         await page.locator("dialog[open] form").waitFor()
-        if (wish === "around.stores") await page.locator("dialog[open] li").first().waitFor()
-        await survey.look(`product › ${words[wish]}`)
+        if (wish === "productActions.findInStore") await page.locator("dialog[open] li").first().waitFor()
+        await survey.look(`product › ${t(wish)}`)
         if (address === null) continue
         await page.goto(new URL(address, home).href)
         await alive(page)
-        await survey.look(`${words[wish]}, on a page of its own`)
+        await survey.look(`${t(wish)}, on a page of its own`)
       }
       await page.goto(`${home}session-expired`)
       await alive(page)

@@ -30,7 +30,7 @@ function useNearbyText(): Translate | undefined {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "nearby"]).then(
+    void loadTexts(textLanguage(language), ["browse", "purchase", "services"]).then(
       (own) => setT({ translate: createTranslate(language, own, texts) }),
       () => undefined /* nothing is shown without words; the next press tries again */,
     )

@@ -30,15 +30,15 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
       <div className={styles["crash"]}>
         <Notice
           tone="problem"
-          title={t("crash.title")}
-          details={{ label: t("trouble.details"), text: crash }}
+          title={t("pageErrors.crash.title")}
+          details={{ label: t("pageErrors.details"), text: crash }}
           actions={
             <a href="" className={buttonClass("quiet")}>
-              {t("crash.reload")}
+              {t("pageErrors.crash.reload")}
             </a>
           }
         >
-          <p>{t("crash.text")}</p>
+          <p>{t("pageErrors.crash.text")}</p>
         </Notice>
       </div>
     )

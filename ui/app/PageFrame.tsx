@@ -35,7 +35,7 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
   return (
     <>
       <a className={styles["skip"]} href="#content">
-        {t("skipToContent")}
+        {t("navigation.skipToContent")}
       </a>
       {header}
       <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
@@ -48,7 +48,7 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
       {/* What comes and goes has a place of its own: among the parts of the page it would make a browser look at the style of each once more. */}
       <div>
         <div role="status">
-          <VisuallyHidden>{pending ? t("loadingPage") : announcement}</VisuallyHidden>
+          <VisuallyHidden>{pending ? t("navigation.loadingPage") : announcement}</VisuallyHidden>
         </div>
         {pending && (
           <div className={styles["pending"]}>

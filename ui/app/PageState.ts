@@ -2,7 +2,7 @@ import type { PageData } from "../../application/navigation/PageData.ts"
 import type { Translate } from "../text/createTranslate.ts"
 import { createTranslate } from "../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../text/loadTexts.ts"
-import type { TextBundle } from "../text/TextBundle.ts"
+import type { TextBundle } from "../text/textBundles.ts"
 import type { TextCatalogue } from "../text/TextCatalogue.ts"
 import type { PageView } from "./PageView.ts"
 import { loadView } from "./loadView.ts"
@@ -27,16 +27,16 @@ const SAID: { readonly [Kind in PageData["content"]["content"]]?: readonly TextB
   cart: ["purchase"],
   checkout: ["purchase"],
   waiting: ["purchase"],
-  confirmation: ["purchase", "order"],
+  confirmation: ["purchase", "orders"],
   entry: ["purchase", "account"],
-  account: ["purchase", "account", "order"],
-  payment: ["purchase", "account", "order"],
-  wishlist: ["purchase", "wishlist"],
-  notice: ["purchase", "nearby"],
-  newsletter: ["purchase", "nearby"],
-  giftCard: ["purchase", "cartParts"],
+  account: ["purchase", "account", "orders"],
+  payment: ["purchase", "account", "orders"],
+  wishlist: ["purchase", "wishlists"],
+  notice: ["purchase", "services"],
+  newsletter: ["purchase", "services"],
+  giftCard: ["purchase", "cartOptions"],
   sessionExpired: ["account"],
-  product: ["garment"],
+  product: ["product"],
 }
 
 /**

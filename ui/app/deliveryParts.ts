@@ -12,7 +12,7 @@ import { loadTexts, textLanguage } from "../text/loadTexts.ts"
 
 /** What a checkout shows of a delivery when it comes to it, with words that the page did not bring. */
 export const deliveryParts: FetchDeliveryParts = async ({ language }, replaced): Promise<DeliveryParts> => {
-  const own = await loadTexts(textLanguage(language), ["browse", "purchase", "nearby"])
+  const own = await loadTexts(textLanguage(language), ["browse", "purchase", "services"])
   return {
     AddressBook,
     AddressSuggestions,

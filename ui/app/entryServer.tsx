@@ -93,7 +93,11 @@ async function withoutScripts(data: PageData, prefix: string | undefined): Promi
   const { content, frame, address } = data
   if (content.content !== "cart" || frame === undefined) return undefined
   const language = textLanguage(frame.language.code)
-  const t = createTranslate(language, await loadTexts(language, ["purchase", "cartNews", "cartParts"]), frame.texts)
+  const t = createTranslate(
+    language,
+    await loadTexts(language, ["purchase", "cartNotices", "cartOptions"]),
+    frame.texts,
+  )
   const home = addressesOf(data, prefix)({ ...address, page: "ItxHomePage", parameters: {} })
   if (!home.ok) return undefined
   return (

@@ -20,30 +20,32 @@ export function pageTitle({ content }: PageData, t: Translate): string {
     case "product":
       return named(content.product.product.name)
     case "search":
-      return named(content.search.term === "" ? t("search") : `${content.search.term} – ${t("search")}`)
+      return named(
+        content.search.term === "" ? t("navigation.search") : `${content.search.term} – ${t("navigation.search")}`,
+      )
     case "cart":
-      return named(t("cart"))
+      return named(t("navigation.cart"))
     case "checkout":
     case "payment":
-      return named(t("title.checkout"))
+      return named(t("navigation.checkout"))
     case "confirmation":
-      return named(t("title.confirmation"))
+      return named(t("navigation.confirmation"))
     case "entry":
-      return named(t(`entry.${content.way}.title`))
+      return named(t(`signIn.${content.way}.title`))
     case "account":
       return named(t(`account.${content.account.section}.title`))
     case "wishlist":
-      return named(t("wishlist.title"))
+      return named(t("wishlists.title"))
     case "notice":
-      return named(t("notice.ask.title"))
+      return named(t("restockAlerts.ask.title"))
     case "newsletter":
       return named(t(`newsletter.${content.newsletter.step}.title`))
     case "giftCard":
-      return named(t("giftCards"))
+      return named(t("navigation.giftCards"))
     case "registeredOnly":
       return SHOP_NAME
     case "waiting":
-      return named(t("waiting.title"))
+      return named(t("queue.title"))
     case "sessionExpired":
       return named(t("sessionExpired.title"))
     case "trouble":
@@ -56,7 +58,9 @@ export function troubleTitle(
   trouble: Extract<PageData["content"], { content: "trouble" }>["trouble"],
   t: Translate,
 ): string {
-  return trouble.trouble === "notFound" ? t(`trouble.notFound.${trouble.what}`) : t(`trouble.${trouble.trouble}.title`)
+  return trouble.trouble === "notFound"
+    ? t(`pageErrors.notFound.${trouble.what}`)
+    : t(`pageErrors.${trouble.trouble}.title`)
 }
 
 /** What a search engine says under the title; `undefined` where the page has nothing to say for itself. */
@@ -70,7 +74,7 @@ export function pageDescription({ content, frame }: PageData, t: Translate): str
     case "category":
       return (
         content.category.category.description ??
-        t("catalog.describe", {
+        t("catalog.metaDescription", {
           name: content.category.path
             .map(({ name }) => name)
             .reverse()
@@ -80,10 +84,11 @@ export function pageDescription({ content, frame }: PageData, t: Translate): str
       )
     case "product":
       return (
-        content.product.product.description ?? t("catalog.describe", { name: content.product.product.name, country })
+        content.product.product.description ??
+        t("catalog.metaDescription", { name: content.product.product.name, country })
       )
     case "giftCard":
-      return t("giftCard.intro")
+      return t("giftCards.intro")
     default:
       return undefined
   }

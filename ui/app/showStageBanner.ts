@@ -8,7 +8,7 @@ import styles from "./StageBanner.module.css"
 export function showStageBanner(t: Translate): void {
   const bar = document.createElement("aside")
   bar.className = styles["banner"] ?? ""
-  bar.setAttribute("aria-label", t("stage.label"))
-  bar.textContent = t("stage.text")
+  bar.setAttribute("aria-label", t("navigation.testEnvironment"))
+  bar.textContent = t("navigation.testEnvironmentText")
   document.body.prepend(bar)
 }

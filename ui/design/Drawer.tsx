@@ -41,7 +41,7 @@ export function Drawer({ open, onClose, title, children, footer, edge = "end" }:
             <h2 id={titleId} className={styles["title"]}>
               {title}
             </h2>
-            <Button variant="icon" onClick={onClose} aria-label={t("close")}>
+            <Button variant="icon" onClick={onClose} aria-label={t("navigation.close")}>
               <Icon name="close" />
             </Button>
           </header>

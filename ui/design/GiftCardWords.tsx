@@ -13,7 +13,7 @@ export function GiftCardWords({
   if (info === undefined) return null
   return (
     <p className={className}>
-      {t("cartExtras.cardFor", { name: info.receiverName })}
+      {t("cart.giftNoteFor", { name: info.receiverName })}
       {info.message !== undefined && (
         <>
           {" "}

@@ -14,7 +14,7 @@ export function GiftWords({
   const { isWrapped, message } = giftPacking
   return (
     <p className={className}>
-      {isWrapped ? t("cartExtras.wrapped") : t("cartExtras.words")}
+      {isWrapped ? t("cart.giftWrapped") : t("cart.giftMessage")}
       {message !== undefined && (
         <>
           {" "}

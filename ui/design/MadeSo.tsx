@@ -19,22 +19,24 @@ export function MadeSo({ making }: { readonly making: LineMaking }) {
             ({ attributeName, attributeId, valueName, valueId }) =>
               `${attributeName ?? attributeId}: ${valueName ?? valueId}`,
           ),
-          tailoring.goldFinish === true ? t("made.gold") : undefined,
-          tailoring.expressService === true ? t("made.express") : undefined,
-          tailoring.originalOrderId === undefined ? undefined : t("made.asOrder", { order: tailoring.originalOrderId }),
+          tailoring.goldFinish === true ? t("customizationSummary.goldFinish") : undefined,
+          tailoring.expressService === true ? t("customizationSummary.express") : undefined,
+          tailoring.originalOrderId === undefined
+            ? undefined
+            : t("customizationSummary.asInOrder", { order: tailoring.originalOrderId }),
         ].filter((fact) => fact !== undefined)
   return (
     <>
       {customization.map((entry) => (
         <p key={entry.areaId} className={styles["made"]}>
-          <span>{entry.datatype === GIFT_CARD ? entry.areaName : t("made.letters")}</span>{" "}
+          <span>{entry.datatype === GIFT_CARD ? entry.areaName : t("customizationSummary.monogram")}</span>{" "}
           <bdi className={styles["text"]}>{entry.text}</bdi>
           {entry.datatype !== GIFT_CARD && placeWords(entry, t)}
         </p>
       ))}
       {tailoring !== undefined && (
         <p className={styles["made"]}>
-          <span>{t("made.tailored")}</span> {joined(facts, t)}
+          <span>{t("customizationSummary.tailored")}</span> {joined(facts, t)}
         </p>
       )}
     </>
@@ -47,10 +49,10 @@ function placeWords(
 ): string {
   return [areaName, colorName, typographyName]
     .filter((name) => name !== undefined)
-    .map((name) => t("made.then", { name }))
+    .map((name) => t("customizationSummary.nextPart", { name }))
     .join("")
 }
 
 function joined([first = "", ...others]: readonly string[], t: Translate): string {
-  return first + others.map((name) => t("made.then", { name })).join("")
+  return first + others.map((name) => t("customizationSummary.nextPart", { name })).join("")
 }

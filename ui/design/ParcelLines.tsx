@@ -23,7 +23,7 @@ export function ParcelLines({ lines, items }: ParcelLinesProps) {
               <bdi>{item.name}</bdi>
             </p>
             <p className={styles["facts"]}>
-              {[item.color, item.size, t("cart.pieces", { count: quantity })]
+              {[item.color, item.size, t("cart.items", { count: quantity })]
                 .filter((fact) => fact !== undefined)
                 .join(" · ")}
             </p>

@@ -25,7 +25,7 @@ export function PasswordField({ className, ...field }: PasswordFieldProps) {
       />
       <CheckField
         name={`show-${field.name}`}
-        label={t("entry.showPassword")}
+        label={t("signIn.showPassword")}
         checked={isShown}
         onChange={({ target }) => setShown(target.checked)}
       />

@@ -9,12 +9,12 @@ export function PasswordGuidance({ password }: { readonly password: string }) {
   const { rules } = passwordGuidance(password)
   return (
     <div className={styles["guidance"]}>
-      <p>{t("entry.guidance")}</p>
+      <p>{t("signIn.passwordRules")}</p>
       <ul className={styles["rules"]} aria-live="polite" aria-relevant="text">
         {rules.map(({ rule, isMet }) => (
           <li key={rule} className={isMet ? styles["met"] : undefined}>
-            {t(`entry.rule.${rule}`)}
-            <VisuallyHidden>: {t(isMet ? "entry.ruleMet" : "entry.ruleOpen")}</VisuallyHidden>
+            {t(`signIn.passwordRule.${rule}`)}
+            <VisuallyHidden>: {t(isMet ? "signIn.ruleMet" : "signIn.ruleUnmet")}</VisuallyHidden>
           </li>
         ))}
       </ul>

@@ -16,10 +16,10 @@ export function PlainCaptchaField({
   return (
     <fieldset>
       <legend>{t("captcha.title")}</legend>
-      <img src={`data:${mediaType};base64,${btoa(octets)}`} width={240} height={80} alt={t("captcha.alt")} />
+      <img src={`data:${mediaType};base64,${btoa(octets)}`} width={240} height={80} alt={t("captcha.imageAlt")} />
       <input type="hidden" name="captchaId" value={captchaId} />
       <Field
-        label={t("captcha.read")}
+        label={t("captcha.letters")}
         name="captchaValue"
         autoComplete="off"
         maxLength={32}

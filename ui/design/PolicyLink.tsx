@@ -17,7 +17,7 @@ export function PolicyLink({ of }: { readonly of: ReadablePolicy }) {
   const home = addressOf(useShopPages().home)
   return configuration[POLICY_PARAMETERS[of]] && home.ok ? (
     <a href={`${home.address}policies/${of}`} target="_blank" className={styles["link"]}>
-      {t(`footer.${of}`)}
+      {t(`navigation.footer.${of}`)}
     </a>
   ) : null
 }

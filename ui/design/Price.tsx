@@ -34,7 +34,7 @@ export function Price({ size = "list", ...known }: PriceProps) {
             <bdi>{money(price)}</bdi>
           </span>{" "}
           <s className={styles["struck"]}>
-            <VisuallyHidden>{t("price.before")} </VisuallyHidden>
+            <VisuallyHidden>{t("price.was")} </VisuallyHidden>
             <bdi>{money(reduction.struck)}</bdi>
           </s>{" "}
           {reduction.percent > 0 && (

@@ -26,7 +26,7 @@ export function PurchaseLines({ items }: { readonly items: readonly CartItem[] }
             <div>
               <p className={styles["name"]}>{item.name}</p>
               <p className={styles["facts"]}>
-                {[item.color, item.size, t("cart.pieces", { count: item.quantity }), item.bundle?.name]
+                {[item.color, item.size, t("cart.items", { count: item.quantity }), item.bundle?.name]
                   .filter((fact) => fact !== undefined)
                   .join(" · ")}
               </p>

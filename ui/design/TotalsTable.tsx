@@ -42,7 +42,7 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
     <dl className={styles["totals"]} aria-busy={busy || undefined}>
       <div>
         <dt>
-          {t("cart.products")}
+          {t("cart.subtotal")}
           <NetMark />
         </dt>
         <dd>
@@ -61,7 +61,7 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
         <dt>{t("cart.delivery")}</dt>
         <dd>
           {shippingPrice.minorUnits === 0 ? (
-            t(shipping === "open" ? "cart.deliveryOpen" : "cart.deliveryFree")
+            t(shipping === "open" ? "cart.deliveryLater" : "cart.deliveryFree")
           ) : (
             <bdi>{money(shippingPrice)}</bdi>
           )}
@@ -93,7 +93,7 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
         ))}
       {shipping === "known" && shippingTax !== undefined && shippingTax.minorUnits !== 0 && (
         <div className={styles["included"]}>
-          <dt>{t("cartExtras.shippingTax")}</dt>
+          <dt>{t("cart.deliveryTax")}</dt>
           <dd>
             <bdi>{money(shippingTax)}</bdi>
           </dd>
@@ -103,7 +103,7 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
       {shipping === "known" && isNoNexus && tax.minorUnits === 0 && (
         <div className={styles["included"]}>
           <dt>{t("cart.tax")}</dt>
-          <dd>{t("cartExtras.noNexus")}</dd>
+          <dd>{t("cart.noSalesTax")}</dd>
         </div>
       )}
     </dl>

@@ -14,7 +14,7 @@ export function useWishlistText(): Translate | undefined {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "wishlist"]).then(
+    void loadTexts(textLanguage(language), ["browse", "purchase", "wishlists"]).then(
       (own) => setT({ translate: createTranslate(language, own, texts) }),
       () => undefined /* nothing is told without words; the next press tries again */,
     )

@@ -3,6 +3,3 @@ export type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> &
 
 /** Texts by key. `{name}` stands for a parameter; a plural text is chosen by the parameter `count`. */
 export type TextCatalogue = Readonly<Record<string, string | PluralText>>
-
-/** The same keys in another language: one that is missing, or too many, does not compile. */
-export type Translated<English> = { readonly [Key in keyof English]: English[Key] extends string ? string : PluralText }

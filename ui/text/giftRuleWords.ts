@@ -5,14 +5,16 @@ import type { Translate } from "./createTranslate.ts"
 export function giftRuleWords({ rule, parameter }: Omit<GiftTextProblem, "field">, t: Translate): string {
   switch (rule) {
     case "required":
-      return t("cartParts.required")
+      return t("cartOptions.required")
     case "tooLong":
-      return t("cartParts.tooLong", { maximum: parameter ?? "" })
+      return t("cartOptions.tooLong", { maximum: parameter ?? "" })
     case "forbiddenWord":
-      return parameter === undefined ? t("cartParts.wordUnknown") : t("cartParts.word", { word: parameter })
+      return parameter === undefined
+        ? t("cartOptions.forbiddenWords")
+        : t("cartOptions.forbiddenWord", { word: parameter })
     case "email":
-      return t("cartParts.emailWrong")
+      return t("cartOptions.invalidEmail")
     case "text":
-      return t("cartParts.text")
+      return t("cartOptions.invalidCharacters")
   }
 }

@@ -1,7 +1,7 @@
-import type { TextLanguage } from "./loadTexts.ts"
+import type { TextLanguage } from "./textLanguages.ts"
 
-/** The languages the shop has words in, each by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<TextLanguage, string>> = {
+/** The languages the shop has texts in, each by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Exclude<TextLanguage, `${string}-${string}`>, string>> = {
   en: "English",
   es: "Español",
   ca: "Català",

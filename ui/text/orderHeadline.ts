@@ -6,14 +6,14 @@ import type { TextKey } from "./TextKey.ts"
 type Headline = readonly [title: TextKey, text: TextKey]
 
 const HEADLINES: Readonly<Record<Exclude<ReturnType<typeof orderStage>, "preparing">, Headline>> = {
-  unpaid: ["order.unpaid", "order.unpaidText"],
-  shipped: ["order.shipped", "order.shippedText"],
-  ready: ["order.ready", "order.readyText"],
-  delivered: ["order.delivered", "order.deliveredText"],
-  collected: ["order.collected", "order.deliveredText"],
-  cancelled: ["order.ended", "order.endedText"],
-  refunded: ["order.refundedTitle", "order.refundedText"],
-  unknown: ["order.progress", "order.progressText"],
+  unpaid: ["orders.unpaid", "orders.unpaidText"],
+  shipped: ["orders.shipped", "orders.shippedText"],
+  ready: ["orders.ready", "orders.readyText"],
+  delivered: ["orders.delivered", "orders.deliveredText"],
+  collected: ["orders.collected", "orders.deliveredText"],
+  cancelled: ["orders.cancelled", "orders.cancelledText"],
+  refunded: ["orders.refundedTitle", "orders.refundedText"],
+  unknown: ["orders.progress", "orders.progressText"],
 }
 
 /** What the page of an order says first. Only an order that was just paid is thanked for. */
@@ -24,7 +24,8 @@ export function orderHeadline(order: Order, t: Translate): { readonly title: str
     return { title: t(title), text: t(text) }
   }
   return {
-    title: order.address === undefined ? t("order.thanks") : t("order.thanksNamed", { name: order.address.firstName }),
-    text: order.email === undefined ? t("order.placed") : t("order.placedEmail", { email: order.email }),
+    title:
+      order.address === undefined ? t("orders.thanks") : t("orders.thanksNamed", { name: order.address.firstName }),
+    text: order.email === undefined ? t("orders.placed") : t("orders.placedEmail", { email: order.email }),
   }
 }

@@ -16,5 +16,5 @@ const WORDS = {
 
 /** How an order or a part of it stands, in words; one of unknown meaning is in progress (ruling R26). */
 export function orderStatus(order: Pick<Order, "status" | "collectedAt">, t: Translate): string {
-  return t(`order.status.${WORDS[orderStage(order)]}`)
+  return t(`orders.status.${WORDS[orderStage(order)]}`)
 }

@@ -13,11 +13,15 @@ export function orderSteps(order: Order): readonly TextKey[] {
   const hasGoods = !order.items.every(isVirtualGiftCard)
   const steps: readonly TextKey[] =
     stage === "preparing"
-      ? ["order.nextPack", order.collectedAt === undefined ? "order.nextSend" : "order.nextCollect", "order.nextReturn"]
+      ? [
+          "orders.nextPack",
+          order.collectedAt === undefined ? "orders.nextSend" : "orders.nextPickup",
+          "orders.nextReturn",
+        ]
       : stage === "shipped" || stage === "ready" || stage === "delivered" || stage === "collected"
-        ? ["order.nextReturn"]
+        ? ["orders.nextReturn"]
         : []
   // A gift card may go out long after the rest was delivered: which moment was chosen stands on its line.
   const isSent = stage === "preparing" || stage === "shipped" || stage === "ready"
-  return [...(hasCards && isSent ? ["order.nextMail" as const] : []), ...(hasGoods ? steps : [])]
+  return [...(hasCards && isSent ? ["orders.nextGiftCards" as const] : []), ...(hasGoods ? steps : [])]
 }

@@ -32,7 +32,7 @@ export function supportDetails(
   key: string,
   t: Translate,
 ): PresentedError["details"] {
-  return FAILURES.includes(_tag) ? { label: t("error.details"), text: key } : undefined
+  return FAILURES.includes(_tag) ? { label: t("errors.details"), text: key } : undefined
 }
 
 type Words = Omit<PresentedError, "details">
@@ -50,28 +50,28 @@ const say = (t: Translate, key: WordsKey, parameters?: TextParameters): Words =>
 function wordsFor(error: ShopError, t: Translate): Words {
   switch (error._tag) {
     case "AddressRefused":
-      return say(t, "error.address")
+      return say(t, "errors.address")
     case "AdditionKept":
-      return say(t, "error.kept")
+      return say(t, "errors.queued")
     case "CardRefused":
-      return say(t, "error.card")
+      return say(t, "errors.card")
     case "CartEmpty":
-      return say(t, "error.cartEmpty")
+      return say(t, "errors.cartEmpty")
     case "CartLimitReached":
-      return say(t, "error.cartLimit", { count: error.maximum })
+      return say(t, "errors.cartLimit", { count: error.maximum })
     case "QuantityRefused":
       return {
-        ...say(t, "error.quantity", { maximum: error.maximum }),
-        ...(error.lot === undefined ? {} : { text: t("catalog.lot", { count: error.lot }) }),
+        ...say(t, "errors.quantity", { maximum: error.maximum }),
+        ...(error.lot === undefined ? {} : { text: t("catalog.lotSize", { count: error.lot }) }),
       }
     case "NotEnoughStock":
-      return error.available === 0 ? say(t, "error.soldOut") : say(t, "error.stock", { count: error.available })
+      return error.available === 0 ? say(t, "errors.soldOut") : say(t, "errors.stock", { count: error.available })
     case "PromoCodeRefused":
-      return say(t, "error.promoCode", { code: error.promoCode })
+      return say(t, "errors.promoCode", { code: error.promoCode })
     case "TotalChanged":
-      return say(t, "error.total")
+      return say(t, "errors.total")
     case "CommandDefect":
-      return say(t, "error.defect")
+      return say(t, "errors.defect")
     case "BackendError":
       return wordsForReason(error.reason, t)
   }
@@ -80,27 +80,27 @@ function wordsFor(error: ShopError, t: Translate): Words {
 function wordsForReason(reason: BackendFailureReason, t: Translate): Words {
   switch (reason._tag) {
     case "SessionExpired":
-      return say(t, "error.session")
+      return say(t, "errors.session")
     case "Forbidden":
-      return say(t, "error.forbidden")
+      return say(t, "errors.forbidden")
     case "NotFound":
     case "MissingPathParameters":
     case "UnknownAction":
-      return say(t, "error.notFound")
+      return say(t, "errors.notFound")
     case "RateLimited":
-      return say(t, "error.busy", { count: Math.ceil(reason.retryAfterMillis / 1000) })
+      return say(t, "errors.busy", { count: Math.ceil(reason.retryAfterMillis / 1000) })
     case "Rejected":
-      return { ...say(t, "error.rejected"), ...(reason.description === undefined ? {} : { text: reason.description }) }
+      return { ...say(t, "errors.rejected"), ...(reason.description === undefined ? {} : { text: reason.description }) }
     case "ServerFault":
-      return faultWords(reason.key, t) ?? say(t, "error.server")
+      return faultWords(reason.key, t) ?? say(t, "errors.server")
     case "ContractMismatch":
-      return say(t, "error.answer")
+      return say(t, "errors.answer")
     case "Unreachable":
-      return say(t, "error.unreachable")
+      return say(t, "errors.unreachable")
     case "TimedOut":
-      return say(t, "error.timedOut")
+      return say(t, "errors.timedOut")
     case "Cancelled":
-      return say(t, "error.cancelled")
+      return say(t, "errors.cancelled")
   }
 }
 
@@ -111,12 +111,12 @@ function wordsForReason(reason: BackendFailureReason, t: Translate): Words {
 function faultWords(key: string | undefined, t: Translate): Words | undefined {
   switch (key) {
     case "LINE_NO_BUYABLE":
-      return say(t, "cartExtras.gone")
+      return say(t, "errors.lineUnavailable")
     case "_ERR_CUSTOMIZATION_NOT_ALLOWED":
     case "_ERR_CUSTOMIZATION_NOT_COMPLETED":
-      return say(t, "cartExtras.custom")
+      return say(t, "errors.customization")
     case "_WARN_MAX_PRODUCTS_SHOP_CART":
-      return say(t, "cartExtras.full")
+      return say(t, "errors.cartFull")
     default:
       return undefined
   }

@@ -4,22 +4,22 @@ import type { Translate } from "./createTranslate.ts"
 import type { TextKey } from "./TextKey.ts"
 
 const KEYS: Readonly<Record<AddressRule | CardRule, TextKey>> = {
-  required: "problem.required",
-  tooLong: "problem.tooLong",
-  forbiddenWord: "problem.forbiddenWord",
-  email: "problem.email",
-  zipCode: "problem.zipCode",
-  phone: "problem.phone",
-  phoneCountryCode: "problem.phoneCountryCode",
-  countryCode: "problem.countryCode",
-  stateCode: "problem.stateCode",
-  text: "problem.text",
-  number: "problem.number",
-  length: "problem.length",
-  expiry: "problem.expiry",
-  expired: "problem.expired",
-  securityCode: "problem.securityCode",
-  holder: "problem.holder",
+  required: "validation.required",
+  tooLong: "validation.tooLong",
+  forbiddenWord: "validation.forbiddenWord",
+  email: "validation.email",
+  zipCode: "validation.zipCode",
+  phone: "validation.phone",
+  phoneCountryCode: "validation.phoneCountryCode",
+  countryCode: "validation.countryCode",
+  stateCode: "validation.stateCode",
+  text: "validation.text",
+  number: "validation.number",
+  length: "validation.length",
+  expiry: "validation.expiry",
+  expired: "validation.expired",
+  securityCode: "validation.securityCode",
+  holder: "validation.holder",
 }
 
 const RULES = new Map<string, TextKey>(Object.entries(KEYS))
@@ -29,5 +29,5 @@ const RULES = new Map<string, TextKey>(Object.entries(KEYS))
  * it.
  */
 export function presentProblem(t: Translate, rule: string, parameter?: string): string {
-  return t(RULES.get(rule) ?? "problem.other", parameter === undefined ? {} : { parameter })
+  return t(RULES.get(rule) ?? "validation.other", parameter === undefined ? {} : { parameter })
 }

@@ -15,37 +15,41 @@ export function presentWishlistError(error: WishlistError, t: Translate): Presen
   const specified = (title: string, text: string, own: string): PresentedError => ({
     title,
     text,
-    details: { label: t("error.details"), text: own },
+    details: { label: t("errors.details"), text: own },
   })
   switch (error._tag) {
     case "WishlistNameEmpty":
-      return specified(t("wishlist.error.name.title"), t("wishlist.error.name.text"), error.message)
+      return specified(t("wishlists.error.name.title"), t("wishlists.error.name.text"), error.message)
     case "WishlistItemInvalid":
-      return specified(t("wishlist.error.item.title"), t("wishlist.error.item.text"), error.message)
+      return specified(t("wishlists.error.item.title"), t("wishlists.error.item.text"), error.message)
     case "WishlistNameTaken":
       return told(
-        t("wishlist.error.taken.title", { name: shownListName(error.name, t.language) }),
-        t("wishlist.error.taken.text"),
+        t("wishlists.error.taken.title", { name: shownListName(error.name, t.language) }),
+        t("wishlists.error.taken.text"),
       )
     case "WishlistLimitReached":
-      return told(t("wishlist.error.limit.title"), t("wishlist.error.limit.text", { count: error.maximum }))
+      return told(t("wishlists.error.limit.title"), t("wishlists.error.limit.text", { count: error.maximum }))
     case "WishlistQuantityRefused":
-      return told(t("wishlist.error.quantity.title"), t("wishlist.error.quantity.text", { maximum: error.maximum }))
+      return told(t("wishlists.error.quantity.title"), t("wishlists.error.quantity.text", { maximum: error.maximum }))
     case "WishlistDescriptionTooLong":
-      return told(t("wishlist.error.description.title"), t("problem.tooLong", { parameter: error.maximum }))
+      return told(t("wishlists.error.description.title"), t("validation.tooLong", { parameter: error.maximum }))
     case "MadeLineRefused":
-      return told(t("wishlist.error.made.title"), t("wishlist.error.made.text"))
+      return told(t("wishlists.error.customized.title"), t("wishlists.error.customized.text"))
     case "WishlistsChanged":
-      return told(t("wishlist.error.changed.title"), t("wishlist.error.changed.text"))
+      return told(t("wishlists.error.changed.title"), t("wishlists.error.changed.text"))
     case "WishlistMailRefused":
-      return told(t("wishlist.error.mail.title"), t("wishlist.error.mail.text"))
+      return told(t("wishlists.error.mail.title"), t("wishlists.error.mail.text"))
     case "EventUnitsTaken":
-      return told(t("wishlist.error.units.title"), t("wishlist.error.units.text", { count: error.left }))
+      return told(t("wishlists.error.units.title"), t("wishlists.error.units.text", { count: error.left }))
     case "StorageError":
-      return told(t("wishlist.error.storage.title"), t("wishlist.error.storage.text"), error.reason._tag)
+      return told(t("wishlists.error.storage.title"), t("wishlists.error.storage.text"), error.reason._tag)
     case "BackendError":
       if (error.reason._tag === "Rejected" && error.reason.key === "_ERR_TOO_MANY_TRIES")
-        return told(t("wishlist.error.tries.title"), t("wishlist.error.tries.text"), error.reason.key)
+        return told(
+          t("wishlists.error.tooManyAttempts.title"),
+          t("wishlists.error.tooManyAttempts.text"),
+          error.reason.key,
+        )
       return presentError(error, t)
     default:
       return presentError(error, t)

@@ -16,14 +16,16 @@ import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { ShopProvider } from "../../../ui/runtime/ShopProvider.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
-import { accountTexts } from "../../../ui/text/en/accountTexts.ts"
-import { cartPartsTexts } from "../../../ui/text/en/cartPartsTexts.ts"
-import { browseTexts } from "../../../ui/text/en/browseTexts.ts"
-import { nearbyTexts } from "../../../ui/text/en/nearbyTexts.ts"
-import { garment } from "../../../ui/text/en/garment.ts"
-import { order } from "../../../ui/text/en/order.ts"
-import { purchaseTexts } from "../../../ui/text/en/purchaseTexts.ts"
-import { wishlist } from "../../../ui/text/en/wishlist.ts"
+import {
+  accountTexts,
+  browseTexts,
+  cartOptionTexts,
+  orderTexts,
+  productTexts,
+  purchaseTexts,
+  serviceTexts,
+  wishlistTexts,
+} from "./englishTexts.ts"
 import { aStore } from "../builders/aStore.ts"
 import { aFrame } from "./somePages.ts"
 
@@ -119,12 +121,12 @@ export function showInShop(
         "en",
         browseTexts,
         purchaseTexts,
-        cartPartsTexts,
-        order,
+        cartOptionTexts,
+        orderTexts,
         accountTexts,
-        wishlist,
-        nearbyTexts,
-        garment,
+        wishlistTexts,
+        serviceTexts,
+        productTexts,
       )}
     >
       <ShopProvider frame={frame}>

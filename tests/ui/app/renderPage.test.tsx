@@ -71,7 +71,7 @@ describe("the document", () => {
     }
     expect(await bundlesOf("home in Arabic")).toMatchObject({
       language: "ar",
-      bundles: { browse: { skipToContent: expect.any(String) } },
+      bundles: { browse: { "navigation.skipToContent": expect.any(String) } },
     })
     expect(Object.keys((await bundlesOf("home in Arabic")).bundles)).toEqual(["browse"])
     const checkout = await renderedHtml(aPage({ content: "checkout" }))
@@ -82,7 +82,7 @@ describe("the document", () => {
     const text = writePageBlock({
       page: shellPages["the store selector"] ?? aPage({ content: "stores", stores: [] }),
       facts: { assets: someAssets, origin: "</script>", sessionHolder: "server" },
-      texts: { language: "en", bundles: { browse: { search: "</script>" } } },
+      texts: { language: "en", bundles: { browse: { "navigation.search": "</script>" } } },
     })
     expect(text).not.toContain("<")
   })

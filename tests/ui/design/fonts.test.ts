@@ -35,7 +35,7 @@ const holding = (family: string, letter: string) =>
 
 describe("the faces of the shop", () => {
   it.each(Object.keys(LANGUAGE_NAMES))("hold every Latin letter of the texts in %s, each in one file", async (code) => {
-    const texts = await loadTexts(textLanguage(code), ["browse", "purchase", "account", "wishlist", "cartNews"])
+    const texts = await loadTexts(textLanguage(code), ["browse", "purchase", "account", "wishlists", "cartNotices"])
     const letters = new Set(
       Object.values(texts)
         .flatMap((text) => (typeof text === "string" ? [text] : Object.values(text)))

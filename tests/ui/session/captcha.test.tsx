@@ -8,7 +8,8 @@ import type { CaptchaProblem } from "../../../ui/runtime/CaptchaSlot.ts"
 import { CommandsProvider } from "../../../ui/runtime/CommandsProvider.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
-import { captcha as english } from "../../../ui/text/en/captcha.ts"
+import { englishTexts as english } from "../../../ui/text/englishTexts.ts"
+import { accountTexts } from "../../support/ui/englishTexts.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { onlyCommands, press } from "../../support/ui/shopAround.tsx"
 
@@ -42,7 +43,7 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
   )
   const commands = onlyCommands({ account: (ask) => Reflect.apply(ask, undefined, [core]) })
   render(
-    <TextProvider translate={createTranslate("en", english)}>
+    <TextProvider translate={createTranslate("en", accountTexts)}>
       <CommandsProvider commands={commands}>
         <CaptchaField onSolved={(captcha) => solved.push(captcha)} problem={problem} />
       </CommandsProvider>
@@ -82,7 +83,7 @@ describe("the captcha of a form", () => {
     const image = await screen.findByRole("img")
     expect([image.getAttribute("src"), image.getAttribute("alt")]).toEqual([
       "data:image/png;base64,iVA=",
-      english["captcha.alt"],
+      english["captcha.imageAlt"],
     ])
     const input = screen.getByLabelText("Letters in the picture")
     const notes = (input.getAttribute("aria-describedby") ?? "")
@@ -136,7 +137,7 @@ describe("the captcha of a form", () => {
 
   it("shows the box of the store's service, and gives its response to the form until it runs out", async () => {
     const [widgets, { solved }] = [offerService(), show([{ kind: "service", siteKey: "site-4711" }])]
-    await screen.findByRole("group", { name: english["captcha.service"] })
+    await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
     expect(widgets).toHaveLength(1)
     expect(widgets[0]?.options).toMatchObject({ sitekey: "site-4711", hl: "en", theme: "light" })
     expect(widgets[0]?.element.isConnected).toBe(true)
@@ -153,7 +154,7 @@ describe("the captcha of a form", () => {
     const widgets = isOffered ? offerService() : []
     const { wishes } = show([{ kind: "service", siteKey: "site-4711" }, picture("c-2")])
     if (isOffered) {
-      await screen.findByRole("group", { name: english["captcha.service"] })
+      await screen.findByRole("group", { name: english["captcha.serviceTitle"] })
       await told(widgets[0], "error-callback")
     }
     expect(await screen.findByRole("img")).toBeDefined()

@@ -4,8 +4,7 @@ import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts
 import { CaptchaDialog } from "../../../ui/features/session/CaptchaDialog.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
-import { accountTexts } from "../../../ui/text/en/accountTexts.ts"
-import { purchaseTexts } from "../../../ui/text/en/purchaseTexts.ts"
+import { accountTexts, purchaseTexts } from "../../support/ui/englishTexts.ts"
 import { press } from "../../support/ui/shopAround.tsx"
 
 /** Shows the dialogue of a call that was refused. */

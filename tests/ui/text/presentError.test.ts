@@ -63,7 +63,7 @@ describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an
   )
 
   it("in a field asks to check it even where the rule is unknown", () => {
-    expect(presentProblem(t, "somethingNew")).toBe(t("problem.other"))
+    expect(presentProblem(t, "somethingNew")).toBe(t("validation.other"))
     expect(presentProblem(t, "zipCode", "28013")).toContain("28013")
   })
 })

@@ -2,32 +2,31 @@ import { readdirSync } from "node:fs"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { PluralText, TextCatalogue } from "../../../ui/text/TextCatalogue.ts"
-import type { TextBundle } from "../../../ui/text/TextBundle.ts"
 import type { TextKey } from "../../../ui/text/TextKey.ts"
-import type { TextLanguage } from "../../../ui/text/loadTexts.ts"
+import type { TextLanguage } from "../../../ui/text/textLanguages.ts"
 import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
-import { loadPayTexts } from "../../../ui/text/loadPayTexts.ts"
 import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
+import type { TextBundle } from "../../../ui/text/textBundles.ts"
+import { TEXT_BUNDLES } from "../../../ui/text/textBundles.ts"
+import { TEXT_LANGUAGES } from "../../../ui/text/textLanguages.ts"
 import { textDirection } from "../../../ui/text/textDirection.ts"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 
-const LANGUAGES = Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code))
-const BUNDLES: Readonly<Record<TextBundle, TextBundle>> = {
-  browse: "browse",
-  purchase: "purchase",
-  account: "account",
-  making: "making",
-  wishlist: "wishlist",
-  nearby: "nearby",
-  cartNews: "cartNews",
-  cartParts: "cartParts",
-  order: "order",
-  garment: "garment",
-}
-const textsOf = async (language: TextLanguage): Promise<TextCatalogue> => ({
-  ...(await loadTexts(language, Object.values(BUNDLES))),
-  ...(await loadPayTexts(language)),
-})
+const LANGUAGES = TEXT_LANGUAGES
+const BUNDLES = [
+  "browse",
+  "purchase",
+  "account",
+  "customization",
+  "wishlists",
+  "services",
+  "cartNotices",
+  "cartOptions",
+  "orders",
+  "product",
+  "payment",
+] as const satisfies readonly TextBundle[]
+const textsOf = (language: TextLanguage): Promise<TextCatalogue> => loadTexts(language, BUNDLES)
 const english = await textsOf("en")
 
 /** Signs of units that are no words of any language. */
@@ -88,7 +87,7 @@ describe("the languages of the shop", () => {
     const folders = readdirSync("ui/text", { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
-    expect(folders.sort()).toEqual(Object.keys(LANGUAGE_NAMES).sort())
+    expect(folders.toSorted()).toEqual([...TEXT_LANGUAGES].toSorted())
   })
 
   it.each([
@@ -110,8 +109,12 @@ describe("the languages of the shop", () => {
     expect(texts.filter(({ form }) => otherWay.test(form))).toEqual([])
   })
 
+  it("are read here whole", () => {
+    expect([...BUNDLES].toSorted()).toEqual(Object.keys(TEXT_BUNDLES).toSorted())
+  })
+
   it("each have a name of their own", () => {
-    expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LANGUAGES.length)
+    expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(Object.keys(LANGUAGE_NAMES).length)
   })
 })
 
@@ -139,7 +142,7 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
     const script = SCRIPTS[language]
     const isLeft = (form: string, key: string) => {
       const words = wordsOf(form)
-      if (language === "en" || words.every((word) => shared.has(word))) return false
+      if (language.startsWith("en") || words.every((word) => shared.has(word))) return false
       return script === undefined ? forms(english[key]).includes(form) : !script.test(form)
     }
     expect(
@@ -173,10 +176,12 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
 
 describe("a text", () => {
   it("is chosen by the plural rules of its language", () => {
-    const t = createTranslate("ar", { "cart.linkUnits": { two: "قطعتان", few: "{count} قطع", other: "{count} قطعة" } })
-    expect(t("cart.linkUnits", { count: 2 })).toBe("قطعتان")
-    expect(t("cart.linkUnits", { count: 3 })).toBe("3 قطع")
-    expect(t("cart.linkUnits", { count: 100 })).toBe("100 قطعة")
+    const t = createTranslate("ar", {
+      "navigation.cartUnits": { two: "قطعتان", few: "{count} قطع", other: "{count} قطعة" },
+    })
+    expect(t("navigation.cartUnits", { count: 2 })).toBe("قطعتان")
+    expect(t("navigation.cartUnits", { count: 3 })).toBe("3 قطع")
+    expect(t("navigation.cartUnits", { count: 100 })).toBe("100 قطعة")
   })
 
   it.each([
@@ -205,10 +210,10 @@ describe("a text", () => {
   })
 
   it("F166 without words shows its key, and one without its parameter stays as it is written: no page ends there", () => {
-    expect(createTranslate("en")("close")).toBe("???close???")
-    expect(createTranslate("en")("cart.pieces", { count: Number.NaN })).toBe("???cart.pieces???")
+    expect(createTranslate("en")("navigation.close")).toBe("???navigation.close???")
+    expect(createTranslate("en")("cart.items", { count: Number.NaN })).toBe("???cart.items???")
     const t = createTranslate("en", english)
-    expect([t("cart.more"), t("cart.pieces"), t("cart.pieces", { count: "many" })]).toEqual([
+    expect([t("cart.increase"), t("cart.items"), t("cart.items", { count: "many" })]).toEqual([
       "One more of {name}",
       "{count} pieces",
       "many pieces",
@@ -216,11 +221,14 @@ describe("a text", () => {
   })
 
   it("of the shop's editors replaces the built-in one", () => {
-    expect(createTranslate("en", { close: "Close" }, { close: "Shut" })("close")).toBe("Shut")
+    expect(
+      createTranslate("en", { "navigation.close": "Close" }, { "navigation.close": "Shut" })("navigation.close"),
+    ).toBe("Shut")
   })
 
   it("takes a parameter as it is, dollars and braces included", () => {
-    expect(createTranslate("en", { search: "“{words}”" })("search", { words: "$& {words} $1" })).toBe("“$& {words} $1”")
+    const t = createTranslate("en", { "navigation.search": "“{words}”" })
+    expect(t("navigation.search", { words: "$& {words} $1" })).toBe("“$& {words} $1”")
   })
 
   it("comes in the language of any region and spelling of its code, and in English where the shop does not speak it", () => {
@@ -233,5 +241,11 @@ describe("a text", () => {
       textLanguage("fi"),
       textLanguage("constructor"),
     ]).toEqual(["es", "ar", "zh", "pt", "he", "en", "en"])
+  })
+
+  it("comes in the English of the region where it has its own, and in British English elsewhere", () => {
+    expect(
+      ["en-US", "EN-us", "en-Latn-US", "en", "en-GB", "en-IE", "en-u-nu-latn"].map((code) => textLanguage(code)),
+    ).toEqual(["en-US", "en-US", "en-US", "en", "en", "en", "en"])
   })
 })

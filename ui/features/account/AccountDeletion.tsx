@@ -34,14 +34,14 @@ export function AccountDeletion({ user, onDeleted }: AccountDeletionProps) {
       <h2 id="account-delete" className={styles["heading"]}>
         {t("account.delete")}
       </h2>
-      <p className={styles["prose"]}>{t("account.deleteGoes")}</p>
-      <p className={styles["prose"]}>{t("account.deleteStays")}</p>
+      <p className={styles["prose"]}>{t("account.deleteRemoved")}</p>
+      <p className={styles["prose"]}>{t("account.deleteRetained")}</p>
       {isOpen ? (
         <div ref={body} className={styles["body"]}>
           <SettingFields
             form={form}
             fields={[
-              { name: "confirmation", label: t("account.deleteType", { word }), autoComplete: "off", dir: "ltr" },
+              { name: "confirmation", label: t("account.deleteConfirm", { word }), autoComplete: "off", dir: "ltr" },
             ]}
             parameters={{ word }}
             submit={t("account.deleteNow")}
@@ -49,7 +49,7 @@ export function AccountDeletion({ user, onDeleted }: AccountDeletionProps) {
             onSubmit={(typed) => void remove(typed)}
           >
             {user.email !== undefined && (
-              <CheckField name="newsletter" label={t("account.deleteNewsletter", { email: user.email })} />
+              <CheckField name="newsletter" label={t("account.deleteKeepNewsletter", { email: user.email })} />
             )}
           </SettingFields>
           <Button variant="plain" onClick={() => setOpen(false)}>

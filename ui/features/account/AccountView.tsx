@@ -77,7 +77,7 @@ function LogOut() {
   }
   return (
     <Button variant="plain" busy={busy} onClick={leave}>
-      {t("entry.logOut")}
+      {t("signIn.signOut")}
     </Button>
   )
 }

@@ -24,7 +24,7 @@ export function BirthdaySetting(props: UserSettingProps) {
       title={t("account.birthday")}
       value={
         birthdate === undefined ? (
-          t("account.none")
+          t("account.notProvided")
         ) : (
           <time dateTime={birthdate}>
             <bdi dir="ltr">{writtenBirthday(birthdate, format)}</bdi>

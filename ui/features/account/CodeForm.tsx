@@ -56,8 +56,8 @@ export function CodeForm({
   }
   const code: SettingField = {
     name: "code",
-    label: t("entry.code"),
-    hint: t("entry.codeHint"),
+    label: t("signIn.code"),
+    hint: t("signIn.codeHint"),
     autoComplete: "one-time-code",
     inputMode: "numeric",
     dir: "ltr",
@@ -73,20 +73,20 @@ export function CodeForm({
           ...fields,
           ...(sent === undefined ? [] : [code]),
         ]}
-        submit={sent === undefined ? t("entry.sendCode") : t("account.save")}
+        submit={sent === undefined ? t("signIn.sendCode") : t("account.save")}
         captcha={form.captcha.field(captcha)}
         onSubmit={(typed) => (sent === undefined ? void send(typed(placeField.name), purpose(typed)) : onSave(typed))}
         besides={
           sent !== undefined && (
             <Button variant="quiet" disabled={seconds > 0 || form.busy} onClick={again}>
-              {seconds > 0 ? t("entry.sendAgainIn", { count: seconds }) : t("entry.sendAgain")}
+              {seconds > 0 ? t("signIn.sendAgainIn", { count: seconds }) : t("signIn.sendAgain")}
             </Button>
           )
         }
       >
         {children}
         <p role="status" className={styles["hint"]}>
-          {sent === undefined ? "" : t("entry.codeSent", { place: sent.place })}
+          {sent === undefined ? "" : t("signIn.codeSent", { place: sent.place })}
         </p>
       </SettingFields>
     </>

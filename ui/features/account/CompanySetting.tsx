@@ -22,7 +22,7 @@ export function CompanySetting({
       title={t("account.company")}
       value={
         company === undefined ? (
-          t("account.none")
+          t("account.notProvided")
         ) : (
           <>
             <p>
@@ -37,7 +37,7 @@ export function CompanySetting({
           </>
         )
       }
-      hint={t(address === undefined ? "account.companyNoAddress" : "account.companyHint")}
+      hint={t(address === undefined ? "account.companyNeedsAddress" : "account.companyHint")}
       {...(address?.id === undefined
         ? {}
         : {
@@ -84,7 +84,7 @@ function CompanyForm({ address: { company, email2 }, addressId, onAddress, captc
       fields={[
         {
           name: "companyName",
-          label: t("entry.companyName"),
+          label: t("signIn.companyName"),
           defaultValue: company?.name,
           autoComplete: "organization",
           isOptional: true,
@@ -92,7 +92,7 @@ function CompanyForm({ address: { company, email2 }, addressId, onAddress, captc
         },
         {
           name: "vatin",
-          label: t("entry.vatin"),
+          label: t("signIn.vatin"),
           defaultValue: company?.vatin,
           autoComplete: "off",
           dir: "ltr",
@@ -100,7 +100,7 @@ function CompanyForm({ address: { company, email2 }, addressId, onAddress, captc
         },
         {
           name: "email2",
-          label: t("entry.email2"),
+          label: t("signIn.email2"),
           defaultValue: email2,
           type: "email",
           inputMode: "email",

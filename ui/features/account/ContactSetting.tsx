@@ -16,7 +16,7 @@ export function ContactSetting(props: UserSettingProps) {
   return (
     <Setting
       title={t("account.contact")}
-      value={chosen === undefined ? t("account.none") : t(`entry.contact.${chosen}`)}
+      value={chosen === undefined ? t("account.notProvided") : t(`signIn.contactMethod.${chosen}`)}
       form={(done) => <ContactForm {...props} done={done} />}
     />
   )
@@ -48,8 +48,8 @@ function ContactForm({ user, onUser, done }: UserSettingProps & { readonly done:
         defaultValue={methodOf(user.contactMethod) ?? "EMAIL"}
         choices={METHODS.map((method) => ({
           value: method,
-          label: t(`entry.contact.${method}`),
-          note: (method === "EMAIL" ? user.email : user.phone) ?? t("account.none"),
+          label: t(`signIn.contactMethod.${method}`),
+          note: (method === "EMAIL" ? user.email : user.phone) ?? t("account.notProvided"),
         }))}
         error={problem === undefined ? undefined : presentAccountProblem(t, problem)}
       />

@@ -40,7 +40,7 @@ export function DataExport() {
         </p>
         {unread.length > 0 && (
           <p>
-            {t("account.exportUnread")} {unread.map((section) => t(`account.part.${section}`)).join(", ")}
+            {t("account.exportIncomplete")} {unread.map((section) => t(`account.part.${section}`)).join(", ")}
           </p>
         )}
         {data !== undefined && <p className={styles["hint"]}>{t("account.exportAlerts")}</p>}

@@ -20,7 +20,7 @@ export function EmailSetting(props: LogonSettingProps) {
   return (
     <Setting
       title={t("account.email")}
-      value={email === undefined ? t("account.none") : <bdi dir="ltr">{email}</bdi>}
+      value={email === undefined ? t("account.notProvided") : <bdi dir="ltr">{email}</bdi>}
       opens={email === undefined ? "add" : "change"}
       form={(done) => <EmailForm {...props} done={done} />}
     />
@@ -31,7 +31,11 @@ function EmailForm({ user, onUser, captcha, done }: LogonSettingProps & { readon
   const t = useText()
   const form = useSettings()
   const isFirst = user.email === undefined
-  const password: SettingField = { name: "password", label: t("account.passwordNow"), autoComplete: "current-password" }
+  const password: SettingField = {
+    name: "password",
+    label: t("account.currentPassword"),
+    autoComplete: "current-password",
+  }
   const save = async (typed: (name: string) => string) => {
     const [newEmail, code] = [typed("newEmail"), typed("code").trim()]
     const answer = await form.ask((settings, solved) =>

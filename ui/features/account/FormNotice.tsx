@@ -15,15 +15,15 @@ export function FormNotice({ error }: Pick<SettingsForm, "error">) {
   const { title, text, details } = presentError(error, t)
   if (reason?._tag === "RateLimited" && reason.retryAfterMillis >= LONG_WAIT_MILLIS) {
     return (
-      <Notice tone="problem" title={t("entry.tooOften.title")} details={details}>
-        <p>{t("entry.tooOften.text", { count: Math.ceil(reason.retryAfterMillis / MINUTE_MILLIS) })}</p>
+      <Notice tone="problem" title={t("signIn.tooManyAttempts.title")} details={details}>
+        <p>{t("signIn.tooManyAttempts.text", { count: Math.ceil(reason.retryAfterMillis / MINUTE_MILLIS) })}</p>
       </Notice>
     )
   }
   return (
     <Notice tone="problem" title={title} details={details}>
       <p>{text}</p>
-      <p>{t("account.kept")}</p>
+      <p>{t("account.notSaved")}</p>
     </Notice>
   )
 }

@@ -21,14 +21,14 @@ export function OverviewSection({ user, orders }: OverviewSectionProps) {
   const t = useText()
   return (
     <>
-      <Setting title={t("account.name")} value={nameOf(user) ?? t("account.none")} />
+      <Setting title={t("account.name")} value={nameOf(user) ?? t("account.notProvided")} />
       <Setting
         title={t("account.email")}
-        value={user.email === undefined ? t("account.none") : <bdi dir="ltr">{user.email}</bdi>}
+        value={user.email === undefined ? t("account.notProvided") : <bdi dir="ltr">{user.email}</bdi>}
       />
       <Setting
         title={t("account.phone")}
-        value={user.phone === undefined ? t("account.none") : <bdi dir="ltr">{user.phone}</bdi>}
+        value={user.phone === undefined ? t("account.notProvided") : <bdi dir="ltr">{user.phone}</bdi>}
       />
       <Setting
         title={t("account.kind")}
@@ -49,8 +49,8 @@ function Orders({ orders }: Pick<OverviewSectionProps, "orders">) {
   const t = useText()
   const money = useMoney()
   const { confirmation } = usePurchasePages()
-  if (orders === undefined) return <p>{t("account.unread")}</p>
-  if (orders.length === 0) return <p>{t("account.ordersNone")}</p>
+  if (orders === undefined) return <p>{t("account.loadFailed")}</p>
+  if (orders.length === 0) return <p>{t("account.noOrders")}</p>
   return (
     <ul className={styles["rows"]}>
       {orders.map(({ id, status, placedAt, totalOrder }) => (

@@ -15,7 +15,7 @@ export function PasswordSetting(props: LogonSettingProps) {
   return (
     <Setting
       title={t("account.password")}
-      value={t(isThere ? "account.passwordThere" : "account.passwordNone")}
+      value={t(isThere ? "account.passwordSet" : "account.noPassword")}
       opens={isThere ? "change" : "add"}
       form={(done) => <PasswordForm {...props} done={done} />}
     />
@@ -34,7 +34,7 @@ function PasswordForm({
   const isThere = hasPassword(user)
   const before: SettingField = {
     name: "oldPassword",
-    label: t("account.passwordNow"),
+    label: t("account.currentPassword"),
     autoComplete: "current-password",
   }
   const save = async (typed: (name: string) => string) => {
@@ -55,12 +55,12 @@ function PasswordForm({
         ...(isThere ? [before] : []),
         {
           name: "newPassword",
-          label: t("entry.newPassword"),
+          label: t("signIn.newPassword"),
           autoComplete: "new-password",
           alsoNamed: ["password"],
           onInput: (event) => setTyped(event.currentTarget.value),
         },
-        { name: "newPasswordConfirm", label: t("entry.passwordConfirm"), autoComplete: "new-password" },
+        { name: "newPasswordConfirm", label: t("signIn.passwordConfirm"), autoComplete: "new-password" },
       ]}
       submit={t("account.save")}
       captcha={form.captcha.field(captcha)}

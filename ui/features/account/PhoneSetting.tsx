@@ -19,13 +19,13 @@ export function PhoneSetting(props: LogonSettingProps) {
     <>
       <Setting
         title={t("account.phone")}
-        value={phone === undefined ? t("account.none") : <bdi dir="ltr">{phone}</bdi>}
+        value={phone === undefined ? t("account.notProvided") : <bdi dir="ltr">{phone}</bdi>}
         opens={phone === undefined ? "add" : "change"}
         form={(done) => <PhoneForm {...props} done={done} />}
       />
       <Setting
-        title={t("account.phoneLogon")}
-        value={isLogon ? t("account.phoneLogonOn", { phone: phone ?? "" }) : t("account.phoneLogonOff")}
+        title={t("account.phoneSignIn")}
+        value={isLogon ? t("account.phoneSignInOn", { phone: phone ?? "" }) : t("account.phoneSignInOff")}
         {...(isLogon ? { form: (done) => <LogonEnd {...props} done={done} /> } : {})}
       />
     </>
@@ -52,7 +52,7 @@ function PhoneForm({ onUser, captcha, done }: LogonSettingProps & { readonly don
       placeField={{
         name: "phone",
         label: t("account.newPhone"),
-        hint: t("entry.logonHint"),
+        hint: t("signIn.loginIdHint"),
         type: "tel",
         autoComplete: "tel",
         inputMode: "tel",
@@ -63,7 +63,7 @@ function PhoneForm({ onUser, captcha, done }: LogonSettingProps & { readonly don
       captcha={captcha}
       onSave={(typed) => void save(typed)}
     >
-      <CheckField name="asLogon" label={t("account.phoneAsLogon")} />
+      <CheckField name="asLogon" label={t("account.usePhoneToSignIn")} />
     </CodeForm>
   )
 }
@@ -86,7 +86,7 @@ function LogonEnd({ onUser, done }: LogonSettingProps & { readonly done: () => v
       ))}
       <FormNotice error={form.error} />
       <Button variant="quiet" busy={form.busy} onClick={() => void end()}>
-        {t("account.phoneLogonEnd")}
+        {t("account.phoneSignInStop")}
       </Button>
     </>
   )

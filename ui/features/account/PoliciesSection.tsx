@@ -21,7 +21,7 @@ export function PoliciesSection({ policies }: { readonly policies: readonly Save
     const answer = await form.ask((settings) => settings.validatePolicies(FOR_A_PURCHASE))
     setValidation(answer?.value)
   }
-  if (policies === undefined) return <p>{t("account.unread")}</p>
+  if (policies === undefined) return <p>{t("account.loadFailed")}</p>
   const missing =
     validation?.policies.filter(({ accepted }) => !accepted).map(({ type }) => t(`account.policy.${type}`)) ?? []
   return (
@@ -35,7 +35,7 @@ export function PoliciesSection({ policies }: { readonly policies: readonly Save
             title={t(`account.policy.${type}`)}
             value={
               accepted === undefined
-                ? t("account.policyOpen")
+                ? t("account.policyNotAccepted")
                 : t("account.policyAccepted", { date: momentDay(t.language, accepted.acceptedAt) })
             }
           />
@@ -49,7 +49,7 @@ export function PoliciesSection({ policies }: { readonly policies: readonly Save
           {validation === undefined
             ? ""
             : missing.length === 0
-              ? t("account.policiesEnough")
+              ? t("account.policiesComplete")
               : t("account.policiesMissing", { policies: missing.join(", ") })}
         </p>
         <FormNotice error={form.error} />

@@ -19,7 +19,7 @@ export function PrivacySection({ user, newsletter, onDeleted }: PrivacySectionPr
       {user.email !== undefined && (
         <Setting
           title={t("account.newsletter")}
-          value={newsletter === undefined ? t("account.unread") : t(`account.newsletter.${newsletter.status}`)}
+          value={newsletter === undefined ? t("account.loadFailed") : t(`account.newsletter.${newsletter.status}`)}
         />
       )}
       <DataExport />

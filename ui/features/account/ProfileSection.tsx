@@ -27,7 +27,11 @@ export function ProfileSection({ user, onUser, mainAddress, address, captcha }: 
   const { store, language } = useFrame()
   return (
     <>
-      <Setting title={t("account.name")} value={nameOf(user) ?? t("account.none")} hint={t("account.nameHint")} />
+      <Setting
+        title={t("account.name")}
+        value={nameOf(user) ?? t("account.notProvided")}
+        hint={t("account.nameHint")}
+      />
       {user.nickname !== undefined && <Setting title={t("account.nickname")} value={<bdi>{user.nickname}</bdi>} />}
       {user.kind === "business" && <CompanySetting address={mainAddress} captcha={captcha} />}
       <BirthdaySetting user={user} onUser={onUser} />

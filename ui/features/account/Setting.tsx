@@ -50,7 +50,7 @@ export function Setting({ title, value, hint, opens = "change", form }: SettingP
             ref={opener}
             type="button"
             className={styles["opener"]}
-            aria-label={t(opens === "add" ? "account.addOf" : "account.changeOf", { what: title })}
+            aria-label={t(opens === "add" ? "account.addNamed" : "account.changeNamed", { what: title })}
             onClick={open}
           >
             {t(opens === "add" ? "account.add" : "account.change")}

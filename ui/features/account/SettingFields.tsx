@@ -77,7 +77,7 @@ export function SettingFields({
         const shown = {
           ...field,
           required: !isOptional,
-          optionalMark: isOptional ? t("entry.optional") : undefined,
+          optionalMark: isOptional ? t("signIn.optional") : undefined,
           error: problem === undefined ? undefined : presentAccountProblem(t, problem, parameters),
         }
         return password === undefined ? (

@@ -44,10 +44,10 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
   return (
     <section className={styles["setting"]} aria-labelledby="account-social">
       <h2 id="account-social" className={styles["title"]}>
-        {t("account.social")}
+        {t("account.linkedAccounts")}
       </h2>
-      {offered.length + others.length === 0 && <p>{t("account.socialNone")}</p>}
-      {answered !== undefined && form.busy && <p role="status">{t("account.socialLinking", { provider: answered })}</p>}
+      {offered.length + others.length === 0 && <p>{t("account.noProviders")}</p>}
+      {answered !== undefined && form.busy && <p role="status">{t("account.linking", { provider: answered })}</p>}
       <ul className={styles["rows"]}>
         {[...offered, ...others].map((provider) => {
           const isLinked = linked.includes(provider.type)
@@ -55,14 +55,14 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
             <li key={provider.type} className={styles["row"]}>
               <span>
                 {provider.name}
-                <small className={styles["state"]}>{t(isLinked ? "account.socialLinked" : "account.socialOpen")}</small>
+                <small className={styles["state"]}>{t(isLinked ? "account.linked" : "account.notLinked")}</small>
               </span>
               <Button
                 variant="quiet"
                 aria-disabled={form.busy || undefined}
                 onClick={() => (isLinked ? void unlink(provider.type) : link(provider))}
               >
-                {t(isLinked ? "account.socialUnlink" : "account.socialLink", { provider: provider.name })}
+                {t(isLinked ? "account.unlink" : "account.link", { provider: provider.name })}
               </Button>
             </li>
           )

@@ -11,21 +11,21 @@ export function SponsorSetting(props: UserSettingProps) {
   return (
     <>
       <Setting
-        title={t("account.sponsor")}
-        value={sponsorId === undefined ? t("account.none") : t("account.sponsorNamed", { id: sponsorId })}
+        title={t("account.referrer")}
+        value={sponsorId === undefined ? t("account.notProvided") : t("account.referrerNamed", { id: sponsorId })}
         {...(sponsorId === undefined
           ? ({
               opens: "add",
-              hint: t("account.sponsorHint"),
+              hint: t("account.referrerHint"),
               form: (done) => <SponsorForm {...props} done={done} />,
             } as const)
           : {})}
       />
       {sponsorCode !== undefined && (
         <Setting
-          title={t("account.ownCode")}
+          title={t("account.referralCode")}
           value={<code dir="ltr">{sponsorCode}</code>}
-          hint={t("account.ownCodeHint", { id })}
+          hint={t("account.referralCodeHint", { id })}
         />
       )}
     </>
@@ -53,16 +53,16 @@ function SponsorForm({ user, onUser, done }: UserSettingProps & { readonly done:
       fields={[
         {
           name: "sponsorId",
-          label: t("account.sponsorId"),
+          label: t("account.referrerNumber"),
           inputMode: "numeric",
           autoComplete: "off",
           dir: "ltr",
           maxLength: 20,
         },
-        { name: "sponsorCode", label: t("account.sponsorCode"), autoComplete: "off", dir: "ltr", maxLength: 128 },
+        { name: "sponsorCode", label: t("account.referrerCode"), autoComplete: "off", dir: "ltr", maxLength: 128 },
         {
           name: "sponsorEmail",
-          label: t("account.sponsorEmail"),
+          label: t("account.referrerEmail"),
           type: "email",
           inputMode: "email",
           autoComplete: "off",

@@ -36,19 +36,19 @@ export function BackupOffer({
   }
   return (
     <Notice
-      title={backup.length === 0 ? undefined : t("cartParts.backup.title")}
+      title={backup.length === 0 ? undefined : t("cartOptions.backup.title")}
       actions={
         <>
           <Button variant="plain" busy={busy} onClick={() => ask(() => commands.cartNews((part) => part.takeBackup()))}>
-            {t("cartParts.backup.take")}
+            {t("cartOptions.backup.restore")}
           </Button>
           <Button variant="plain" onClick={letGo}>
-            {t("cartParts.backup.letGo")}
+            {t("cartOptions.backup.discard")}
           </Button>
         </>
       }
     >
-      {backup.length > 0 && <p>{t("cartParts.backup.text", { count: units(backup) })}</p>}
+      {backup.length > 0 && <p>{t("cartOptions.backup.text", { count: units(backup) })}</p>}
     </Notice>
   )
 }

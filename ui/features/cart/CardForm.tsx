@@ -40,10 +40,10 @@ export function CardForm({
     send(giftInfoProblems(info), () => commands.cartExtras((part) => part.writeGiftInfo(info)))
   }
   return (
-    <form className={styles["form"]} aria-label={shop("cartExtras.card")} onSubmit={submit} noValidate>
+    <form className={styles["form"]} aria-label={shop("cart.giftNote")} onSubmit={submit} noValidate>
       <Field
         name="senderName"
-        label={t("cartParts.from")}
+        label={t("cartOptions.from")}
         autoComplete="name"
         autoFocus
         defaultValue={giftInfo?.senderName}
@@ -51,7 +51,7 @@ export function CardForm({
       />
       <Field
         name="receiverName"
-        label={t("cartParts.to")}
+        label={t("cartOptions.to")}
         autoComplete="off"
         defaultValue={giftInfo?.receiverName}
         error={giftProblemWords(problems, "receiverName", t)}
@@ -59,17 +59,17 @@ export function CardForm({
       <TextArea
         name="message"
         rows={3}
-        label={t("cartParts.message")}
+        label={t("cartOptions.message")}
         optionalMark={optional}
         defaultValue={giftInfo?.message}
-        hint={`${t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })} ${t("cartParts.cardHint")}`}
+        hint={`${t("cartOptions.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })} ${t("cartOptions.giftNoteHint")}`}
         error={giftProblemWords(problems, "message", t)}
       />
       <Field
         name="receiverEmail"
         type="email"
         dir="ltr"
-        label={t("cartParts.email")}
+        label={t("cartOptions.recipientEmail")}
         optionalMark={optional}
         autoComplete="off"
         defaultValue={giftInfo?.receiverEmail}
@@ -79,7 +79,7 @@ export function CardForm({
         name="receiverPhone"
         type="tel"
         dir="ltr"
-        label={t("cartParts.phone")}
+        label={t("cartOptions.recipientPhone")}
         optionalMark={optional}
         autoComplete="off"
         defaultValue={giftInfo?.receiverPhone}
@@ -90,7 +90,7 @@ export function CardForm({
       </Notice>
       <div className={styles["actions"]}>
         <Button type="submit" variant="quiet" busy={changes.busy}>
-          {t("cartParts.save")}
+          {t("cartOptions.save")}
         </Button>
         {giftInfoId !== undefined && (
           <Button
@@ -98,11 +98,11 @@ export function CardForm({
             busy={changes.busy}
             onClick={() => send([], () => commands.cartExtras((part) => part.takeGiftInfoOff(giftInfoId)))}
           >
-            {t("cartParts.cardOff")}
+            {t("cartOptions.giftNoteRemove")}
           </Button>
         )}
         <Button variant="plain" onClick={onDone}>
-          {t("cartParts.cancel")}
+          {t("cartOptions.cancel")}
         </Button>
       </div>
     </form>

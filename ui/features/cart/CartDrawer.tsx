@@ -48,7 +48,7 @@ export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
               <Button disabled>{t("cart.checkout")}</Button>
             )}
             <PageLink to={pages.cart} className={buttonClass("quiet")} onClick={close}>
-              {t("cart.open")}
+              {t("cart.view")}
             </PageLink>
           </div>
         ) : undefined
@@ -59,7 +59,7 @@ export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
       {cart === undefined && changes.trouble === undefined && <p role="status">{t("cart.loading")}</p>}
       {cart === undefined && changes.trouble !== undefined && (
         <Button variant="quiet" onClick={load} className={styles["again"]}>
-          {t("cart.tryAgain")}
+          {t("cart.retry")}
         </Button>
       )}
       {cart !== undefined && (filled ? <CartLines cart={cart} changes={changes} /> : <EmptyCart />)}

@@ -46,33 +46,33 @@ export function CartFormsWithoutScripts({
           <GiftForm key={item.id} item={item} t={t} home={home} />
         ))}
       <details>
-        <summary>{t("cartExtras.card")}</summary>
+        <summary>{t("cart.giftNote")}</summary>
         <form className={styles["form"]} method="post" action={`${home}cart/card`}>
           <Field
             name="senderName"
-            label={t("cartParts.from")}
+            label={t("cartOptions.from")}
             autoComplete="name"
             defaultValue={giftInfo?.senderName}
           />
           <Field
             name="receiverName"
-            label={t("cartParts.to")}
+            label={t("cartOptions.to")}
             autoComplete="off"
             defaultValue={giftInfo?.receiverName}
           />
           <TextArea
             name="message"
             rows={3}
-            label={t("cartParts.message")}
+            label={t("cartOptions.message")}
             optionalMark={optional}
             defaultValue={giftInfo?.message}
-            hint={t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })}
+            hint={t("cartOptions.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })}
           />
           <Field
             name="receiverEmail"
             type="email"
             dir="ltr"
-            label={t("cartParts.email")}
+            label={t("cartOptions.recipientEmail")}
             optionalMark={optional}
             autoComplete="off"
             defaultValue={giftInfo?.receiverEmail}
@@ -81,19 +81,19 @@ export function CartFormsWithoutScripts({
             name="receiverPhone"
             type="tel"
             dir="ltr"
-            label={t("cartParts.phone")}
+            label={t("cartOptions.recipientPhone")}
             optionalMark={optional}
             autoComplete="off"
             defaultValue={giftInfo?.receiverPhone}
           />
           <button type="submit" className={buttonClass("quiet")}>
-            {t("cartParts.save")}
+            {t("cartOptions.save")}
           </button>
         </form>
         {giftInfo !== undefined && (
           <form method="post" action={`${home}cart/card`}>
             <button type="submit" className={buttonClass("plain")}>
-              {t("cartParts.cardOff")}
+              {t("cartOptions.giftNoteRemove")}
             </button>
           </form>
         )}
@@ -107,16 +107,16 @@ export function CartFormsWithoutScripts({
         </form>
       ))}
       <details>
-        <summary>{t("cartExtras.coupon")}</summary>
+        <summary>{t("cart.coupon")}</summary>
         <form className={styles["form"]} method="post" action={`${home}cart/coupon`}>
           <Field
             {...code}
             name="couponCode"
-            label={t("cartParts.couponLabel")}
-            hint={t("cartParts.couponHint")}
+            label={t("cartOptions.couponLabel")}
+            hint={t("cartOptions.couponHint")}
             required
           />
-          <Field {...code} name="promoCode" label={t("cartParts.couponPromo")} optionalMark={optional} />
+          <Field {...code} name="promoCode" label={t("cartOptions.couponPromo")} optionalMark={optional} />
           <button type="submit" className={buttonClass("quiet")}>
             {t("cart.promoApply")}
           </button>
@@ -131,7 +131,7 @@ function GiftForm({ item, t, home }: { readonly item: CartItem; readonly t: Tran
   return (
     <details>
       <summary id={id}>
-        {t("cartParts.giftOf", {
+        {t("cartOptions.giftWrapOf", {
           name: [item.name, item.color, item.size].filter((fact) => fact !== undefined).join(" · "),
         })}
       </summary>
@@ -139,20 +139,20 @@ function GiftForm({ item, t, home }: { readonly item: CartItem; readonly t: Tran
         <input type="hidden" name="sku" value={item.sku} />
         <CheckField
           name="isWrapped"
-          label={t("cartParts.wrap")}
-          hint={t("cartParts.wrapHint")}
+          label={t("cartOptions.giftWrap")}
+          hint={t("cartOptions.giftWrapHint")}
           defaultChecked={item.giftPacking?.isWrapped ?? true}
         />
         <TextArea
           name="message"
           rows={3}
-          label={t("cartParts.message")}
+          label={t("cartOptions.message")}
           optionalMark={t("checkout.optional")}
           defaultValue={item.giftPacking?.message}
-          hint={t("cartParts.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })}
+          hint={t("cartOptions.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })}
         />
         <button type="submit" className={buttonClass("quiet")}>
-          {t("cartParts.save")}
+          {t("cartOptions.save")}
         </button>
       </form>
     </details>

@@ -78,10 +78,10 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
         {changes !== undefined && !waiting && !isGiftCard(item) && (
           <div className={styles["ways"]}>
             {item.isBuyable && (
-              <PartOnDemand label={t("cartExtras.gift")} about={item.name} load={loadGift} given={{ item, changes }} />
+              <PartOnDemand label={t("cart.giftWrap")} about={item.name} load={loadGift} given={{ item, changes }} />
             )}
             <PartOnDemand
-              label={t("cartExtras.later")}
+              label={t("cart.saveForLater")}
               about={item.name}
               load={loadLater}
               given={{ item, lineId, changes }}
@@ -90,7 +90,9 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
         )}
         <LineNotes item={item} />
         {item.isBuyable && more > most && (
-          <p className={styles["limit"]}>{t(quantity > most ? "cart.tooMany" : "cart.last", { count: most })}</p>
+          <p className={styles["limit"]}>
+            {t(quantity > most ? "cart.tooManyUnits" : "cart.lastUnits", { count: most })}
+          </p>
         )}
         <form
           className={styles["change"]}
@@ -106,17 +108,17 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
               value={fewer}
               className={buttonClass("icon")}
               disabled={waiting}
-              aria-label={t(fewer === 0 ? "cart.removeNamed" : "cart.fewer", { name: item.name })}
+              aria-label={t(fewer === 0 ? "cart.removeNamed" : "cart.decrease", { name: item.name })}
             >
               <Icon name="minus" />
             </button>
-            <output aria-label={t("cart.pieces", { count: quantity })}>{quantity}</output>
+            <output aria-label={t("cart.items", { count: quantity })}>{quantity}</output>
             <button
               name="quantity"
               value={more}
               className={buttonClass("icon")}
               disabled={waiting || more > most || !item.isBuyable}
-              aria-label={t("cart.more", { name: item.name })}
+              aria-label={t("cart.increase", { name: item.name })}
             >
               <Icon name="plus" />
             </button>

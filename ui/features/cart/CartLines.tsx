@@ -38,7 +38,7 @@ export function CartLines({ cart, changes, sizes = false }: CartLinesProps) {
         ) : (
           <li key={`bundle ${bundle.id}`} className={styles["bundle"]}>
             <p className={styles["bundleName"]}>
-              {bundle.name} <span>{t("look.together")}</span>
+              {bundle.name} <span>{t("cart.boughtTogether")}</span>
             </p>
             <ul className={styles["lines"]}>{items.map(line)}</ul>
           </li>

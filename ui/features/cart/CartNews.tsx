@@ -33,17 +33,17 @@ export function CartNews({ changes }: { readonly changes: CartChanges }) {
   }
   const dismissButton = (
     <Button variant="plain" onClick={understood}>
-      {t("news.dismiss")}
+      {t("cartNotices.dismiss")}
     </Button>
   )
   return (
     <div ref={place} tabIndex={-1} className={styles["news"]}>
-      <Notice title={merge === undefined ? undefined : t("news.merged.title")} actions={dismissButton}>
+      <Notice title={merge === undefined ? undefined : t("cartNotices.merged.title")} actions={dismissButton}>
         {merge !== undefined && (
           <>
             <p>
-              {t("news.merged.text", { count: units(merge.items) })}
-              {kept.length > 0 && ` ${t("news.merged.kept", { count: units(kept) })}`}
+              {t("cartNotices.merged.text", { count: units(merge.items) })}
+              {kept.length > 0 && ` ${t("cartNotices.merged.leftover", { count: units(kept) })}`}
             </p>
             <ul>
               {merge.items.map((item) => (
@@ -55,7 +55,11 @@ export function CartNews({ changes }: { readonly changes: CartChanges }) {
           </>
         )}
       </Notice>
-      <Notice tone="problem" title={refused.length === 0 ? undefined : t("news.refused.title")} actions={dismissButton}>
+      <Notice
+        tone="problem"
+        title={refused.length === 0 ? undefined : t("cartNotices.refused.title")}
+        actions={dismissButton}
+      >
         {refused.length > 0 && (
           <ul>
             {refused.map((item) => (
@@ -67,10 +71,10 @@ export function CartNews({ changes }: { readonly changes: CartChanges }) {
           </ul>
         )}
       </Notice>
-      <Notice title={waiting.length === 0 ? undefined : t("news.waiting.title")}>
+      <Notice title={waiting.length === 0 ? undefined : t("cartNotices.queued.title")}>
         {waiting.length > 0 && (
           <>
-            <p>{t("news.waiting.text")}</p>
+            <p>{t("cartNotices.queued.text")}</p>
             <ol>
               {waiting.map((item) => (
                 <li key={item.key}>
@@ -121,7 +125,7 @@ function useNewsText(): Translate | undefined {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "cartNews", "cartParts"]).then(
+    void loadTexts(textLanguage(language), ["browse", "purchase", "cartNotices", "cartOptions"]).then(
       (own) => setT({ translate: createTranslate(language, own, texts) }),
       () => undefined /* nothing is told without words; the next cart tries again */,
     )

@@ -20,10 +20,10 @@ export function CartNewsWithoutScripts({ cart: { items, merge, kept = [] }, t, a
   return (
     <div className={styles["news"]}>
       {merge !== undefined && (
-        <Notice title={t("news.merged.title")}>
+        <Notice title={t("cartNotices.merged.title")}>
           <p>
-            {t("news.merged.text", { count: units(merge.items) })}
-            {kept.length > 0 && ` ${t("news.merged.kept", { count: units(kept) })}`}
+            {t("cartNotices.merged.text", { count: units(merge.items) })}
+            {kept.length > 0 && ` ${t("cartNotices.merged.leftover", { count: units(kept) })}`}
           </p>
           <ul>
             {merge.items.map((item) => (
@@ -36,8 +36,8 @@ export function CartNewsWithoutScripts({ cart: { items, merge, kept = [] }, t, a
       )}
       {kept.length > 0 && (
         <section className={styles["kept"]}>
-          <h2>{t("news.kept.title")}</h2>
-          <p className={styles["why"]}>{t("news.kept.text")}</p>
+          <h2>{t("cartNotices.leftovers.title")}</h2>
+          <p className={styles["why"]}>{t("cartNotices.leftovers.text")}</p>
           <ul>
             {kept.map((item) => (
               <li key={item.id}>
@@ -52,9 +52,9 @@ export function CartNewsWithoutScripts({ cart: { items, merge, kept = [] }, t, a
                   <button
                     type="submit"
                     className={buttonClass("plain")}
-                    aria-label={t("news.kept.takeNamed", { name: item.name ?? item.sku })}
+                    aria-label={t("cartNotices.leftovers.addNamed", { name: item.name ?? item.sku })}
                   >
-                    {t("news.kept.take")}
+                    {t("cartNotices.leftovers.add")}
                   </button>
                 </form>
               </li>

@@ -36,7 +36,7 @@ export function CartNotices({ changes }: { readonly changes: CartChanges }) {
           title={removed && t("cart.removed", { name: removed.name })}
           actions={
             <Button variant="plain" onClick={putBack}>
-              {t("cart.putBack")}
+              {t("cart.undoRemove")}
             </Button>
           }
         />

@@ -55,7 +55,7 @@ export function CartView({ cart: initial, address, waiting }: CartViewProps) {
             <PromoCode cart={cart} changes={changes} />
             <div>
               <GiftCardWords info={cart.giftInfo} className={styles["help"]} />
-              <PartOnDemand label={t("cartExtras.card")} load={loadCard} given={{ cart, changes }} />
+              <PartOnDemand label={t("cart.giftNote")} load={loadCard} given={{ cart, changes }} />
             </div>
             {canCheckOut(cart) ? (
               <PageLink to={pages.checkout} className={buttonClass("solid")}>
@@ -64,10 +64,10 @@ export function CartView({ cart: initial, address, waiting }: CartViewProps) {
             ) : (
               <>
                 <Button disabled>{t("cart.checkout")}</Button>
-                <p className={styles["help"]}>{t("cart.notYet")}</p>
+                <p className={styles["help"]}>{t("cart.needsAttention")}</p>
               </>
             )}
-            <p className={styles["help"]}>{t("cart.promise")}</p>
+            <p className={styles["help"]}>{t("cart.noAccountNeeded")}</p>
           </section>
         </div>
       )}

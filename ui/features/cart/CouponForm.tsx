@@ -47,23 +47,23 @@ export function CouponForm({
     dir: "ltr",
   } as const
   return (
-    <form className={styles["form"]} aria-label={shop("cartExtras.coupon")} onSubmit={submit}>
+    <form className={styles["form"]} aria-label={shop("cart.coupon")} onSubmit={submit}>
       <Field
         {...code}
         name="couponCode"
-        label={t("cartParts.couponLabel")}
-        hint={t("cartParts.couponHint")}
+        label={t("cartOptions.couponLabel")}
+        hint={t("cartOptions.couponHint")}
         required
         autoFocus
         error={said === undefined ? undefined : `${said.title}. ${said.text}`}
       />
-      <Field {...code} name="promoCode" label={t("cartParts.couponPromo")} optionalMark={shop("checkout.optional")} />
+      <Field {...code} name="promoCode" label={t("cartOptions.couponPromo")} optionalMark={shop("checkout.optional")} />
       <div className={styles["actions"]}>
         <Button type="submit" variant="quiet" busy={changes.busy}>
           {shop("cart.promoApply")}
         </Button>
         <Button variant="plain" onClick={onDone}>
-          {t("cartParts.cancel")}
+          {t("cartOptions.cancel")}
         </Button>
       </div>
     </form>

@@ -21,7 +21,7 @@ export function EmptyCart() {
         ))}
         {categories.length === 0 && (
           <PageLink to={pages.home} className={buttonClass("quiet")}>
-            {t("cart.goHome")}
+            {t("cart.home")}
           </PageLink>
         )}
       </div>

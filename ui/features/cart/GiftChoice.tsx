@@ -44,24 +44,24 @@ export function GiftChoice({
   return (
     <form
       className={styles["form"]}
-      aria-label={t("cartParts.giftOf", { name: item.name })}
+      aria-label={t("cartOptions.giftWrapOf", { name: item.name })}
       onSubmit={submit}
       noValidate
     >
       <CheckField
         name="isWrapped"
-        label={t("cartParts.wrap")}
-        hint={t("cartParts.wrapHint")}
+        label={t("cartOptions.giftWrap")}
+        hint={t("cartOptions.giftWrapHint")}
         defaultChecked={item.giftPacking?.isWrapped ?? true}
         autoFocus
       />
       <TextArea
         name="message"
         rows={3}
-        label={t("cartParts.message")}
+        label={t("cartOptions.message")}
         optionalMark={shop("checkout.optional")}
         defaultValue={item.giftPacking?.message}
-        hint={t("cartParts.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })}
+        hint={t("cartOptions.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })}
         error={giftProblemWords(problems, "message", t)}
       />
       <Notice tone="problem" title={trouble?.title} details={trouble?.details}>
@@ -69,10 +69,10 @@ export function GiftChoice({
       </Notice>
       <div className={styles["actions"]}>
         <Button type="submit" variant="quiet" busy={busy}>
-          {t("cartParts.save")}
+          {t("cartOptions.save")}
         </Button>
         <Button variant="plain" onClick={onDone}>
-          {t("cartParts.cancel")}
+          {t("cartOptions.cancel")}
         </Button>
       </div>
     </form>

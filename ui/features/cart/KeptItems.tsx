@@ -19,8 +19,8 @@ export function KeptItems({ items, t, busy, onTake, onLetGo }: KeptItemsProps) {
   const [asks, setAsks] = useState<boolean>()
   return (
     <section className={styles["kept"]} aria-labelledby={title}>
-      <h2 id={title}>{t("news.kept.title")}</h2>
-      <p className={styles["why"]}>{t("news.kept.text")}</p>
+      <h2 id={title}>{t("cartNotices.leftovers.title")}</h2>
+      <p className={styles["why"]}>{t("cartNotices.leftovers.text")}</p>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
@@ -31,27 +31,27 @@ export function KeptItems({ items, t, busy, onTake, onLetGo }: KeptItemsProps) {
             <Button
               variant="plain"
               busy={busy}
-              aria-label={t("news.kept.takeNamed", { name: item.name ?? item.sku })}
+              aria-label={t("cartNotices.leftovers.addNamed", { name: item.name ?? item.sku })}
               onClick={() => onTake(item)}
             >
-              {t("news.kept.take")}
+              {t("cartNotices.leftovers.add")}
             </Button>
           </li>
         ))}
       </ul>
       {asks === true ? (
         <p>
-          {t("news.kept.sure")}{" "}
+          {t("cartNotices.leftovers.discardConfirm")}{" "}
           <Button variant="plain" busy={busy} onClick={onLetGo}>
-            {t("news.kept.sureYes")}
+            {t("cartNotices.leftovers.discardYes")}
           </Button>{" "}
           <Button variant="plain" autoFocus onClick={() => setAsks(false)}>
-            {t("news.kept.sureNo")}
+            {t("cartNotices.leftovers.discardNo")}
           </Button>
         </p>
       ) : (
         <Button variant="plain" busy={busy} autoFocus={asks === false} onClick={() => setAsks(true)}>
-          {t("news.kept.letGo")}
+          {t("cartNotices.leftovers.discard")}
         </Button>
       )}
     </section>

@@ -43,7 +43,7 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
       {isSaid && words !== undefined ? (
         <words.View item={item} />
       ) : (
-        isBuyable || <p className={styles["limit"]}>{t("cart.gone")}</p>
+        isBuyable || <p className={styles["limit"]}>{t("cart.unavailable")}</p>
       )}
     </>
   )

@@ -24,7 +24,7 @@ export function LineWords({ item }: { readonly item: CartItem }) {
   const [words, setWords] = useState<{ readonly t: Translate }>()
   useEffect(
     () =>
-      void loadTexts(textLanguage(language), ["cartParts"]).then(
+      void loadTexts(textLanguage(language), ["cartOptions"]).then(
         (part) => setWords({ t: createTranslate(language, part, texts) }),
         () => undefined,
       ),
@@ -34,15 +34,17 @@ export function LineWords({ item }: { readonly item: CartItem }) {
   const why = isBuyable
     ? undefined
     : presaleType === "coming_soon"
-      ? "cartParts.notOnSale"
+      ? "cartOptions.notOnSale"
       : presaleType === "back_soon"
-        ? "cartParts.backSoon"
+        ? "cartOptions.backSoon"
         : isSoldOut === true
-          ? "cartParts.soldOut"
+          ? "cartOptions.soldOut"
           : undefined
   if (!isBuyable)
     return (
-      <p className={styles["limit"]}>{why === undefined || words === undefined ? tCart("cart.gone") : words.t(why)}</p>
+      <p className={styles["limit"]}>
+        {why === undefined || words === undefined ? tCart("cart.unavailable") : words.t(why)}
+      </p>
     )
   if (words === undefined) return null
   const { t } = words
@@ -50,15 +52,15 @@ export function LineWords({ item }: { readonly item: CartItem }) {
     return (
       <p className={styles["facts"]}>
         <PageLink to={page("GiftCards", { orderItemId: item.id })} className={buttonClass("plain")}>
-          {t("giftCard.edit")}
+          {t("giftCards.editMessage")}
         </PageLink>
       </p>
     )
   const lot = lotOf(item)
   return [
-    ...(presaleType === undefined ? [] : [t("cartParts.preorder")]),
-    ...(isHeavyProduct === true ? [t("cartParts.heavy")] : []),
-    ...(lot > 1 ? [tCart("catalog.lot", { count: lot })] : []),
+    ...(presaleType === undefined ? [] : [t("cartOptions.preorder")]),
+    ...(isHeavyProduct === true ? [t("cartOptions.freight")] : []),
+    ...(lot > 1 ? [tCart("catalog.lotSize", { count: lot })] : []),
   ].map((note) => (
     <p key={note} className={styles["facts"]}>
       {note}

@@ -37,7 +37,7 @@ export function PartOnDemand<Given extends object>({ label, about, load, given }
   const wasOpen = useRef(false)
   const open = async () => {
     setState("asking")
-    const part = await Promise.all([load(), loadTexts(textLanguage(t.language), ["cartParts"])]).then(
+    const part = await Promise.all([load(), loadTexts(textLanguage(t.language), ["cartOptions"])]).then(
       ([View, own]) => ({ View, words: createTranslate(t.language, own, texts) }),
       () => "failed" as const,
     )
@@ -58,7 +58,7 @@ export function PartOnDemand<Given extends object>({ label, about, load, given }
       >
         {label}
       </Button>
-      {state === "failed" && <p role="status">{t("error.defect.title")}</p>}
+      {state === "failed" && <p role="status">{t("errors.defect.title")}</p>}
     </>
   )
 }

@@ -68,7 +68,7 @@ export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly cha
             {t("cart.promoApply")}
           </Button>
         </form>
-        <PartOnDemand label={t("cartExtras.coupon")} load={loadCoupon} given={{ cart, changes }} />
+        <PartOnDemand label={t("cart.coupon")} load={loadCoupon} given={{ cart, changes }} />
       </details>
     </div>
   )

@@ -46,7 +46,7 @@ export function SaveForLater({
     <>
       {error === undefined && (
         <Button variant="plain" busy>
-          {t("cartExtras.later")}
+          {t("cart.saveForLater")}
         </Button>
       )}
       <Notice tone="problem" title={problem?.title} details={problem?.details}>

@@ -25,7 +25,7 @@ export function SavedNotice({ moved: { item, listName, catentryId }, changes }: 
   const [words, setWords] = useState<{ readonly t: Translate }>()
   const [problem, setProblem] = useState<ReturnType<typeof presentError>>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["cartParts"]).then(
+    void loadTexts(textLanguage(language), ["cartOptions"]).then(
       (own) => setWords({ t: createTranslate(language, own, texts) }),
       () => undefined /* the line is in the list all the same */,
     )
@@ -45,11 +45,11 @@ export function SavedNotice({ moved: { item, listName, catentryId }, changes }: 
   return (
     <>
       <Notice
-        title={t?.("cartParts.later.saved", { name: item.name, list: shownListName(listName, language) })}
+        title={t?.("cartOptions.saveForLater.saved", { name: item.name, list: shownListName(listName, language) })}
         actions={
           t !== undefined && (
             <Button variant="plain" busy={changes.busy} onClick={() => void back()}>
-              {t("cartParts.later.back")}
+              {t("cartOptions.saveForLater.moveBack")}
             </Button>
           )
         }

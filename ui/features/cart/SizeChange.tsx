@@ -29,7 +29,7 @@ export function SizeChange({ item, address, onChoose, onDone }: PartProps & Size
     )
     // Once for each press: the address is another object at every drawing.
   }, [])
-  if (colors === "failed") return <p role="status">{t("cart.sizesUnknown")}</p>
+  if (colors === "failed") return <p role="status">{t("cart.sizesUnavailable")}</p>
   if (colors === "asking")
     return (
       <Button variant="plain" busy aria-label={`${t("cart.changeSize")}: ${item.name}`}>

@@ -29,7 +29,7 @@ export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
     <>
       {words !== undefined && colors.length > 1 && (
         <ChoiceGroup
-          legend={words("line.color")}
+          legend={words("wishlists.color")}
           name={`color-${item.id}`}
           layout="tiles"
           value={color?.id}

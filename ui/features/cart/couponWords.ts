@@ -3,13 +3,13 @@ import type { Translate } from "../../text/createTranslate.ts"
 
 /** Rules a coupon can break, as the shop names them, with the words for each. */
 const WORDS = {
-  couponSpent: "cartParts.coupon.spent",
-  usedByShopper: "cartParts.coupon.spent",
-  usedUp: "cartParts.coupon.spent",
-  ended: "cartParts.coupon.ended",
-  minimum: "cartParts.coupon.minimum",
-  onePerOrder: "cartParts.coupon.onePerOrder",
-  promoCode: "cartParts.coupon.promoCode",
+  couponSpent: "cartOptions.coupon.used",
+  usedByShopper: "cartOptions.coupon.used",
+  usedUp: "cartOptions.coupon.used",
+  ended: "cartOptions.coupon.expired",
+  minimum: "cartOptions.coupon.minimum",
+  onePerOrder: "cartOptions.coupon.onePerOrder",
+  promoCode: "cartOptions.coupon.promoCodeMismatch",
 } as const
 
 /** Why a coupon is not taken: honest where the shop says, and to be checked where it does not. */
@@ -18,8 +18,8 @@ export function couponWords(
   t: Translate,
 ): { readonly title: string; readonly text: string } {
   return {
-    title: t("cartParts.coupon.title", { code: promoCode }),
-    text: t(isKnown(rule) ? WORDS[rule] : "cartParts.coupon.other"),
+    title: t("cartOptions.coupon.title", { code: promoCode }),
+    text: t(isKnown(rule) ? WORDS[rule] : "cartOptions.coupon.other"),
   }
 }
 

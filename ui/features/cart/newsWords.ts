@@ -16,22 +16,22 @@ export function reasonWords(
   const count = Number(parameters.at(-1) ?? 0)
   switch (messageKey) {
     case NO_STOCK_KEY:
-      return count > 0 ? t("news.reason.stock", { count }) : t("news.reason.soldOut")
+      return count > 0 ? t("cartNotices.reason.stock", { count }) : t("cartNotices.reason.soldOut")
     case CART_LIMIT_KEY:
-      return t("news.reason.cartLimit", { count })
+      return t("cartNotices.reason.cartLimit", { count })
     case LINE_LIMIT_KEY:
-      return t("news.reason.lineLimit", { count })
+      return t("cartNotices.reason.lineLimit", { count })
     case LOT_KEY:
-      return t("catalog.lot", { count })
+      return t("catalog.lotSize", { count })
     case NOT_BUYABLE_KEY:
-      return t("news.reason.gone")
+      return t("cartNotices.reason.notSold")
     case "_ERR_CUSTOMIZATION_NOT_ALLOWED":
     case "_ERR_CUSTOMIZATION_NOT_COMPLETED":
-      return t("cartExtras.custom.title")
+      return t("errors.customization.title")
     case "_WARN_MAX_PRODUCTS_SHOP_CART":
-      return t("cartExtras.full.title")
+      return t("errors.cartFull.title")
     default:
-      return t("news.reason.other")
+      return t("cartNotices.reason.other")
   }
 }
 
@@ -40,7 +40,7 @@ export function unitsWords(
   { sku, quantity, name }: { readonly sku: string; readonly quantity: number; readonly name?: string | undefined },
   t: Translate,
 ): string {
-  return t("news.units", { count: quantity, name: name ?? sku })
+  return t("cartNotices.units", { count: quantity, name: name ?? sku })
 }
 
 /** How many pieces all of these are. */

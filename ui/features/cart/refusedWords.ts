@@ -4,16 +4,16 @@ import type { Translate } from "../../text/createTranslate.ts"
 
 /** Title and text of a refusal, by its tag. */
 const WORDS: Readonly<Record<string, readonly [title: TextKey, text: TextKey]>> = {
-  CartLimitReached: ["error.cartLimit.title", "error.cartLimit.text"],
-  QuantityRefused: ["error.quantity.title", "error.quantity.text"],
-  NotEnoughStock: ["error.stock.title", "error.stock.text"],
-  SoldOut: ["error.soldOut.title", "error.soldOut.text"],
-  PromoCodeRefused: ["error.promoCode.title", "error.promoCode.text"],
-  GiftRefused: ["error.rejected.title", "cart.asBefore"],
+  CartLimitReached: ["errors.cartLimit.title", "errors.cartLimit.text"],
+  QuantityRefused: ["errors.quantity.title", "errors.quantity.text"],
+  NotEnoughStock: ["errors.stock.title", "errors.stock.text"],
+  SoldOut: ["errors.soldOut.title", "errors.soldOut.text"],
+  PromoCodeRefused: ["errors.promoCode.title", "errors.promoCode.text"],
+  GiftRefused: ["errors.rejected.title", "cart.unchanged"],
   SizeMissing: ["catalog.notAdded", "catalog.chooseSize"],
-  Malformed: ["error.rejected.title", "error.rejected.text"],
+  Malformed: ["errors.rejected.title", "errors.rejected.text"],
 }
-const ANY: readonly [TextKey, TextKey] = ["error.server.title", "cart.asBefore"]
+const ANY: readonly [TextKey, TextKey] = ["errors.server.title", "cart.unchanged"]
 
 /**
  * What a form sent without a script was refused for, told by the address it led back to; nothing where it was not
@@ -32,6 +32,6 @@ export function refusedWords(
   return {
     title: t(title, parameters),
     text: t(text, parameters),
-    details: known === undefined ? { label: t("error.details"), text: refused.slice(0, 64) } : undefined,
+    details: known === undefined ? { label: t("errors.details"), text: refused.slice(0, 64) } : undefined,
   }
 }

@@ -14,7 +14,7 @@ export function AdditionRefused({
   readonly isGone?: boolean
 }) {
   const t = useText()
-  if (error === undefined) return <Notice tone="problem" title={isGone ? t("error.soldOut.title") : undefined} />
+  if (error === undefined) return <Notice tone="problem" title={isGone ? t("errors.soldOut.title") : undefined} />
   const { title, text, details } = presentError(error, t)
   return (
     <Notice tone="problem" title={t("catalog.notAdded")} details={details}>

@@ -97,7 +97,7 @@ export function AroundLinks({ product, color, sizes, sku, around }: AroundLinksP
           onClick={tell}
           {...asked("notice")}
         >
-          {t(isComing ? "around.noticeComing" : "around.notice")}
+          {t(isComing ? "productActions.launchAlert" : "productActions.restockAlert")}
           {thread("notice")}
         </a>
       )}
@@ -107,7 +107,7 @@ export function AroundLinks({ product, color, sizes, sku, around }: AroundLinksP
         onClick={() => around.ask("stores", sku)}
         {...asked("stores")}
       >
-        {t("around.stores")}
+        {t("productActions.findInStore")}
         {thread("stores")}
       </button>
       <button
@@ -116,7 +116,7 @@ export function AroundLinks({ product, color, sizes, sku, around }: AroundLinksP
         onClick={() => around.ask("share", sku)}
         {...asked("share")}
       >
-        {t("around.share")}
+        {t("productActions.share")}
         {thread("share")}
       </button>
       {View !== undefined && current !== undefined && (

@@ -106,7 +106,7 @@ function BundleForm({ product, bundle: { pieces } }: { readonly product: Product
       <input type="hidden" name="bundleId" value={product.id} />
       <input type="hidden" name="pieces" value={pieces.length} />
       {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
-      <h2 className={styles["heading"]}>{t("garment.pieces")}</h2>
+      <h2 className={styles["heading"]}>{t("product.items")}</h2>
       <ol className={styles["pieces"]}>
         {choices.map((choice, index) => (
           <PieceChoice
@@ -118,12 +118,12 @@ function BundleForm({ product, bundle: { pieces } }: { readonly product: Product
         ))}
       </ol>
       <Button type="submit" disabled={!isSold} busy={busy} className={styles["add"]}>
-        {isSold ? t(busy ? "catalog.adding" : "garment.addAll") : t(stateKey(product.visibility))}
+        {isSold ? t(busy ? "catalog.adding" : "product.addAll") : t(stateKey(product.visibility))}
       </Button>
       <p className={styles["help"]} role="status">
         {isAsked && missing.length > 0
-          ? t("garment.chooseAll", { count: missing.length })
-          : t(isSold ? "garment.together" : "garment.notTogether")}
+          ? t("product.chooseAllSizes", { count: missing.length })
+          : t(isSold ? "product.soldAsSet" : "product.setUnavailable")}
       </p>
       <AdditionRefused error={refusal} />
     </form>

@@ -104,7 +104,7 @@ export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMiss
         error={sizeMissing ? t("catalog.chooseSize") : undefined}
       />
       <Button type="submit" busy={addition.busy} className={styles["add"]}>
-        {t(addition.busy ? "catalog.adding" : "catalog.add")}
+        {t(addition.busy ? "catalog.adding" : "catalog.addToCart")}
       </Button>
       <AdditionRefused error={addition.refusal} isGone={isGone} />
     </form>
@@ -164,7 +164,7 @@ function Unavailable({
         {t(`catalog.${state}`)}
       </Button>
       {state === "coming_soon" && <p className={styles["help"]}>{t("catalog.comingSoonHelp")}</p>}
-      {state === "back_soon" && <p className={styles["help"]}>{t("garment.backSoonHelp")}</p>}
+      {state === "back_soon" && <p className={styles["help"]}>{t("product.backSoonHelp")}</p>}
       {state === "sold_out" && product.colors.length > 1 && (
         <p className={styles["help"]}>{t("catalog.soldOutHelp")}</p>
       )}

@@ -23,7 +23,7 @@ export function CategoryView({ category: { path, category, list }, address }: Ca
         <h1 className={styles["title"]}>{category.name}</h1>
         {category.description !== undefined && <p className={styles["description"]}>{category.description}</p>}
         {category.subcategories.length > 0 && (
-          <nav aria-label={t("catalog.kind")}>
+          <nav aria-label={t("catalog.category")}>
             <ul className={styles["kinds"]}>
               {category.subcategories.map((child) => (
                 <li key={child.id}>

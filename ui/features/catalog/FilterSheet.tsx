@@ -70,7 +70,7 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
       id={id}
       popover="auto"
       role="dialog"
-      aria-label={t("catalog.refine")}
+      aria-label={t("catalog.filterAndSort")}
       onBeforeToggle={(event) => void comeIn(event)}
       className={styles["sheet"]}
     >
@@ -81,13 +81,13 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
         onSubmit={(event) => void submit(event)}
       >
         <header className={styles["header"]}>
-          <h2>{t("catalog.refine")}</h2>
+          <h2>{t("catalog.filterAndSort")}</h2>
           <button
             type="button"
             className={buttonClass("icon")}
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={t("catalog.refineClose")}
+            aria-label={t("catalog.filterClose")}
           >
             <Icon name="close" />
           </button>
@@ -114,7 +114,7 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
             layout="tiles"
           />
           <Ticks
-            legend={t("catalog.kind")}
+            legend={t("catalog.category")}
             name="catFilter"
             values={facets.categories}
             chosen={query.categories}
@@ -145,7 +145,7 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
           <PageLink to={plain} options={{ replace: true, keepPlace: true }} className={buttonClass("plain")}>
             {t("catalog.clear")}
           </PageLink>
-          <Button type="submit">{t("catalog.show")}</Button>
+          <Button type="submit">{t("catalog.showResults")}</Button>
         </footer>
       </form>
     </div>

@@ -22,13 +22,13 @@ export function Gallery({ images, mfname }: { readonly images: readonly ProductI
     )
   }
   return (
-    <section className={styles["gallery"]} aria-label={t("catalog.gallery")} tabIndex={0}>
+    <section className={styles["gallery"]} aria-label={t("catalog.images")} tabIndex={0}>
       {images.map((image, index) => (
         <a
           key={image.url}
           href={largestFile(image)}
           className={styles["view"]}
-          aria-label={t("garment.enlarge", { picture: image.alt })}
+          aria-label={t("product.enlarge", { picture: image.alt })}
           onClick={(event) => open(event, index)}
         >
           <Picture

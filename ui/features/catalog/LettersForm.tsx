@@ -41,7 +41,7 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
     const rule = shown.find((problem) => problem.field === field)?.rule
     return rule === undefined
       ? undefined
-      : t(`making.error.${rule}`, { count: room, typography: typography?.name ?? "" })
+      : t(`customization.error.${rule}`, { count: room, typography: typography?.name ?? "" })
   }
   const chooseArea = (areaId: string) => {
     const datatypes = areas.find((one) => one.id === areaId)?.datatypes ?? []
@@ -72,7 +72,7 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
             <li key={areaId}>
               <bdi>{text}</bdi>, {place}{" "}
               <Button variant="plain" onClick={() => takeOut(areaId)}>
-                {t("making.takeOut", { text })}
+                {t("customization.remove", { text })}
               </Button>
             </li>
           ))}
@@ -80,7 +80,7 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
       )}
       <div>
         <Field
-          label={t("making.text")}
+          label={t("customization.text")}
           name="letters"
           value={written.text}
           onChange={(event) => change({ text: event.currentTarget.value })}
@@ -90,7 +90,7 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
           spellCheck={false}
           maxLength={MAX_TEXT}
           enterKeyHint="done"
-          hint={t("making.used", { used: letterCount(entry.text), room })}
+          hint={t("customization.charactersUsed", { used: letterCount(entry.text), room })}
           error={textError}
         />
         <VisuallyHidden>
@@ -99,7 +99,7 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
       </div>
       {area !== undefined && area.datatypes.length > 1 && (
         <ChoiceGroup
-          legend={t("making.datatype")}
+          legend={t("customization.contentType")}
           name={`${id}datatype`}
           layout="tiles"
           value={written.datatype}
@@ -107,12 +107,13 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
           error={errorOf("datatype")}
           choices={area.datatypes.map((datatype) => ({
             value: datatype,
-            label: datatype === "TEXT" || datatype === "INITIALS" ? t(`making.datatype.${datatype}`) : datatype,
+            label:
+              datatype === "TEXT" || datatype === "INITIALS" ? t(`customization.contentType.${datatype}`) : datatype,
           }))}
         />
       )}
       <ChoiceGroup
-        legend={t("making.area")}
+        legend={t("customization.position")}
         name={`${id}area`}
         layout="tiles"
         value={written.areaId}
@@ -121,7 +122,7 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
         choices={free.map(({ id: value, name }) => ({ value, label: name }))}
       />
       <ChoiceGroup
-        legend={t("making.typography")}
+        legend={t("customization.typeface")}
         name={`${id}typography`}
         layout="tiles"
         value={written.typographyId}
@@ -133,7 +134,7 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
         }))}
       />
       <ChoiceGroup
-        legend={t("making.thread")}
+        legend={t("customization.threadColor")}
         name={`${id}thread`}
         layout="tiles"
         value={written.colorId}
@@ -152,22 +153,22 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
       {another !== undefined && (
         <p>
           <Button variant="plain" onClick={another}>
-            {t("making.another")}
+            {t("customization.addPosition")}
           </Button>
         </p>
       )}
       <p className={styles["note"]}>
         {price.minorUnits === 0 ? (
-          t("making.free")
+          t("customization.noSurcharge")
         ) : (
           <>
-            {t("making.extra", { price: money(price) })}
+            {t("customization.totalSurcharge", { price: money(price) })}
             <NetMark />
           </>
         )}
       </p>
       <MakingEnd
-        label={t("making.add")}
+        label={t("customization.addToCart")}
         busy={addition.busy}
         sizeMissing={sizeMissing && size === undefined}
         refusal={addition.refusal}

@@ -32,8 +32,8 @@ export function LettersPreview({ images, area, typography, thread, text, t }: Le
   const image = images.find(({ view }) => view === position?.view)
   const said =
     text === ""
-      ? t("making.previewEmpty")
-      : t("making.preview", {
+      ? t("customization.previewEmpty")
+      : t("customization.preview", {
           text,
           area: area?.name ?? "",
           thread: thread?.name ?? "",

@@ -21,11 +21,11 @@ export function MakingEnd({ label, busy, sizeMissing, refusal, t }: MakingEndPro
   const said = refusal === undefined ? undefined : presentError(refusal, words)
   return (
     <>
-      <p className={styles["note"]}>{t("making.noReturn")}</p>
+      <p className={styles["note"]}>{t("customization.notReturnable")}</p>
       <Button type="submit" variant="quiet" busy={busy}>
         {busy ? words("catalog.adding") : label}
       </Button>
-      <Notice tone="problem" title={sizeMissing ? t("making.size") : undefined} />
+      <Notice tone="problem" title={sizeMissing ? t("customization.chooseSizeFirst") : undefined} />
       <Notice tone="problem" title={said === undefined ? undefined : words("catalog.notAdded")} details={said?.details}>
         {said !== undefined && (
           <p>

@@ -52,11 +52,11 @@ export function MakingPlace({ of, ...piece }: MakingPlaceProps) {
     details?.open === true && state === "closed" ? void open() : undefined
   return (
     <details ref={found} className={styles["detail"]} onToggle={toggled}>
-      <summary>{t(`made.open.${of}`)}</summary>
+      <summary>{t(`customizationSummary.open.${of}`)}</summary>
       <noscript>
-        <p>{t("made.noScript")}</p>
+        <p>{t("customizationSummary.noScript")}</p>
       </noscript>
-      {state === "asking" && <p role="status">{t("made.asking")}</p>}
+      {state === "asking" && <p role="status">{t("customizationSummary.loading")}</p>}
       {typeof state === "object" && "title" in state && (
         <Notice tone="problem" title={state.title} details={state.details}>
           <p>{state.text}</p>

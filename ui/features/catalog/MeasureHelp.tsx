@@ -9,7 +9,7 @@ export function MeasureHelp({ measures }: { readonly measures: readonly BodyMeas
   if (explained.length === 0) return null
   return (
     <section aria-labelledby="how-to-measure">
-      <h3 id="how-to-measure">{t("garment.howToMeasure")}</h3>
+      <h3 id="how-to-measure">{t("product.howToMeasure")}</h3>
       <dl className={styles["help"]}>
         {explained.map(({ id, name, help }) => (
           <div key={id}>

@@ -70,10 +70,10 @@ export function NoticeAnswer({
       )}
       {form.captcha.field(captcha)}
       <Button type="submit" name="wish" value={answer} busy={form.busy}>
-        {t(`notice.answer.${answer}`)}
+        {t(`restockAlerts.answer.${answer}`)}
       </Button>
       <Button type="submit" variant="quiet" name="wish" value={other} busy={form.busy}>
-        {t(`notice.answer.${other}`)}
+        {t(`restockAlerts.answer.${other}`)}
       </Button>
     </form>
   )

@@ -26,11 +26,11 @@ export function NoticeDrawer({
   const [told, setTold] = useState<{ readonly outcome: NoticeOutcome; readonly email: string }>()
   const posted = addressOf(page(NOTICE_PAGE))
   return (
-    <Drawer open={open} onClose={onClose} title={t(`notice.${told?.outcome ?? "ask"}.title`)}>
+    <Drawer open={open} onClose={onClose} title={t(`restockAlerts.${told?.outcome ?? "ask"}.title`)}>
       <div className={styles["form"]}>
         <p className={styles["name"]}>{product.name}</p>
         <div role="status">
-          <p className={styles["intro"]}>{t(`notice.${told?.outcome ?? "ask"}.text`)}</p>
+          <p className={styles["intro"]}>{t(`restockAlerts.${told?.outcome ?? "ask"}.text`)}</p>
           {told !== undefined && (
             <p className={styles["intro"]}>
               <bdi dir="ltr">{told.email}</bdi>
@@ -48,7 +48,7 @@ export function NoticeDrawer({
           />
         )}
         <Button variant={told === undefined ? "quiet" : "solid"} onClick={onClose}>
-          {t(told === undefined ? "notice.notNow" : "notice.close")}
+          {t(told === undefined ? "restockAlerts.notNow" : "restockAlerts.continueShopping")}
         </Button>
       </div>
     </Drawer>

@@ -78,7 +78,7 @@ export function NoticeForm({
       <input type="hidden" name="mfname" value={product.mfname} />
       <input type="hidden" name="colorId" value={color.id} />
       <ChoiceGroup
-        legend={t("notice.size", { color: color.name })}
+        legend={t("restockAlerts.size", { color: color.name })}
         name="sku"
         layout="tiles"
         required
@@ -93,7 +93,7 @@ export function NoticeForm({
           ),
         }))}
         onChoose={() => setNoSize(false)}
-        error={noSize ? t("notice.problem.size") : undefined}
+        error={noSize ? t("restockAlerts.validation.size") : undefined}
       />
       <Field
         label={t("checkout.field.email")}
@@ -106,19 +106,19 @@ export function NoticeForm({
         dir="ltr"
         maxLength={320}
         required
-        hint={t("notice.emailHint")}
-        error={isWrong("email") ? t("problem.email") : undefined}
+        hint={t("restockAlerts.emailHint")}
+        error={isWrong("email") ? t("validation.email") : undefined}
       />
       <CheckField
         name="acceptedPolicies"
         value={1}
-        label={t("notice.consent")}
+        label={t("restockAlerts.consent")}
         required
-        error={isWrong("acceptedPolicies") ? t("notice.problem.consent") : undefined}
+        error={isWrong("acceptedPolicies") ? t("restockAlerts.validation.consent") : undefined}
       />
       <details className={styles["policy"]}>
-        <summary>{t("notice.policy")}</summary>
-        <p>{t("notice.policyText")}</p>
+        <summary>{t("restockAlerts.privacy")}</summary>
+        <p>{t("restockAlerts.privacyText")}</p>
         <p>
           <PolicyLink of="privacy" />
         </p>
@@ -130,7 +130,7 @@ export function NoticeForm({
       )}
       {form.captcha.field(captcha)}
       <Button type="submit" busy={form.busy}>
-        {t("notice.submit")}
+        {t("restockAlerts.submit")}
       </Button>
     </form>
   )

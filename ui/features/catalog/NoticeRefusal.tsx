@@ -15,17 +15,17 @@ export interface NoticeRefusalProps {
 export function NoticeRefusal({ error, refused }: NoticeRefusalProps) {
   const t = useText()
   const told = error === undefined ? refused : error._tag === "BackendError" ? mailRefusal(error) : undefined
-  const details = error?._tag === "BackendError" ? { label: t("error.details"), text: errorKey(error) } : undefined
+  const details = error?._tag === "BackendError" ? { label: t("errors.details"), text: errorKey(error) } : undefined
   if (told === "inStock")
     return (
-      <Notice tone="problem" title={t("notice.inStock.title")} details={details}>
-        <p>{t("notice.inStock.text")}</p>
+      <Notice tone="problem" title={t("restockAlerts.inStock.title")} details={details}>
+        <p>{t("restockAlerts.inStock.text")}</p>
       </Notice>
     )
   if (told === "tooMany")
     return (
-      <Notice tone="problem" title={t("notice.tooMany.title")} details={details}>
-        <p>{t("notice.tooMany.text")}</p>
+      <Notice tone="problem" title={t("restockAlerts.tooMany.title")} details={details}>
+        <p>{t("restockAlerts.tooMany.text")}</p>
       </Notice>
     )
   if (told === "captcha")
@@ -40,8 +40,8 @@ export function NoticeRefusal({ error, refused }: NoticeRefusalProps) {
   }
   if (told === "gone" || told === "failed")
     return (
-      <Notice tone="problem" title={t("error.server.title")}>
-        <p>{t("notice.failed")}</p>
+      <Notice tone="problem" title={t("errors.server.title")}>
+        <p>{t("restockAlerts.failed")}</p>
       </Notice>
     )
   return <Notice tone="problem" />

@@ -42,8 +42,8 @@ export function NoticeView({
   return (
     <div className={styles["page"]}>
       <div role={told === undefined ? undefined : "status"}>
-        <h1>{t(`notice.${now}.title`)}</h1>
-        <p className={styles["intro"]}>{t(`notice.${now}.text`)}</p>
+        <h1>{t(`restockAlerts.${now}.title`)}</h1>
+        <p className={styles["intro"]}>{t(`restockAlerts.${now}.text`)}</p>
         {now === "pending" && told !== undefined && (
           <p className={styles["intro"]}>
             <bdi dir="ltr">{told.email}</bdi>
@@ -116,11 +116,11 @@ function Onward({ product, colorId }: { readonly product: Product | undefined; r
     <p className={styles["actions"]}>
       {product !== undefined && (
         <PageLink to={pages.product(product, colorId === undefined ? {} : { colorId })} className={buttonClass()}>
-          {t("notice.toProduct")}
+          {t("restockAlerts.toProduct")}
         </PageLink>
       )}
       <PageLink to={pages.home} className={buttonClass("quiet")}>
-        {t("trouble.home")}
+        {t("pageErrors.home")}
       </PageLink>
     </p>
   )

@@ -20,18 +20,18 @@ export function Pager({ list, addressOf }: PagerProps) {
   if (count === 1) return null
   const from = (pageNumber - 1) * pageSize + 1
   const to = Math.min(totalCount, from + list.products.length - 1)
-  const seen = t("catalog.seen", { from, to, total: totalCount })
+  const seen = t("catalog.range", { from, to, total: totalCount })
   return (
     <nav className={styles["pager"]} aria-label={t("catalog.pages")}>
       <p className={styles["seen"]}>{seen}</p>
       <Thread kind="progress" value={to} max={totalCount} label={seen} />
       {pageNumber < count ? (
         <PageLink to={addressOf(pageNumber + 1)} className={buttonClass("quiet")} rel="next">
-          {t("catalog.next")}
+          {t("catalog.nextPage")}
         </PageLink>
       ) : (
         <PageLink to={addressOf(pageNumber - 1)} className={buttonClass("quiet")} rel="prev">
-          {t("catalog.previous")}
+          {t("catalog.previousPage")}
         </PageLink>
       )}
       <ol className={styles["pages"]}>

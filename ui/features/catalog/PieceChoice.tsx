@@ -73,7 +73,7 @@ export function PieceChoice({ choice: { piece, color, size }, onChoose, isMissin
         )}
         <ChoiceGroup
           key={color?.id}
-          legend={t("garment.sizeOf", { name })}
+          legend={t("product.sizeOf", { name })}
           name={`sku.${piece.id}`}
           layout="tiles"
           required
@@ -85,7 +85,7 @@ export function PieceChoice({ choice: { piece, color, size }, onChoose, isMissin
             ...sizeNote(one, t),
           }))}
           onChoose={(sku) => onChoose({ size: sizes.find((one) => one.sku === sku) })}
-          error={isMissing ? t("garment.chooseFor", { name }) : undefined}
+          error={isMissing ? t("product.chooseSizeFor", { name }) : undefined}
         />
       </div>
     </li>

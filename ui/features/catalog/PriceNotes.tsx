@@ -29,21 +29,21 @@ export function PriceNotes({ price, size }: { readonly price: Money; readonly si
           converted && (
             <span key={alternate.currencyCode} className={styles["beside"]}>
               {" "}
-              {t("garment.about")} <bdi>{formatMoney(converted, { ...currency, ...alternate })}</bdi>
+              {t("product.approximate")} <bdi>{formatMoney(converted, { ...currency, ...alternate })}</bdi>
             </span>
           )
         )
       })}
       {lot > 1 && (
         <span className={styles["future"]}>
-          {t("catalog.lot", { count: lot })} · <bdi>{money(timesQuantity(price, lot))}</bdi>
+          {t("catalog.lotSize", { count: lot })} · <bdi>{money(timesQuantity(price, lot))}</bdi>
         </span>
       )}
       {future !== undefined && (
         <span className={styles["future"]}>
           {future.promotionName === undefined
-            ? t("garment.future", { price: money(future.price) })
-            : t("garment.futureNamed", { promotion: future.promotionName, price: money(future.price) })}
+            ? t("product.upcomingPrice", { price: money(future.price) })
+            : t("product.upcomingPriceNamed", { promotion: future.promotionName, price: money(future.price) })}
           <NetMark />
         </span>
       )}

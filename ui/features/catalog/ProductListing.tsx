@@ -52,38 +52,38 @@ export function ProductListing({
         </p>
         <fieldset className={styles["density"]}>
           <legend>
-            <VisuallyHidden>{t("catalog.view")}</VisuallyHidden>
+            <VisuallyHidden>{t("catalog.imageSize")}</VisuallyHidden>
           </legend>
           <DensityChoice
             value="wide"
             columns={2}
-            label={t("catalog.viewWide")}
+            label={t("catalog.imageLarge")}
             chosen={!dense}
             onChoose={() => setDense(false)}
           />
           <DensityChoice
             value="dense"
             columns={3}
-            label={t("catalog.viewDense")}
+            label={t("catalog.imageSmall")}
             chosen={dense}
             onChoose={() => setDense(true)}
           />
         </fieldset>
         <button type="button" className={buttonClass("quiet", styles["refine"])} popoverTarget={SHEET_ID}>
           <Icon name="filter" />
-          {t("catalog.refine")}
+          {t("catalog.filterAndSort")}
           {filters.length > 0 && <span className={styles["inUse"]}>{filters.length}</span>}
         </button>
       </div>
       {filters.length > 0 && (
-        <ul className={styles["active"]} aria-label={t("catalog.active")}>
+        <ul className={styles["active"]} aria-label={t("catalog.activeFilters")}>
           {filters.map((filter) => (
             <li key={filter.key}>
               <PageLink
                 to={listAddress(address, filter.without)}
                 options={{ replace: true, keepPlace: true }}
                 className={styles["filter"]}
-                aria-label={t("catalog.remove", { label: filter.label })}
+                aria-label={t("catalog.removeFilter", { label: filter.label })}
               >
                 <bdi>{filter.label}</bdi>
                 <Icon name="close" />
@@ -103,8 +103,8 @@ export function ProductListing({
       )}
       {list.products.length === 0 ? (
         <p className={styles["nothing"]}>
-          <strong>{t(filters.length > 0 ? "catalog.nothing" : "catalog.empty")}</strong>
-          {t(filters.length > 0 ? "catalog.nothingHelp" : "catalog.emptyHelp")}
+          <strong>{t(filters.length > 0 ? "catalog.noMatches" : "catalog.empty")}</strong>
+          {t(filters.length > 0 ? "catalog.noMatchesHelp" : "catalog.emptyHelp")}
         </p>
       ) : (
         <ProductGrid
@@ -137,7 +137,7 @@ function useQuickAdd() {
           type="button"
           className={styles["quick"]}
           aria-haspopup="dialog"
-          aria-label={`${t("catalog.add")}: ${product.name}`}
+          aria-label={`${t("catalog.addToCart")}: ${product.name}`}
           onClick={() => open(product)}
         >
           <Icon name="plus" />

@@ -153,7 +153,7 @@ const Companions = memo(function Companions({
     <>
       {bundles !== undefined && (
         <section className={classNames(styles["related"], styles["bundles"])} aria-labelledby="bundles">
-          <h2 id="bundles">{t("garment.partOf")}</h2>
+          <h2 id="bundles">{t("product.partOfLook")}</h2>
           <ProductGrid products={bundles} layout="row" />
         </section>
       )}

@@ -31,7 +31,7 @@ export function QuickAddDrawer(props: QuickAddDrawerProps) {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "nearby"]).then(
+    void loadTexts(textLanguage(language), ["browse", "purchase", "services"]).then(
       (own) => setT({ translate: createTranslate(language, own, texts) }),
       props.onClose,
     )
@@ -83,20 +83,20 @@ function Sizes({
   const sizes = color === undefined ? [] : orderedSizes(color)
   const lot = lotOf(sizes.find(canBuy) ?? {})
   return (
-    <Drawer open onClose={onClose} title={t("catalog.add")}>
+    <Drawer open onClose={onClose} title={t("catalog.addToCart")}>
       <div className={styles["sizes"]}>
         <p className={styles["name"]}>
           <PageLink to={address}>{name}</PageLink>
         </p>
         <div role="status">
-          {asked === "asking" && t("nearby.loading")}
+          {asked === "asking" && t("storeAvailability.loading")}
           {typeof asked === "object" &&
             (sizes.some(canBuy)
               ? [
-                  t("quickAdd.choose", { color: color?.name ?? "" }),
-                  ...(lot > 1 ? [t("catalog.lot", { count: lot })] : []),
+                  t("quickAdd.chooseSize", { color: color?.name ?? "" }),
+                  ...(lot > 1 ? [t("catalog.lotSize", { count: lot })] : []),
                 ].join(" ")
-              : t("quickAdd.none"))}
+              : t("quickAdd.unavailable"))}
         </div>
         {asked === "failed" && (
           <Notice
@@ -104,7 +104,7 @@ function Sizes({
             title={t("quickAdd.failed")}
             actions={
               <Button variant="quiet" onClick={() => void ask()}>
-                {t("quickAdd.again")}
+                {t("quickAdd.retry")}
               </Button>
             }
           />

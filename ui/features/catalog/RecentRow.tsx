@@ -31,9 +31,9 @@ export function RecentRow({ productIds }: { readonly productIds: readonly string
   return (
     <section className={styles["recent"]} aria-labelledby="recent">
       <header className={styles["header"]}>
-        <h2 id="recent">{t("recent.title")}</h2>
+        <h2 id="recent">{t("catalog.recentlyViewed.title")}</h2>
         <button type="button" className={buttonClass("plain")} onClick={forgetSeen}>
-          {t("recent.forget")}
+          {t("catalog.recentlyViewed.clear")}
         </button>
       </header>
       <ProductGrid products={products} layout="row" />

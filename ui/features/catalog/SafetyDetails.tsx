@@ -22,12 +22,12 @@ export function SafetyDetails({
   )
   return (
     <details className={styles["detail"]}>
-      <summary>{t("garment.safety")}</summary>
-      {party(t("garment.maker"), manufacturer)}
-      {responsiblePerson !== undefined && party(t("garment.responsible"), responsiblePerson)}
+      <summary>{t("product.safety")}</summary>
+      {party(t("product.manufacturer"), manufacturer)}
+      {responsiblePerson !== undefined && party(t("product.responsiblePerson"), responsiblePerson)}
       {warnings.length > 0 && (
         <>
-          <h2>{t("garment.warnings")}</h2>
+          <h2>{t("product.warnings")}</h2>
           {warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}

@@ -37,7 +37,7 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
     return (
       <>
         <header className={styles["header"]}>
-          <h1 className={styles["title"]}>{t("catalog.found", { term })}</h1>
+          <h1 className={styles["title"]}>{t("catalog.resultsFor", { term })}</h1>
         </header>
         <ProductListing list={list} address={address} seen={{ searchConversion: term.slice(0, 128) }} />
       </>
@@ -101,8 +101,8 @@ function ElsewhereLinks() {
   const { categories } = useFrame()
   if (categories.length === 0) return null
   return (
-    <nav aria-label={t("catalog.browse")}>
-      <p className={styles["help"]}>{t("catalog.browse")}</p>
+    <nav aria-label={t("catalog.browseCategories")}>
+      <p className={styles["help"]}>{t("catalog.browseCategories")}</p>
       <ul className={styles["elsewhere"]}>
         {categories.map((category) => (
           <li key={category.id}>

@@ -14,12 +14,12 @@ import styles from "./Notice.module.css"
 import { NoticeRefusal } from "./NoticeRefusal.tsx"
 
 const RULES = {
-  email: "problem.email",
-  required: "problem.required",
-  tooLong: "problem.tooLong",
-  link: "nearby.friend.plain",
-  htmlEntity: "nearby.friend.plain",
-  forbiddenWord: "nearby.friend.word",
+  email: "validation.email",
+  required: "validation.required",
+  tooLong: "validation.tooLong",
+  link: "storeAvailability.shareByEmail.noLinks",
+  htmlEntity: "storeAvailability.shareByEmail.noLinks",
+  forbiddenWord: "storeAvailability.shareByEmail.forbiddenStart",
 } as const
 const LIMITS = { recipient: 320, message: 256, senderName: 128 } as const
 
@@ -80,20 +80,20 @@ export function ShareDrawer({
     typed.reset()
   }
   return (
-    <Drawer open={open} onClose={onClose} title={t("around.share")}>
+    <Drawer open={open} onClose={onClose} title={t("productActions.share")}>
       <div className={styles["form"]}>
         <p className={styles["name"]}>{product.name}</p>
         <p className={styles["actions"]}>
           {"share" in navigator && (
             <Button variant="quiet" onClick={share}>
-              {t("nearby.share.device")}
+              {t("storeAvailability.share.device")}
             </Button>
           )}
           <Button variant="quiet" onClick={copy}>
-            {t("nearby.share.copy")}
+            {t("storeAvailability.share.copy")}
           </Button>
         </p>
-        <Notice title={copied === undefined ? undefined : t(`nearby.share.${copied}`)}>
+        <Notice title={copied === undefined ? undefined : t(`storeAvailability.share.${copied}`)}>
           {copied === "notCopied" && (
             <p>
               <a href={link} dir="ltr" className={styles["link"]}>
@@ -110,12 +110,12 @@ export function ShareDrawer({
           aria-labelledby="friend"
         >
           <h3 id="friend" className={styles["name"]}>
-            {t("nearby.friend.title")}
+            {t("storeAvailability.shareByEmail.title")}
           </h3>
           <NoticeRefusal error={form.error} />
-          <Notice tone="success" title={isSent ? t("nearby.friend.sent") : undefined} />
+          <Notice tone="success" title={isSent ? t("storeAvailability.shareByEmail.sent") : undefined} />
           <Field
-            label={t("nearby.friend.recipient")}
+            label={t("storeAvailability.shareByEmail.recipient")}
             name="recipient"
             type="email"
             autoComplete="off"
@@ -125,19 +125,19 @@ export function ShareDrawer({
             dir="ltr"
             maxLength={320}
             required
-            hint={t("nearby.friend.recipientHint")}
+            hint={t("storeAvailability.shareByEmail.recipientHint")}
             error={problem("recipient")}
           />
           <Field
-            label={t("nearby.friend.message")}
+            label={t("storeAvailability.shareByEmail.message")}
             name="message"
             autoComplete="off"
             required
-            hint={t("nearby.friend.messageHint")}
+            hint={t("storeAvailability.shareByEmail.messageHint")}
             error={problem("message")}
           />
           <Field
-            label={t("nearby.friend.senderName")}
+            label={t("storeAvailability.shareByEmail.senderName")}
             optionalMark={t("checkout.optional")}
             name="senderName"
             autoComplete="name"
@@ -145,7 +145,7 @@ export function ShareDrawer({
           />
           {form.captcha.field(captcha)}
           <Button type="submit" busy={form.busy}>
-            {t("nearby.friend.send")}
+            {t("storeAvailability.shareByEmail.send")}
           </Button>
         </form>
       </div>

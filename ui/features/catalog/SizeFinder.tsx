@@ -16,10 +16,10 @@ export function SizeFinder({ guide, unit }: { readonly guide: SizeGuide; readonl
   const size = millimetres === undefined ? undefined : sizeFor(guide, measureId, millimetres)
   return (
     <section aria-labelledby="size-finder" className={styles["finder"]}>
-      <h3 id="size-finder">{t("garment.whichSize")}</h3>
+      <h3 id="size-finder">{t("product.findMySize")}</h3>
       {guide.measures.length > 1 && (
         <SelectField
-          label={t("garment.measure")}
+          label={t("product.measure")}
           name="measure"
           value={measureId}
           onChange={(event) => setMeasureId(event.currentTarget.value)}
@@ -27,7 +27,7 @@ export function SizeFinder({ guide, unit }: { readonly guide: SizeGuide; readonl
         />
       )}
       <Field
-        label={`${measure?.name ?? ""} (${t(`garment.short.${unit}`)})`}
+        label={`${measure?.name ?? ""} (${t(`product.unitSymbol.${unit}`)})`}
         name="length"
         inputMode="decimal"
         autoComplete="off"
@@ -39,10 +39,10 @@ export function SizeFinder({ guide, unit }: { readonly guide: SizeGuide; readonl
         {typed.trim() === ""
           ? ""
           : millimetres === undefined
-            ? t("garment.noLength")
+            ? t("product.invalidLength")
             : size === undefined
-              ? t("garment.noSize")
-              : t("garment.yourSize", { size: size.name })}
+              ? t("product.noMatchingSize")
+              : t("product.matchingSize", { size: size.name })}
       </p>
     </section>
   )

@@ -56,23 +56,23 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
       const format = (length: number) => new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(length)
       return help === undefined
         ? measure
-        : { ...measure, help: lengthsInText(help, unit, t(`garment.short.${unit}`), format) }
+        : { ...measure, help: lengthsInText(help, unit, t(`product.unitSymbol.${unit}`), format) }
     }
   return (
-    <Drawer open onClose={onClose} title={t("garment.sizeGuide")}>
+    <Drawer open onClose={onClose} title={t("product.sizeGuide")}>
       <div className={styles["guide"]}>
         <p className={styles["name"]}>{name}</p>
         <div role="status">
-          {asked === "asking" && t("garment.guideAsking")}
-          {asked === "none" && t("garment.guideNone")}
+          {asked === "asking" && t("product.sizeGuideLoading")}
+          {asked === "none" && t("product.sizeGuideNone")}
         </div>
         {asked === "failed" && (
           <Notice
             tone="problem"
-            title={t("garment.guideFailed")}
+            title={t("product.sizeGuideFailed")}
             actions={
               <Button variant="quiet" onClick={() => void ask()}>
-                {t("garment.again")}
+                {t("product.retry")}
               </Button>
             }
           />
@@ -80,14 +80,14 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
         {typeof asked === "object" && (
           <>
             <ChoiceGroup
-              legend={t("garment.unit")}
+              legend={t("product.unit")}
               name="unit"
               layout="tiles"
               value={asked.unit}
-              choices={LENGTH_UNITS.map((unit) => ({ value: unit, label: t(`garment.unit.${unit}`) }))}
+              choices={LENGTH_UNITS.map((unit) => ({ value: unit, label: t(`product.unit.${unit}`) }))}
               onChoose={read(asked.guide)}
             />
-            <SizeTable guide={asked.guide} unit={asked.unit} caption={t("garment.guideOf", { name })} />
+            <SizeTable guide={asked.guide} unit={asked.unit} caption={t("product.sizeGuideOf", { name })} />
             <MeasureHelp measures={asked.guide.measures.map(explainedIn(asked.unit))} />
             <SizeFinder
               guide={{ ...asked.guide, measures: asked.guide.measures.map(explainedIn(asked.unit)) }}

@@ -28,7 +28,7 @@ export function SizeGuideLink({
     <>
       <p>
         <Button variant="plain" busy={state === "asking"} onClick={open} aria-haspopup="dialog">
-          {t("garment.sizeGuide")}
+          {t("product.sizeGuide")}
         </Button>
       </p>
       {typeof state === "object" && (

@@ -25,7 +25,7 @@ export function SizeTable({ guide: { measures, sizes }, unit, caption }: SizeTab
             <th scope="col">{t("catalog.size")}</th>
             {measures.map(({ id, name }) => (
               <th key={id} scope="col">
-                {name} <small>{t(`garment.short.${unit}`)}</small>
+                {name} <small>{t(`product.unitSymbol.${unit}`)}</small>
               </th>
             ))}
             {systems.map((system) => (

@@ -22,7 +22,7 @@ import { useMakingAddition } from "./useMakingAddition.ts"
 /** A piece made to measure: cloth, choices and extras on one sheet, with what it will cost. */
 export function TailoringForm({ properties: { tailoring: offer }, ...piece }: MakingFormProps) {
   return offer === undefined ? (
-    <p role="status">{piece.t("making.error.unknown")}</p>
+    <p role="status">{piece.t("customization.error.unknown")}</p>
   ) : (
     <Sheet offer={offer} {...piece} />
   )
@@ -45,10 +45,12 @@ function Sheet({
   const change = (changes: Tailoring) => setChosen({ ...chosen, ...changes })
   const errorOf = (field: string, attributeId?: string) =>
     asked && problems.some((problem) => problem.field === field && problem.attributeId === attributeId)
-      ? t("making.chooseOne")
+      ? t("customization.chooseOne")
       : undefined
   const added = ({ minorUnits, currencyCode }: Money) =>
-    minorUnits === 0 ? {} : { note: <bdi>{t("making.plus", { price: money({ minorUnits, currencyCode }) })}</bdi> }
+    minorUnits === 0
+      ? {}
+      : { note: <bdi>{t("customization.surcharge", { price: money({ minorUnits, currencyCode }) })}</bdi> }
   const choose = (attribute: TailoringOffer["attributes"][number], valueId: string) => {
     const value = attribute.values.find((one) => one.id === valueId)
     const others = (chosen.personalizations ?? []).filter(({ attributeId }) => attributeId !== attribute.id)
@@ -88,7 +90,7 @@ function Sheet({
         t={t}
       />
       <ChoiceGroup
-        legend={t("making.fabric")}
+        legend={t("customization.fabric")}
         name={`${id}fabricId`}
         value={chosen.fabricId ?? ""}
         error={errorOf("fabricId")}
@@ -123,7 +125,7 @@ function Sheet({
         />
       ))}
       <Extra
-        label={t("making.gold")}
+        label={t("customization.goldFinish")}
         name={`${id}goldFinish`}
         price={offer.goldFinish}
         checked={chosen.goldFinish === true}
@@ -131,7 +133,7 @@ function Sheet({
         t={t}
       />
       <Extra
-        label={t("making.express")}
+        label={t("customization.express")}
         name={`${id}expressService`}
         price={offer.expressService}
         checked={chosen.expressService === true}
@@ -140,11 +142,11 @@ function Sheet({
       />
       {price !== undefined && (
         <p className={styles["total"]} aria-live="polite">
-          <span>{t("making.total")}</span> <Price price={tailoringPrice(offer, chosen, price.price)} />
+          <span>{t("customization.total")}</span> <Price price={tailoringPrice(offer, chosen, price.price)} />
         </p>
       )}
       <MakingEnd
-        label={t("making.addTailored")}
+        label={t("customization.addTailoredToCart")}
         busy={addition.busy}
         sizeMissing={sizeMissing && size === undefined}
         refusal={addition.refusal}
@@ -173,7 +175,7 @@ function Extra({
   if (price === undefined) return null
   return (
     <CheckField
-      label={`${label} (${t("making.plus", { price: money(price) })})`}
+      label={`${label} (${t("customization.surcharge", { price: money(price) })})`}
       name={name}
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
@@ -207,7 +209,9 @@ function AsLastTime({
   if (last === undefined) return null
   return (
     <Button variant="plain" onClick={() => onChoose(last)}>
-      {t("making.asLast", { name: [last.name, last.fabricName].filter((fact) => fact !== undefined).join(", ") })}
+      {t("customization.sameAsBefore", {
+        name: [last.name, last.fabricName].filter((fact) => fact !== undefined).join(", "),
+      })}
     </Button>
   )
 }

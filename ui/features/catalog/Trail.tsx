@@ -10,7 +10,7 @@ export function Trail({ path }: { readonly path: readonly Category[] }) {
   const pages = useShopPages()
   if (path.length === 0) return null
   return (
-    <nav aria-label={t("catalog.trail")}>
+    <nav aria-label={t("catalog.breadcrumbs")}>
       <ol className={styles["trail"]}>
         {path.map((category) => (
           <li key={category.id}>

@@ -51,7 +51,7 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
     <dialog
       ref={dialog}
       className={styles["zoom"]}
-      aria-label={t("garment.zoomTitle", { number: at + 1, total: images.length })}
+      aria-label={t("product.zoomTitle", { number: at + 1, total: images.length })}
       onClose={onClose}
       onKeyDown={press}
     >
@@ -60,13 +60,13 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
           <bdi dir="ltr">
             {at + 1} / {images.length}
           </bdi>
-          {scale > 1 && ` · ${t("garment.zoomScale", { percent: Math.round(scale * 100) })}`}
+          {scale > 1 && ` · ${t("product.zoomScale", { percent: Math.round(scale * 100) })}`}
         </p>
         <Button
           variant="icon"
           disabled={scale <= 1}
           onClick={() => zoom.scaleBy(1 / STEP)}
-          aria-label={t("garment.smaller")}
+          aria-label={t("product.zoomOut")}
         >
           <Icon name="minus" />
         </Button>
@@ -74,11 +74,11 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
           variant="icon"
           disabled={scale >= MOST_SCALE}
           onClick={() => zoom.scaleBy(STEP)}
-          aria-label={t("garment.larger")}
+          aria-label={t("product.zoomIn")}
         >
           <Icon name="plus" />
         </Button>
-        <Button variant="icon" onClick={() => dialog.current?.close()} aria-label={t("close")}>
+        <Button variant="icon" onClick={() => dialog.current?.close()} aria-label={t("navigation.close")}>
           <Icon name="close" />
         </Button>
       </header>
@@ -96,7 +96,7 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
       </div>
       {images.length > 1 && (
         <footer className={styles["turn"]}>
-          <Button variant="icon" disabled={at === 0} onClick={() => show(-1)} aria-label={t("garment.previousPicture")}>
+          <Button variant="icon" disabled={at === 0} onClick={() => show(-1)} aria-label={t("product.previousPicture")}>
             <Icon name="back" />
           </Button>
           <p className={styles["help"]}>{image?.alt}</p>
@@ -104,7 +104,7 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
             variant="icon"
             disabled={at === images.length - 1}
             onClick={() => show(1)}
-            aria-label={t("garment.nextPicture")}
+            aria-label={t("product.nextPicture")}
           >
             <Icon name="forward" />
           </Button>

@@ -8,5 +8,5 @@ import type { TextCatalogue } from "../../text/TextCatalogue.ts"
  * cannot be fetched.
  */
 export async function makingTexts(language: string, replaced: TextCatalogue): Promise<Translate> {
-  return createTranslate(language, await loadTexts(textLanguage(language), ["making"]), replaced)
+  return createTranslate(language, await loadTexts(textLanguage(language), ["customization"]), replaced)
 }

@@ -82,7 +82,7 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
         error={error("number")}
         hint={
           refusedNetwork
-            ? t("checkout.card.notTaken", {
+            ? t("checkout.card.networkNotAccepted", {
                 network: networkName(digits.network),
                 taken: method.networks.map(networkName).join(", "),
               })

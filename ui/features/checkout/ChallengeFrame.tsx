@@ -41,7 +41,7 @@ export function ChallengeFrame({
   const { transactionId } = challenge
   return (
     <>
-      <Notice>{isSilent && <p>{t("afterPayment.challenge.silent")}</p>}</Notice>
+      <Notice>{isSilent && <p>{t("paymentStatus.challenge.noResponse")}</p>}</Notice>
       {isSilent ? (
         <Button
           onClick={() => {
@@ -49,14 +49,14 @@ export function ChallengeFrame({
             setRound(round + 1)
           }}
         >
-          {t("afterPayment.challenge.again")}
+          {t("paymentStatus.challenge.showAgain")}
         </Button>
       ) : (
         <iframe
           key={round}
           className={styles["frame"]}
           src={challenge.url}
-          title={t("afterPayment.challenge.title")}
+          title={t("paymentStatus.challenge.title")}
           sandbox={frameSandbox(challenge.url, ["allow-forms", "allow-scripts"])}
           referrerPolicy="no-referrer"
           onLoad={cameBack}
@@ -64,11 +64,11 @@ export function ChallengeFrame({
       )}
       <p className={styles["actions"]}>
         <a href={challenge.url} target="_blank" rel="noopener noreferrer">
-          {t("afterPayment.challenge.open")}
+          {t("paymentStatus.challenge.openWindow")}
         </a>
         {transactionId !== undefined && (
           <Button variant="quiet" onClick={() => onAnswered(transactionId)}>
-            {t("afterPayment.challenge.done")}
+            {t("paymentStatus.challenge.done")}
           </Button>
         )}
       </p>

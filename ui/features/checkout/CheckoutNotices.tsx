@@ -45,7 +45,7 @@ function Said({ notice, cart, onQuantity }: CheckoutNoticesProps) {
       <Notice
         tone="problem"
         title={t(`checkout.${outcome.outcome}`)}
-        details={key === undefined ? undefined : { label: t("error.details"), text: key }}
+        details={key === undefined ? undefined : { label: t("errors.details"), text: key }}
       >
         <p>{t(`checkout.${outcome.outcome}Text`)}</p>
       </Notice>
@@ -55,8 +55,8 @@ function Said({ notice, cart, onQuantity }: CheckoutNoticesProps) {
   const { title, text, details } = presentError(error, t)
   if (isShippingGone(error))
     return (
-      <Notice tone="problem" title={t("delivery.gone.title")} details={details}>
-        <p>{t("delivery.gone.text")}</p>
+      <Notice tone="problem" title={t("delivery.unavailable.title")} details={details}>
+        <p>{t("delivery.unavailable.text")}</p>
       </Notice>
     )
   if (error._tag === "TotalChanged")
@@ -78,11 +78,13 @@ function Said({ notice, cart, onQuantity }: CheckoutNoticesProps) {
           <>
             {item !== undefined && (
               <Button variant="quiet" onClick={() => onQuantity(item.sku, Math.max(0, error.available))}>
-                {error.available > 0 ? t("checkout.take", { count: error.available }) : t("checkout.without")}
+                {error.available > 0
+                  ? t("checkout.reduceTo", { count: error.available })
+                  : t("checkout.continueWithout")}
               </Button>
             )}
             <PageLink to={pages.cart} className={buttonClass("plain")}>
-              {t("checkout.toCart")}
+              {t("checkout.backToCart")}
             </PageLink>
           </>
         }

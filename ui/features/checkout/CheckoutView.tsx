@@ -22,6 +22,7 @@ import { QuestionPlace } from "./QuestionPlace.tsx"
 import { CheckoutNotices } from "./CheckoutNotices.tsx"
 import { rememberFailedPayment } from "./failedPayment.ts"
 import { CheckoutSection } from "./CheckoutSection.tsx"
+import type { TextKey } from "../../text/TextKey.ts"
 import type { CheckoutNotice, CheckoutStep } from "./checkoutState.ts"
 import styles from "./CheckoutView.module.css"
 import { DeliverySummary } from "./delivery/DeliverySummary.tsx"
@@ -45,6 +46,13 @@ export interface CheckoutViewProps {
   readonly waiting?: ReactNode
 }
 
+const STEP_TITLES = {
+  who: "checkout.contact",
+  where: "checkout.shippingAddress",
+  how: "checkout.deliveryMethod",
+  pay: "checkout.payment",
+} as const satisfies Readonly<Record<CheckoutStep, TextKey>>
+
 /** The checkout: who, where, how, pay, on one page. */
 export function CheckoutView({ address, captcha, fetchParts, waiting }: CheckoutViewProps) {
   const t = useText()
@@ -58,7 +66,7 @@ export function CheckoutView({ address, captcha, fetchParts, waiting }: Checkout
       <h1>{t("checkout.title")}</h1>
       <noscript>
         <p className={styles["noScript"]}>
-          {t("checkout.noScript")} <PageLink to={pages.cart}>{t("checkout.toCart")}</PageLink>
+          {t("checkout.noScript")} <PageLink to={pages.cart}>{t("checkout.backToCart")}</PageLink>
         </p>
       </noscript>
       {/* While this purchase is on its way nothing leads to another one. */}
@@ -99,7 +107,7 @@ function Steps({
   const isMailed = cart?.items.every(isVirtualGiftCard) === true
   const section = (step: CheckoutStep) => ({
     step,
-    title: t(isMailed && step === "where" ? "checkout.bill" : `checkout.${step}`),
+    title: t(isMailed && step === "where" ? "checkout.billingAddress" : STEP_TITLES[step]),
     open,
     locked,
     onChange: () => goTo(step),
@@ -192,7 +200,7 @@ function Steps({
       </CheckoutSection>
       <CheckoutSection {...section("pay")} summary={null}>
         {state.lacksInvoice === true ? (
-          <p>{t("delivery.invoiceNeeded")}</p>
+          <p>{t("delivery.invoiceRequired")}</p>
         ) : phase === "paying" && cart !== undefined ? (
           <PaymentUnderWay stage="paying" total={cart.totalOrder} />
         ) : cart === undefined || orderId === undefined || state.paymentMethods.length === 0 ? (
@@ -231,7 +239,7 @@ function SignIn() {
   return (
     <p>
       <PageLink to={page("ItxLoginPage", { redirectUri: here.address, context: "checkout", guest_flow: "true" })}>
-        {t("signIn")}
+        {t("navigation.signIn")}
       </PageLink>
     </p>
   )
@@ -255,7 +263,7 @@ function Summary({ checkout: { state } }: { readonly checkout: Checkout }) {
     <aside className={styles["summary"]} aria-label={t("cart.summary")}>
       {cart === undefined ? (
         <p role="status" className={styles["opening"]}>
-          {t("checkout.opening")}
+          {t("checkout.loading")}
         </p>
       ) : (
         <>
@@ -264,7 +272,7 @@ function Summary({ checkout: { state } }: { readonly checkout: Checkout }) {
           <TotalsTable totals={cart} shipping={step === "pay" ? "known" : "open"} />
           {(phase === "filling" || phase === "opening") && (
             <PageLink to={pages.cart} className={buttonClass("plain")}>
-              {t("checkout.toCart")}
+              {t("checkout.backToCart")}
             </PageLink>
           )}
         </>
@@ -283,13 +291,13 @@ function Closed({ checkout }: { readonly checkout: Checkout }) {
       <CheckoutNotices notice={notice} cart={undefined} onQuantity={checkout.setQuantity} />
       {empty ? (
         <PageLink to={pages.home} className={buttonClass("quiet")}>
-          {t("cart.goHome")}
+          {t("cart.home")}
         </PageLink>
       ) : (
         <>
-          <Button onClick={checkout.begin}>{t("cart.tryAgain")}</Button>
+          <Button onClick={checkout.begin}>{t("cart.retry")}</Button>
           <PageLink to={pages.cart} className={buttonClass("quiet")}>
-            {t("checkout.toCart")}
+            {t("checkout.backToCart")}
           </PageLink>
         </>
       )}

@@ -27,15 +27,15 @@ export function DoubtWays({
   return (
     <>
       <Button variant="quiet" busy={asking} onClick={() => void ask()}>
-        {t("checkout.doubtAsk")}
+        {t("checkout.pendingCheck")}
       </Button>
       {isRegistered && (
         <PageLink to={page("ItxAccountPage")} className={buttonClass("plain")}>
-          {t("account")}
+          {t("navigation.account")}
         </PageLink>
       )}
       <PageLink to={home} className={buttonClass("plain")}>
-        {t("cart.goHome")}
+        {t("cart.home")}
       </PageLink>
     </>
   )

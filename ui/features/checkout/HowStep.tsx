@@ -70,7 +70,7 @@ export function HowStep({
     <>
       <form onSubmit={submit} className={styles["form"]}>
         <ChoiceGroup
-          legend={t("checkout.how")}
+          legend={t("checkout.deliveryMethod")}
           legendHidden
           name="shippingMethod"
           required

@@ -10,11 +10,11 @@ import { hostOf } from "./hostOf.ts"
  */
 export function LeaveForm({ redirect: { url, method, parameters, newTab } }: { readonly redirect: PaymentRedirect }) {
   const t = useText()
-  const words = t("afterPayment.leave.go", { host: hostOf(url) })
+  const words = t("paymentStatus.redirect.continue", { host: hostOf(url) })
   const own = newTab ? { target: "_blank", rel: "noopener noreferrer" } : { rel: "noreferrer" }
   return (
     <>
-      {newTab && <p>{t("afterPayment.leave.tabText")}</p>}
+      {newTab && <p>{t("paymentStatus.redirect.newTab")}</p>}
       {method === "GET" ? (
         <a href={url} {...own} className={buttonClass()}>
           {words}

@@ -52,10 +52,10 @@ export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay
     <Button variant="quiet" onClick={onOtherWay}>
       {t(
         question.outcome === "leave"
-          ? "afterPayment.leave.later"
+          ? "paymentStatus.redirect.notNow"
           : question.outcome === "captcha"
             ? "account.cancel"
-            : "afterPayment.otherWay",
+            : "paymentStatus.otherMethod",
       )}
     </Button>
   )
@@ -70,7 +70,7 @@ export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay
       case "authenticate":
         return (
           <>
-            {titled(t("afterPayment.password.title"), t("afterPayment.password.text"))}
+            {titled(t("paymentStatus.password.title"), t("paymentStatus.password.text"))}
             <PasswordForm again={question.again} total={total} onAnswer={onAnswer} />
             {otherWay}
           </>
@@ -86,14 +86,14 @@ export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay
       case "locked":
         return (
           <>
-            {titled(t("afterPayment.locked.title"), t("afterPayment.locked.text"))}
+            {titled(t("paymentStatus.locked.title"), t("paymentStatus.locked.text"))}
             {otherWay}
           </>
         )
       case "challenge":
         return (
           <>
-            {titled(t("afterPayment.challenge.title"), t("afterPayment.challenge.text"))}
+            {titled(t("paymentStatus.challenge.title"), t("paymentStatus.challenge.text"))}
             <ChallengeFrame
               challenge={question.challenge}
               onAnswered={(challengeResult) => onAnswer({ challengeResult })}
@@ -105,8 +105,8 @@ export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay
         return (
           <>
             {titled(
-              t("afterPayment.leave.title", { host: hostOf(question.redirect.url) }),
-              t("afterPayment.leave.text"),
+              t("paymentStatus.redirect.title", { host: hostOf(question.redirect.url) }),
+              t("paymentStatus.redirect.text"),
             )}
             <LeaveForm redirect={question.redirect} />
             {otherWay}
@@ -166,10 +166,10 @@ function PasswordForm({
   }
   return (
     <form className={styles["form"]} noValidate onSubmit={submit}>
-      <Notice tone="problem">{again && !isEmpty && <p>{t("afterPayment.password.wrong")}</p>}</Notice>
+      <Notice tone="problem">{again && !isEmpty && <p>{t("paymentStatus.password.wrong")}</p>}</Notice>
       <PasswordField
         name="password"
-        label={t("afterPayment.password.label")}
+        label={t("paymentStatus.password.label")}
         autoComplete="current-password"
         required
         error={isEmpty ? presentProblem(t, "required") : undefined}

@@ -96,20 +96,20 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
       case "refused":
         return { title: t("checkout.refused"), text: t("checkout.refusedText"), key: shown.errorKey }
       case "challenge":
-        return { title: t("afterPayment.answered.title"), text: t("afterPayment.answered.text") }
+        return { title: t("paymentStatus.challengeCompleted.title"), text: t("paymentStatus.challengeCompleted.text") }
       case "authenticate":
-        return { title: t("afterPayment.password.title"), text: t("afterPayment.password.text") }
+        return { title: t("paymentStatus.password.title"), text: t("paymentStatus.password.text") }
       case "failed":
-        return { title: t("checkout.failed"), text: t("error.defect.text") }
+        return { title: t("checkout.failed"), text: t("errors.defect.text") }
       case "elsewhere":
-        return { title: t("afterPayment.elsewhere.title"), text: t("afterPayment.elsewhere.text") }
+        return { title: t("paymentStatus.otherDevice.title"), text: t("paymentStatus.otherDevice.text") }
       case "repay":
         return { title: t("checkout.repay"), text: t("checkout.repayText") }
       case "confirmed":
         return { title: t("checkout.confirmed"), text: t("checkout.confirmedText") }
       case "open":
       case "unknown":
-        return { title: t("afterPayment.open.title"), text: t("afterPayment.open.text") }
+        return { title: t("paymentStatus.pending.title"), text: t("paymentStatus.pending.text") }
     }
   }
 
@@ -120,17 +120,17 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
       case "authenticate":
         return (
           <PageLink to={pages.checkout} className={buttonClass()}>
-            {t("afterPayment.refused.checkout")}
+            {t("paymentStatus.declined.backToCheckout")}
           </PageLink>
         )
       case "elsewhere":
         return (
           <>
             <PageLink to={pages.page("ItxLoginPage")} className={buttonClass("quiet")}>
-              {t("signIn")}
+              {t("navigation.signIn")}
             </PageLink>
             <PageLink to={pages.home} className={buttonClass("plain")}>
-              {t("cart.goHome")}
+              {t("cart.home")}
             </PageLink>
           </>
         )
@@ -139,11 +139,11 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
           <>
             {here.ok && (
               <a href={here.address} className={buttonClass("quiet")}>
-                {t("afterPayment.open.ask")}
+                {t("paymentStatus.pending.check")}
               </a>
             )}
             <PageLink to={repayment} className={buttonClass("plain")}>
-              {t("afterPayment.open.repay")}
+              {t("paymentStatus.pending.otherMethod")}
             </PageLink>
           </>
         )

@@ -43,7 +43,7 @@ export function PaymentUnderWay(props: PaymentUnderWayProps) {
     <div ref={panel} tabIndex={-1} className={styles["panel"]} role="status">
       <p className={styles["title"]}>{title}</p>
       <p>{text}</p>
-      {props.stage === "inDoubt" && <p>{t(isRegistered ? "checkout.doubtAccount" : "checkout.doubtGuest")}</p>}
+      {props.stage === "inDoubt" && <p>{t(isRegistered ? "checkout.pendingAccount" : "checkout.pendingGuest")}</p>}
       <Thread kind="running" />
     </div>
   )
@@ -64,9 +64,9 @@ export function PaymentUnderWay(props: PaymentUnderWayProps) {
           text: t(long ? "checkout.payingLong" : "checkout.payingText"),
         }
       case "inDoubt":
-        return { title: t("checkout.doubt"), text: t("checkout.doubtText", { orderId: props.orderId }) }
+        return { title: t("checkout.pending"), text: t("checkout.pendingText", { orderId: props.orderId }) }
       case "leaving":
-        return { title: t("checkout.leaving"), text: t("checkout.leavingText") }
+        return { title: t("checkout.redirecting"), text: t("checkout.redirectingText") }
       case "repay":
         return { title: t("checkout.repay"), text: t("checkout.repayText") }
       case "asked":

@@ -66,11 +66,11 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   return (
     <div className={styles["page"]}>
       <header>
-        <h1>{t(isOver ? "afterPayment.repay.over.title" : "afterPayment.repay.title")}</h1>
+        <h1>{t(isOver ? "paymentStatus.retry.expired.title" : "paymentStatus.retry.title")}</h1>
         {!isWaiting && (
           <p className={styles["lead"]}>
-            {t(isOver ? "afterPayment.repay.over.text" : "afterPayment.repay.text", { orderId: order.id })}
-            {!isOver && until !== undefined && ` ${t("afterPayment.repay.until", { time: until })}`}
+            {t(isOver ? "paymentStatus.retry.expired.text" : "paymentStatus.retry.text", { orderId: order.id })}
+            {!isOver && until !== undefined && ` ${t("paymentStatus.retry.until", { time: until })}`}
           </p>
         )}
       </header>
@@ -79,14 +79,14 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
           {isOver ? (
             <p className={styles["ways"]}>
               <PageLink to={pages.cart} className={buttonClass()}>
-                {t("checkout.toCart")}
+                {t("checkout.backToCart")}
               </PageLink>
             </p>
           ) : (
             paying()
           )}
         </div>
-        <aside className={styles["order"]} aria-label={t("order.pieces")}>
+        <aside className={styles["order"]} aria-label={t("orders.items")}>
           <PurchaseLines items={order.items} />
           <TotalsTable totals={order} shipping="known" />
         </aside>
@@ -133,7 +133,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
             <InSight of={state.phase === "filling" ? (state.error ?? state.outcome) : undefined}>
               <Refusal state={state} />
             </InSight>
-            <h2>{t("checkout.pay")}</h2>
+            <h2>{t("checkout.payment")}</h2>
             <noscript>
               <p>{t("checkout.noScript")}</p>
             </noscript>
@@ -179,9 +179,9 @@ function Refusal({ state }: { readonly state: RepaymentState }) {
     <Notice
       tone="problem"
       title={t(outcome?.outcome === "failed" ? "checkout.failed" : "checkout.refused")}
-      details={key === undefined ? undefined : { label: t("error.details"), text: key }}
+      details={key === undefined ? undefined : { label: t("errors.details"), text: key }}
     >
-      <p>{t("afterPayment.repay.refused")}</p>
+      <p>{t("paymentStatus.retry.declined")}</p>
     </Notice>
   )
 }

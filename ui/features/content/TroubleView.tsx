@@ -29,23 +29,23 @@ export function TroubleView({ trouble, title, address }: TroubleViewProps) {
         {/* A plain link: the whole document is asked for again. */}
         {trouble.trouble !== "notFound" && again.ok && (
           <a href={again.address} className={buttonClass("solid")}>
-            {t("trouble.retry")}
+            {t("pageErrors.retry")}
           </a>
         )}
         {frame !== undefined && (
           <PageLink to={shopPages(frame).home} className={buttonClass("quiet")}>
-            {t("trouble.home")}
+            {t("pageErrors.home")}
           </PageLink>
         )}
         {frame === undefined && (
           <PageLink to={{ page: "ItxWorldWidePage", parameters: {} }} className={buttonClass("quiet")}>
-            {t("trouble.stores")}
+            {t("pageErrors.chooseCountry")}
           </PageLink>
         )}
       </p>
       {trouble.trouble === "unavailable" && (
         <details className={styles["details"]}>
-          <summary>{t("trouble.details")}</summary>
+          <summary>{t("pageErrors.details")}</summary>
           <code dir="ltr">{trouble.errorKey}</code>
         </details>
       )}
@@ -56,8 +56,8 @@ export function TroubleView({ trouble, title, address }: TroubleViewProps) {
 function explanation(trouble: PageTrouble, t: Translate): string {
   switch (trouble.trouble) {
     case "notFound":
-      return trouble.what === "order" ? t("trouble.notFound.orderText") : t("trouble.notFound.text")
+      return trouble.what === "order" ? t("pageErrors.notFound.orderText") : t("pageErrors.notFound.text")
     case "unavailable":
-      return t("trouble.unavailable.text")
+      return t("pageErrors.unavailable.text")
   }
 }

@@ -42,16 +42,16 @@ export function CardOfLine({ offer, orderItemId }: CardOfLineProps) {
   useEffect(ask, [orderItemId])
   const toCart = (
     <PageLink to={pages.cart} className={buttonClass("quiet")}>
-      {t("checkout.toCart")}
+      {t("checkout.backToCart")}
     </PageLink>
   )
   if (known === "asking") {
     return (
       <>
         <noscript>
-          <p>{t("giftCard.noScript")}</p>
+          <p>{t("giftCards.noScript")}</p>
         </noscript>
-        <p role="status">{t("loadingPage")}</p>
+        <p role="status">{t("navigation.loadingPage")}</p>
       </>
     )
   }
@@ -61,8 +61,8 @@ export function CardOfLine({ offer, orderItemId }: CardOfLineProps) {
       : !known.data.isEditable
   if (isGone)
     return (
-      <Notice title={t("giftCard.gone.title")} actions={toCart}>
-        <p>{t("giftCard.gone.text")}</p>
+      <Notice title={t("giftCards.unavailable.title")} actions={toCart}>
+        <p>{t("giftCards.unavailable.text")}</p>
       </Notice>
     )
   if ("error" in known) {
@@ -74,7 +74,7 @@ export function CardOfLine({ offer, orderItemId }: CardOfLineProps) {
         details={details}
         actions={
           <>
-            <Button onClick={ask}>{t("cart.tryAgain")}</Button>
+            <Button onClick={ask}>{t("cart.retry")}</Button>
             {toCart}
           </>
         }
@@ -83,7 +83,7 @@ export function CardOfLine({ offer, orderItemId }: CardOfLineProps) {
       </Notice>
     )
   }
-  const ways = { offer, form, submit: t("cartParts.save") }
+  const ways = { offer, form, submit: t("cartOptions.save") }
   const toCartPage = () => go(pages.cart)
   return (
     <>

@@ -77,18 +77,18 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
     <form ref={place} className={styles["form"]} noValidate onSubmit={submitted}>
       <p role="status">
         {busy
-          ? t("giftCard.videoSending")
+          ? t("giftCards.videoUploading")
           : video?.hasVideo === true
-            ? `${t("giftCard.videoThere")} ${factsOf(video, t)}`
+            ? `${t("giftCards.videoAdded")} ${factsOf(video, t)}`
             : ""}
       </p>
       <Field
         name="video"
         type="file"
         accept={limits.mediaTypes.join(",")}
-        label={t("giftCard.video")}
+        label={t("giftCards.video")}
         error={problem === undefined ? undefined : problemWords(problem, limits, t)}
-        hint={t("giftCard.videoHint", {
+        hint={t("giftCards.videoHint", {
           kinds: videoKinds(limits.mediaTypes, t.language),
           maximum: megabytes(limits.maximumBytes, t.language, "down"),
         })}
@@ -97,7 +97,7 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
         {said !== undefined && <p>{said.text}</p>}
       </Notice>
       <Button type="submit" variant="quiet" busy={busy}>
-        {t("giftCard.videoSend")}
+        {t("giftCards.videoUpload")}
       </Button>
     </form>
   )
@@ -119,15 +119,15 @@ function problemWords(
 ): string {
   switch (rule) {
     case "required":
-      return t("giftCard.videoMissing")
+      return t("giftCards.videoRequired")
     case "tooLarge":
-      return t("giftCard.videoTooLarge", {
+      return t("giftCards.videoTooLarge", {
         size: megabytes(size, t.language, "up"),
         maximum: megabytes(maximumBytes, t.language, "down"),
       })
     case "kind":
-      return t("giftCard.videoKind", { kinds: videoKinds(mediaTypes, t.language) })
+      return t("giftCards.videoType", { kinds: videoKinds(mediaTypes, t.language) })
     case "unreadable":
-      return t("giftCard.videoUnreadable")
+      return t("giftCards.videoUnreadable")
   }
 }

@@ -16,7 +16,7 @@ export function GiftCardAmounts({
   if (known !== undefined)
     return (
       <p>
-        {t("giftCard.amount")}{" "}
+        {t("giftCards.amount")}{" "}
         <strong>
           <bdi>{money(known.price)}</bdi>
         </strong>
@@ -24,7 +24,7 @@ export function GiftCardAmounts({
     )
   return (
     <ChoiceGroup
-      legend={t("giftCard.amount")}
+      legend={t("giftCards.amount")}
       name="sku"
       layout="tiles"
       required

@@ -76,7 +76,7 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
       <GiftCardAmounts amounts={offer.amounts} known={data} />
       {offer.styles.length > 0 && (
         <ChoiceGroup
-          legend={t("giftCard.style")}
+          legend={t("giftCards.design")}
           name="style"
           layout="tiles"
           value={styleId ?? ""}
@@ -104,7 +104,7 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
       {data === undefined && <GiftCardQuantity error={wrong("quantity")} />}
       <Field
         name="receiverName"
-        label={t("cartParts.to")}
+        label={t("cartOptions.to")}
         autoComplete="off"
         required
         defaultValue={data?.receiverName}
@@ -118,7 +118,7 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          label={t("cartParts.email")}
+          label={t("cartOptions.recipientEmail")}
           autoComplete="off"
           required
           defaultValue={data?.receiverEmail}
@@ -129,7 +129,7 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
           type="tel"
           dir="ltr"
           inputMode="tel"
-          label={t("cartParts.phone")}
+          label={t("cartOptions.recipientPhone")}
           autoComplete="off"
           required
           defaultValue={data?.receiverPhone}
@@ -138,7 +138,7 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
       </div>
       <Field
         name="senderName"
-        label={t("cartParts.from")}
+        label={t("cartOptions.from")}
         autoComplete="name"
         required
         defaultValue={data?.senderName}
@@ -147,9 +147,9 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
       <TextArea
         name="message"
         rows={4}
-        label={t("cartParts.message")}
+        label={t("cartOptions.message")}
         optionalMark={t("checkout.optional")}
-        hint={data === undefined && offer.video.mediaTypes.length > 0 ? t("giftCard.videoLater") : undefined}
+        hint={data === undefined && offer.video.mediaTypes.length > 0 ? t("giftCards.videoLater") : undefined}
         defaultValue={data?.message}
         error={wrong("message")}
       />
@@ -157,9 +157,9 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
         <Field
           name="sendDate"
           type="date"
-          label={t("giftCard.date")}
+          label={t("giftCards.date")}
           optionalMark={t("checkout.optional")}
-          hint={t("giftCard.when", { zone: offer.timeZone })}
+          hint={t("giftCards.timeHint", { zone: offer.timeZone })}
           defaultValue={sending.sendDate}
           onInput={type}
           error={wrong("sendDate")}
@@ -167,7 +167,7 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
         <Field
           name="sendTime"
           type="time"
-          label={t("giftCard.time")}
+          label={t("giftCards.time")}
           optionalMark={t("checkout.optional")}
           defaultValue={sending.sendTime}
           onInput={type}
@@ -176,7 +176,7 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
       <div role="status">
         {skipped !== undefined && (
           <p>
-            {t("giftCard.skipped", {
+            {t("giftCards.skippedHour", {
               day: momentDay(t.language, `${skipped.year}-${skipped.month}-${skipped.day}`),
               time: `${skipped.hour}:${skipped.minute}`,
             })}

@@ -9,7 +9,7 @@ export function GiftCardQuantity({ error }: { readonly error: string | undefined
   return (
     <SelectField
       name="quantity"
-      label={t("giftCard.quantity")}
+      label={t("giftCards.quantity")}
       defaultValue="1"
       options={QUANTITIES.map((count) => ({ value: String(count), label: String(count) }))}
       error={error}

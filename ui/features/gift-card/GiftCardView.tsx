@@ -25,15 +25,19 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
     offer.physicalAmounts.length > 0 &&
     (offer.amounts.length === 0 || parameters[GIFT_CARD_WAY.parameter] === GIFT_CARD_WAY.post)
   const title =
-    offer === undefined ? "giftCard.none.title" : orderItemId === undefined ? "giftCards" : "giftCard.change"
+    offer === undefined
+      ? "giftCards.none.title"
+      : orderItemId === undefined
+        ? "navigation.giftCards"
+        : "giftCards.change"
   const intro =
     offer === undefined
-      ? "giftCard.none.text"
+      ? "giftCards.none.text"
       : orderItemId !== undefined
-        ? "giftCard.changeIntro"
+        ? "giftCards.changeIntro"
         : byPost
-          ? "giftCard.postIntro"
-          : "giftCard.intro"
+          ? "giftCards.postIntro"
+          : "giftCards.intro"
   return (
     <div className={styles["page"]}>
       <div>
@@ -43,7 +47,7 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
       {offer === undefined ? (
         <p>
           <PageLink to={pages.home} className={buttonClass("quiet")}>
-            {t("trouble.home")}
+            {t("pageErrors.home")}
           </PageLink>
         </p>
       ) : orderItemId !== undefined ? (
@@ -67,9 +71,9 @@ function Ways({ byPost }: { readonly byPost: boolean }) {
     "aria-current": isPost === byPost ? ("page" as const) : undefined,
   })
   return (
-    <nav aria-label={t("giftCard.ways")} className={styles["ways"]}>
-      <PageLink {...way(false)}>{t("giftCard.byMail")}</PageLink>
-      <PageLink {...way(true)}>{t("giftCard.byPost")}</PageLink>
+    <nav aria-label={t("giftCards.deliveryMethod")} className={styles["ways"]}>
+      <PageLink {...way(false)}>{t("giftCards.byEmail")}</PageLink>
+      <PageLink {...way(true)}>{t("giftCards.byPost")}</PageLink>
     </nav>
   )
 }

@@ -26,15 +26,20 @@ export function NewGiftCard({ offer, byPost, parameters: { refused, refusedParam
   const home = addressOf(pages.home)
   const early = refusedProblems(refusedParameter)
   const form = useGiftCardForm(early)
-  const ways = { offer, form, action: home.ok ? `${home.address}cart/giftcard` : undefined, submit: t("catalog.add") }
+  const ways = {
+    offer,
+    form,
+    action: home.ok ? `${home.address}cart/giftcard` : undefined,
+    submit: t("catalog.addToCart"),
+  }
   const amountOf = (chosen: string) =>
     (byPost ? offer.physicalAmounts : offer.amounts).find(({ sku }) => sku === chosen)
   const opened = () => cart.setOpen(true)
   return (
     <>
       {refused !== undefined && early.length === 0 && (
-        <Notice tone="problem" title={t("error.rejected.title")}>
-          <p>{t("cart.asBefore")}</p>
+        <Notice tone="problem" title={t("errors.rejected.title")}>
+          <p>{t("cart.unchanged")}</p>
         </Notice>
       )}
       {byPost ? (

@@ -46,9 +46,9 @@ export function PostCardFields({ offer, form, known, action, submit, onSubmit }:
       <TextArea
         name="message"
         rows={4}
-        label={t("cartParts.message")}
+        label={t("cartOptions.message")}
         optionalMark={t("checkout.optional")}
-        hint={t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })}
+        hint={t("cartOptions.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })}
         defaultValue={known?.message}
         error={wrong("message")}
       />

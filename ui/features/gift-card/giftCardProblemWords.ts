@@ -16,15 +16,15 @@ export function giftCardProblemWords(
   if (problem === undefined) return undefined
   switch (problem.rule) {
     case "phone":
-      return t("giftCard.phone")
+      return t("giftCards.invalidPhone")
     case "quantity":
-      return t("giftCard.howMany")
+      return t("giftCards.invalidQuantity")
     case "date":
-      return t("giftCard.moment")
+      return t("giftCards.invalidDate")
     case "past":
-      return t("giftCard.past")
+      return t("giftCards.dateInPast")
     case "late":
-      return t("giftCard.late", { days })
+      return t("giftCards.dateTooLate", { days })
     default:
       return giftRuleWords({ ...problem, rule: problem.rule }, t)
   }

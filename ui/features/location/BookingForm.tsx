@@ -70,25 +70,25 @@ export function BookingForm({
     return (
       <div className={styles["stores"]}>
         {piece}
-        <Notice tone="success" title={t("nearby.reserved.title", { number: booked.id })}>
+        <Notice tone="success" title={t("storeAvailability.reserved.title", { number: booked.id })}>
           <p>
-            {t("nearby.reserved.text", {
+            {t("storeAvailability.reserved.text", {
               store: physicalStore.name,
               until: moment(t.language, booked.keptUntil, physicalStore.openingHours.timeZone),
             })}
           </p>
         </Notice>
-        <Button onClick={onClose}>{t("notice.close")}</Button>
+        <Button onClick={onClose}>{t("restockAlerts.continueShopping")}</Button>
       </div>
     )
   }
   return (
     <form ref={form.place} className={styles["stores"]} noValidate onSubmit={(event) => void submit(event)}>
       {piece}
-      <p className={styles["intro"]}>{t("nearby.reserve.intro")}</p>
+      <p className={styles["intro"]}>{t("storeAvailability.reserve.intro")}</p>
       <BookingTrouble error={form.error} />
       <Field
-        label={t("nearby.reserve.fullName")}
+        label={t("storeAvailability.reserve.fullName")}
         name="fullName"
         autoComplete="name"
         maxLength={128}
@@ -120,7 +120,7 @@ export function BookingForm({
         error={problem("email")}
       />
       <Field
-        label={t("nearby.reserve.observations")}
+        label={t("storeAvailability.reserve.note")}
         optionalMark={t("checkout.optional")}
         name="observations"
         autoComplete="off"
@@ -130,16 +130,16 @@ export function BookingForm({
       <CheckField
         name="acceptedPolicies"
         value={1}
-        label={t("nearby.reserve.consent")}
+        label={t("storeAvailability.reserve.consent")}
         required
         error={problem("acceptedPolicies")}
       />
       {form.captcha.field(captcha)}
       <Button type="submit" busy={form.busy}>
-        {t("nearby.reserve.submit")}
+        {t("storeAvailability.reserve.submit")}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        {t("nearby.reserve.back")}
+        {t("storeAvailability.reserve.back")}
       </Button>
     </form>
   )
@@ -152,14 +152,14 @@ function BookingTrouble({ error }: { readonly error: NearbyError | undefined }) 
   const details = supportDetails(error, errorKey(error), t)
   if (key === "_ERR_NO_STOCK")
     return (
-      <Notice tone="problem" title={t("nearby.stock.none")} details={details}>
-        <p>{t("nearby.reserve.gone")}</p>
+      <Notice tone="problem" title={t("storeAvailability.stock.none")} details={details}>
+        <p>{t("storeAvailability.reserve.soldOut")}</p>
       </Notice>
     )
   if (key === "_ERR_MAX_BOOKINGS" || key === "_ERR_BOOKING_RESTRICTED")
     return (
-      <Notice tone="problem" title={t("nearby.reserve.full.title")} details={details}>
-        <p>{t("nearby.reserve.full.text")}</p>
+      <Notice tone="problem" title={t("storeAvailability.reserve.limit.title")} details={details}>
+        <p>{t("storeAvailability.reserve.limit.text")}</p>
       </Notice>
     )
   const words = presentError(error, t)

@@ -66,10 +66,10 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const words = error === undefined || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
   const isEmpty = points?.length === 0 || error?._tag === "PlaceSearchRefused"
   return (
-    <section className={styles["stores"]} aria-label={t("delivery.places")}>
+    <section className={styles["stores"]} aria-label={t("delivery.pickupPoints")}>
       <form className={styles["search"]} role="search" onSubmit={search}>
         <Field
-          label={t("nearby.find")}
+          label={t("storeAvailability.searchLabel")}
           name="words"
           type="search"
           autoComplete="postal-code"
@@ -77,15 +77,19 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
           maxLength={128}
         />
         <Button type="submit" variant="quiet" busy={isLooking}>
-          {t("search")}
+          {t("navigation.search")}
         </Button>
         <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>
-          {t("nearby.here")}
+          {t("storeAvailability.useLocation")}
         </Button>
       </form>
       <Notice
         title={
-          position === "asked" ? t("nearby.locating") : position === "refused" ? t("nearby.noPosition") : undefined
+          position === "asked"
+            ? t("storeAvailability.locating")
+            : position === "refused"
+              ? t("storeAvailability.locationUnavailable")
+              : undefined
         }
       />
       <Notice tone="problem" title={words?.title} details={words?.details}>
@@ -93,13 +97,13 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
       </Notice>
       <p role="status" className={styles["count"]}>
         {isLooking
-          ? t("delivery.looking")
-          : points !== undefined && points.length > 0 && t("delivery.found", { count: points.length })}
+          ? t("delivery.searching")
+          : points !== undefined && points.length > 0 && t("delivery.pickupPointsFound", { count: points.length })}
         {isLooking && <Thread kind="running" />}
       </p>
       {isEmpty && !isLooking && (
-        <Notice title={t("delivery.none.title")}>
-          <p>{t("nearby.none.text")}</p>
+        <Notice title={t("delivery.noPickupPoints.title")}>
+          <p>{t("storeAvailability.noStores.text")}</p>
         </Notice>
       )}
       {points !== undefined && points.length > 0 && (

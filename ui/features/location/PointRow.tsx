@@ -24,7 +24,7 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
       place: kind === "store" ? { kind, physicalStoreId: id } : { kind: "droppoint", dropPointId: id },
       lines: [name, `${addressLines.join(", ")}, ${zipCode} ${city}`],
     })
-  const marks = [kind === "packstation" && t("delivery.packstation"), isFavourite && t("delivery.favourite")].filter(
+  const marks = [kind === "packstation" && t("delivery.parcelLocker"), isFavourite && t("delivery.favorite")].filter(
     (mark) => mark !== false,
   )
   return (
@@ -40,17 +40,17 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
       {today !== undefined && (
         <p className={styles["today"]}>
           {"time" in today
-            ? t(`nearby.${today.state}`, { time: `\u2066${today.time}\u2069` })
-            : t(`nearby.${today.state}`)}
+            ? t(`storeAvailability.${today.state}`, { time: `\u2066${today.time}\u2069` })
+            : t(`storeAvailability.${today.state}`)}
         </p>
       )}
       <details className={styles["hours"]}>
-        <summary>{t("nearby.hours")}</summary>
+        <summary>{t("storeAvailability.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
       <RememberPlace place={place} isFavourite={isFavourite} onChange={setFavourite} />
-      <Button variant="quiet" busy={busy} onClick={choose} aria-label={`${t("delivery.collectHere")}: ${name}`}>
-        {t("delivery.collectHere")}
+      <Button variant="quiet" busy={busy} onClick={choose} aria-label={`${t("delivery.pickUpHere")}: ${name}`}>
+        {t("delivery.pickUpHere")}
       </Button>
     </li>
   )

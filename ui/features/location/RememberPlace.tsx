@@ -16,7 +16,7 @@ export function RememberPlace({ place, isFavourite, onChange }: RememberPlacePro
   const t = useText()
   const commands = useCommands()
   const [remembering, setRemembering] = useState<"asked" | "failed">()
-  const label = t(isFavourite ? "nearby.forget" : "nearby.remember")
+  const label = t(isFavourite ? "storeAvailability.removeStore" : "storeAvailability.saveStore")
   const remember = async () => {
     setRemembering("asked")
     const answer = await askDelivery(commands, (delivery) => delivery.changeFavourite(place, !isFavourite))
@@ -33,7 +33,7 @@ export function RememberPlace({ place, isFavourite, onChange }: RememberPlacePro
       >
         {label}
       </Button>
-      <p role="status">{remembering === "failed" && t("nearby.notRemembered")}</p>
+      <p role="status">{remembering === "failed" && t("storeAvailability.saveFailed")}</p>
     </>
   )
 }

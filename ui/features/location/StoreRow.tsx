@@ -24,30 +24,30 @@ export function StoreRow({ store: { physicalStore, units, shelf, today, catentry
     <li className={styles["store"]}>
       <h3 className={styles["title"]}>
         {name}
-        {isFavourite && <span className={styles["mark"]}> {t("nearby.favourite")}</span>}
+        {isFavourite && <span className={styles["mark"]}> {t("storeAvailability.yourStore")}</span>}
       </h3>
       {metres !== undefined && <p className={styles["distance"]}>{distance(t.language, metres)}</p>}
       <p className={styles["address"]}>
         <bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}
       </p>
       <p className={styles["shelf"]} data-shelf={shelf}>
-        {shelf === "few" ? t("nearby.stock.few", { count: units }) : t(`nearby.stock.${shelf}`)}
+        {shelf === "few" ? t("storeAvailability.stock.few", { count: units }) : t(`storeAvailability.stock.${shelf}`)}
       </p>
       {today !== undefined && (
         <p className={styles["today"]}>
           {"time" in today
-            ? t(`nearby.${today.state}`, { time: `\u2066${today.time}\u2069` })
-            : t(`nearby.${today.state}`)}
+            ? t(`storeAvailability.${today.state}`, { time: `\u2066${today.time}\u2069` })
+            : t(`storeAvailability.${today.state}`)}
         </p>
       )}
       <details className={styles["hours"]}>
-        <summary>{t("nearby.hours")}</summary>
+        <summary>{t("storeAvailability.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
       <RememberPlace place={{ kind: "store", id, name }} isFavourite={isFavourite} onChange={setFavourite} />
       {catentryId !== undefined && shelf !== "none" && (
-        <Button variant="quiet" onClick={onReserve} aria-label={`${t("nearby.reserve")}: ${name}`}>
-          {t("nearby.reserve")}
+        <Button variant="quiet" onClick={onReserve} aria-label={`${t("storeAvailability.reserve")}: ${name}`}>
+          {t("storeAvailability.reserve")}
         </Button>
       )}
     </li>

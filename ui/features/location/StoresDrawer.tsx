@@ -72,7 +72,9 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
       open={open}
       onClose={onClose}
       title={
-        reserving === undefined ? t("around.stores") : t("nearby.reserveIn", { store: reserving.physicalStore.name })
+        reserving === undefined
+          ? t("productActions.findInStore")
+          : t("storeAvailability.reserveIn", { store: reserving.physicalStore.name })
       }
     >
       {reserving !== undefined && size !== undefined ? (
@@ -101,11 +103,11 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
               setSku(wanted)
               void look(where, wanted)
             }}
-            hint={sku === undefined ? t("notice.problem.size") : undefined}
+            hint={sku === undefined ? t("restockAlerts.validation.size") : undefined}
           />
           <form className={styles["search"]} role="search" onSubmit={search}>
             <Field
-              label={t("nearby.find")}
+              label={t("storeAvailability.searchLabel")}
               name="words"
               type="search"
               autoComplete="postal-code"
@@ -113,27 +115,31 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
               maxLength={128}
             />
             <Button type="submit" variant="quiet" busy={busy}>
-              {t("search")}
+              {t("navigation.search")}
             </Button>
             <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>
-              {t("nearby.here")}
+              {t("storeAvailability.useLocation")}
             </Button>
           </form>
           <Notice
             title={
-              position === "asked" ? t("nearby.locating") : position === "refused" ? t("nearby.noPosition") : undefined
+              position === "asked"
+                ? t("storeAvailability.locating")
+                : position === "refused"
+                  ? t("storeAvailability.locationUnavailable")
+                  : undefined
             }
           />
           <Trouble error={error} />
           <p role="status" className={styles["count"]}>
             {busy
-              ? t("nearby.looking")
-              : found !== undefined && found.length > 0 && t("nearby.found", { count: found.length })}
+              ? t("storeAvailability.checking")
+              : found !== undefined && found.length > 0 && t("storeAvailability.storesFound", { count: found.length })}
             {busy && <Thread kind="running" />}
           </p>
           {found?.length === 0 && !busy && (
-            <Notice title={t("nearby.none.title")}>
-              <p>{t("nearby.none.text")}</p>
+            <Notice title={t("storeAvailability.noStores.title")}>
+              <p>{t("storeAvailability.noStores.text")}</p>
             </Notice>
           )}
           {found !== undefined && found.length > 0 && (
@@ -153,8 +159,8 @@ function Trouble({ error }: { readonly error: ReturnType<typeof useAskNearby>["e
   const t = useText()
   if (error?._tag === "PlaceSearchRefused")
     return (
-      <Notice tone="problem" title={t("nearby.none.title")}>
-        <p>{t("nearby.none.text")}</p>
+      <Notice tone="problem" title={t("storeAvailability.noStores.title")}>
+        <p>{t("storeAvailability.noStores.text")}</p>
       </Notice>
     )
   if (error?._tag !== "BackendError" && error?._tag !== "CommandDefect") return <Notice tone="problem" />

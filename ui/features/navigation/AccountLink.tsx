@@ -19,7 +19,7 @@ export function AccountLink({ address }: { readonly address: PageAddress }) {
   return (
     <PageLink to={to} className={styles["link"]} aria-current={address.page === to.page ? "page" : undefined}>
       <Icon name="account" />
-      <VisuallyHidden>{t(isRegistered ? "account" : "signIn")}</VisuallyHidden>
+      <VisuallyHidden>{t(isRegistered ? "navigation.account" : "navigation.signIn")}</VisuallyHidden>
     </PageLink>
   )
 }

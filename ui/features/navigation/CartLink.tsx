@@ -16,7 +16,9 @@ export function CartLink({ isCurrent }: { readonly isCurrent: boolean }) {
   return (
     <PageLink to={cart} className={styles["link"]} aria-current={isCurrent ? "page" : undefined}>
       <Icon name="cart" />
-      <VisuallyHidden>{units === undefined ? t("cart") : t("cart.linkUnits", { count: units })}</VisuallyHidden>
+      <VisuallyHidden>
+        {units === undefined ? t("navigation.cart") : t("navigation.cartUnits", { count: units })}
+      </VisuallyHidden>
       {units !== undefined && units > 0 && (
         <span className={styles["units"]} aria-hidden="true">
           {units}

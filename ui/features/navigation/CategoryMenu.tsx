@@ -29,7 +29,7 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
     </PageLink>
   )
   return (
-    <nav ref={nav} className={styles["menu"]} aria-label={t("menu.label")}>
+    <nav ref={nav} className={styles["menu"]} aria-label={t("navigation.menuLabel")}>
       <ul className={styles["tops"]}>
         {categories.map((top) => (
           <li key={top.id}>
@@ -39,7 +39,7 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
                 {holds(top, currentSeoId) && <Thread kind="current" />}
               </summary>
               <div className={styles["panel"]}>
-                <p className={styles["all"]}>{link(top, t("menu.all", { category: top.name }))}</p>
+                <p className={styles["all"]}>{link(top, t("navigation.menuAll", { category: top.name }))}</p>
                 <ul className={styles["groups"]}>
                   {top.subcategories.map((group) => (
                     <li key={group.id}>

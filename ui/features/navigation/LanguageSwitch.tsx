@@ -19,7 +19,7 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
       <details name="tools">
         <summary className={styles["summary"]}>
           <VisuallyHidden>
-            {t("language")}: {language.name}
+            {t("navigation.language")}: {language.name}
           </VisuallyHidden>
           <span className={styles["short"]} aria-hidden="true">
             <span className={styles["place"]}>{store.countryCode} / </span>
@@ -46,8 +46,8 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
             ))}
           </ul>
           <p className={styles["country"]}>
-            {t("store.current", { country: store.countryName })}{" "}
-            <PageLink to={STORE_SELECTOR}>{t("store.change")}</PageLink>
+            {t("navigation.currentStore", { country: store.countryName })}{" "}
+            <PageLink to={STORE_SELECTOR}>{t("navigation.changeStore")}</PageLink>
           </p>
         </div>
       </details>

@@ -25,7 +25,7 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
   const { kind, suggestions, typed, forget } = useSuggestions(field)
   const [active, setActive] = useState<{ readonly index: number; readonly typed: string }>()
   const index = active !== undefined && active.typed === typed && active.index < suggestions.length ? active.index : -1
-  const label = t(kind === "recent" ? "search.recent" : "search.suggestions")
+  const label = t(kind === "recent" ? "navigation.searchRecent" : "navigation.searchSuggestions")
 
   const placeOf = (suggestion: Suggestion) => {
     const search = pages.search(suggestion.term)
@@ -97,14 +97,16 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
         </ul>
         {kind === "recent" && (
           <button type="button" className={buttonClass("plain")} onClick={forget}>
-            {t("search.forget")}
+            {t("navigation.searchClear")}
           </button>
         )}
       </div>
       {typed === "" && <Categories />}
       <div role="status">
         <VisuallyHidden>
-          {kind === "suggested" && suggestions.length > 0 ? t("search.count", { count: suggestions.length }) : ""}
+          {kind === "suggested" && suggestions.length > 0
+            ? t("navigation.searchCount", { count: suggestions.length })
+            : ""}
         </VisuallyHidden>
       </div>
     </div>
@@ -122,8 +124,8 @@ function Categories() {
   const { categories } = useFrame()
   if (categories.length === 0) return null
   return (
-    <nav aria-label={t("catalog.browse")}>
-      <p className={styles["label"]}>{t("catalog.browse")}</p>
+    <nav aria-label={t("catalog.browseCategories")}>
+      <p className={styles["label"]}>{t("catalog.browseCategories")}</p>
       <ul className={styles["terms"]}>
         {categories.map((category) => (
           <li key={category.id}>

@@ -44,11 +44,11 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
       <details name="tools" onToggle={(event) => (event.currentTarget.open ? unfold() : undefined)}>
         <summary className={styles["summary"]}>
           <Icon name="search" />
-          <VisuallyHidden>{t("search")}</VisuallyHidden>
+          <VisuallyHidden>{t("navigation.search")}</VisuallyHidden>
         </summary>
         <form className={styles["form"]} action={action.ok ? action.address : undefined} onSubmit={search}>
           <label className={styles["label"]} htmlFor={id}>
-            {t("search.label")}
+            {t("navigation.searchLabel")}
           </label>
           <input
             ref={input}
@@ -63,7 +63,7 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
             enterKeyHint="search"
             autoComplete="off"
           />
-          <Button type="submit" variant="icon" aria-label={t("search")}>
+          <Button type="submit" variant="icon" aria-label={t("navigation.search")}>
             <Icon name="forward" />
           </Button>
           {assist !== undefined && <assist.View key={words} field={input} />}

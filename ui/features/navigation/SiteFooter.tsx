@@ -18,8 +18,8 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
   const t = useText()
   const frame = useOptionalFrame()
   return (
-    <footer className={styles["footer"]} aria-label={t("footer.label")}>
-      <p className={styles["line"]}>{t("footer.line")}</p>
+    <footer className={styles["footer"]} aria-label={t("navigation.footer.label")}>
+      <p className={styles["line"]}>{t("navigation.footer.tagline")}</p>
       {frame !== undefined && frame.categories.length > 0 && (
         <ul className={styles["links"]}>
           {frame.categories.map((category) => (
@@ -28,11 +28,11 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
             </li>
           ))}
           <li>
-            <PageLink to={shopPages(frame).page("ItxWishlistPage")}>{t("wishlists")}</PageLink>
+            <PageLink to={shopPages(frame).page("ItxWishlistPage")}>{t("navigation.wishlists")}</PageLink>
           </li>
           {sellsVirtualGiftCards(frame.store) && (
             <li>
-              <PageLink to={shopPages(frame).page("GiftCards")}>{t("giftCards")}</PageLink>
+              <PageLink to={shopPages(frame).page("GiftCards")}>{t("navigation.giftCards")}</PageLink>
             </li>
           )}
         </ul>
@@ -41,8 +41,8 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
         {frame !== undefined && (
           <>
             <p>
-              {t("store.current", { country: frame.store.countryName })}.{" "}
-              <PageLink to={STORE_SELECTOR}>{t("store.change")}</PageLink>
+              {t("navigation.currentStore", { country: frame.store.countryName })}.{" "}
+              <PageLink to={STORE_SELECTOR}>{t("navigation.changeStore")}</PageLink>
             </p>
             <p>
               <PolicyLink of="privacy" />
@@ -53,7 +53,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
         )}
         {otherSite !== undefined && (
           <p>
-            <a href={otherSite.home}>{t(`site.${otherSite.kind}`)}</a>
+            <a href={otherSite.home}>{t(`navigation.site.${otherSite.kind}`)}</a>
           </p>
         )}
         <ThemeSwitch />

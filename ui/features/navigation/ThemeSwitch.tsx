@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   const theme = useDeviceMemory((memory) => memory.theme) ?? "system"
   return (
     <fieldset className={styles["themes"]}>
-      <legend className={styles["legend"]}>{t("theme")}</legend>
+      <legend className={styles["legend"]}>{t("navigation.theme")}</legend>
       {THEMES.map((choice) => (
         <label key={choice} className={styles["choice"]}>
           <input
@@ -23,7 +23,7 @@ export function ThemeSwitch() {
             checked={theme === choice}
             onChange={() => setTheme(chosen(choice))}
           />
-          {t(`theme.${choice}`)}
+          {t(`navigation.theme.${choice}`)}
         </label>
       ))}
     </fieldset>

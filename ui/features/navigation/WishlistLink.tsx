@@ -18,7 +18,7 @@ export function WishlistLink({ isCurrent }: { readonly isCurrent: boolean }) {
       aria-current={isCurrent ? "page" : undefined}
     >
       <Icon name="heart" />
-      <VisuallyHidden>{t("wishlists")}</VisuallyHidden>
+      <VisuallyHidden>{t("navigation.wishlists")}</VisuallyHidden>
     </PageLink>
   )
 }

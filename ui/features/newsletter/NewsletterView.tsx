@@ -38,7 +38,7 @@ export function NewsletterView({
         // An ordinary form, with scripts too: a program that opens the links of a mail presses nothing.
         <form className={styles["form"]} method="post" action={posted.ok ? posted.address : undefined}>
           {refused !== undefined && (
-            <Notice tone="problem" title={t(refused === "captcha" ? "captcha.required" : "error.server.title")}>
+            <Notice tone="problem" title={t(refused === "captcha" ? "captcha.required" : "errors.server.title")}>
               {refused === "captcha" ? undefined : <p>{t("newsletter.failed")}</p>}
             </Notice>
           )}
@@ -55,7 +55,7 @@ export function NewsletterView({
       )}
       <p className={styles["actions"]}>
         <PageLink to={pages.home} className={buttonClass("quiet")}>
-          {t("trouble.home")}
+          {t("pageErrors.home")}
         </PageLink>
       </p>
     </div>

@@ -36,7 +36,7 @@ export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps
   if (typed === undefined)
     return (
       <Button variant="quiet" onClick={() => setTyped(begin)}>
-        {t("order.address")}
+        {t("orders.changeAddress")}
       </Button>
     )
   const save = async (address: Address) => {
@@ -49,16 +49,16 @@ export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps
   // The e-mail is not asked here: what is wrong with it stands below the form.
   const isAtFields = form.error?._tag === "AddressRefused" && form.error.problems.some(({ field }) => field !== "email")
   return (
-    <div role="group" aria-label={t("order.address")} className={styles["question"]}>
+    <div role="group" aria-label={t("orders.changeAddress")} className={styles["question"]}>
       {addressForm({
         address: typed,
         error: form.error,
         busy: form.busy,
-        submit: t("order.addressSave"),
+        submit: t("orders.changeAddressSave"),
         onSubmit: (address) => void save(address),
       })}
       <Button variant="plain" onClick={() => setTyped(undefined)}>
-        {t("order.close")}
+        {t("orders.close")}
       </Button>
       <OrderProblem error={isAtFields ? undefined : form.error} />
     </div>

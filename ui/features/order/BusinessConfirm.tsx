@@ -32,17 +32,17 @@ export function BusinessConfirm({ opened: { order, openedBy } }: { readonly open
   if (!isBusiness || GIVEN_UP.includes(order.status.toUpperCase())) return null
   return (
     <section aria-labelledby="order-business" className={styles["block"]}>
-      <h2 id="order-business">{t("order.business")}</h2>
-      {confirmedAt === undefined && <p>{t("order.businessText")}</p>}
+      <h2 id="order-business">{t("orders.business")}</h2>
+      {confirmedAt === undefined && <p>{t("orders.businessText")}</p>}
       {confirmedAt === undefined && (
         <div className={styles["actions"]}>
           <Button variant="quiet" busy={form.busy} onClick={() => void confirm()}>
-            {t("order.businessNow")}
+            {t("orders.businessNow")}
           </Button>
         </div>
       )}
       <p role="status">
-        {confirmedAt === undefined ? "" : t("order.businessDone", { day: momentDay(t.language, confirmedAt) })}
+        {confirmedAt === undefined ? "" : t("orders.businessDone", { day: momentDay(t.language, confirmedAt) })}
       </p>
       <OrderProblem error={form.error} />
     </section>

@@ -49,16 +49,16 @@ export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBo
     <div ref={question} tabIndex={-1} role="group" aria-label={label} className={styles["question"]}>
       <p>
         {isVoid
-          ? t("order.cancelVoid")
-          : t(isAtMost ? "order.cancelBackPart" : "order.cancelBack", { amount: `\u2068${money(amount)}\u2069` })}
+          ? t("orders.cancelNotCharged")
+          : t(isAtMost ? "orders.cancelRefundPart" : "orders.cancelRefund", { amount: `\u2068${money(amount)}\u2069` })}
       </p>
-      {!isVoid && <p>{t("order.cancelWays", { ways })}</p>}
+      {!isVoid && <p>{t("orders.cancelRefundMethods", { ways })}</p>}
       <div className={styles["actions"]}>
         <Button busy={form.busy} onClick={() => void cancel()}>
-          {t("order.cancelNow")}
+          {t("orders.cancelNow")}
         </Button>
         <Button variant="plain" onClick={() => setOpen(false)}>
-          {t("order.cancelKeep")}
+          {t("orders.cancelKeep")}
         </Button>
       </div>
       <OrderProblem error={form.error} />

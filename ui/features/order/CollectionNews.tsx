@@ -37,12 +37,12 @@ export function CollectionNews({ opened: { order, openedBy } }: { readonly opene
   const until = dayRange(t.language, collection.keptUntil, undefined)
   return (
     <section aria-labelledby="order-collection" className={styles["block"]}>
-      <h2 id="order-collection">{t("order.collect")}</h2>
-      <p>{t(`order.collect.${known}`)}</p>
-      {known === "READY" && until !== "" && <p>{t("order.collectUntil", { day: until })}</p>}
+      <h2 id="order-collection">{t("orders.pickup")}</h2>
+      <p>{t(`orders.pickup.${known}`)}</p>
+      {known === "READY" && until !== "" && <p>{t("orders.pickupUntil", { day: until })}</p>}
       {known !== "COLLECTED" && collection.pickupCode !== undefined && (
         <p>
-          {t("order.collectCode")}{" "}
+          {t("orders.pickupCode")}{" "}
           <strong className={styles["code"]} dir="ltr">
             {collection.pickupCode}
           </strong>

@@ -46,7 +46,7 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
         <h1 className={styles["title"]}>{headline.title}</h1>
         <p className={styles["lead"]}>{headline.text}</p>
         <p>
-          {t("order.number")}{" "}
+          {t("orders.number")}{" "}
           <strong className={styles["number"]} dir="ltr">
             {order.id}
           </strong>{" "}
@@ -55,7 +55,7 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
       </header>
       <div className={styles["columns"]}>
         <section aria-labelledby="order-pieces" className={styles["block"]}>
-          <h2 id="order-pieces">{t("order.pieces")}</h2>
+          <h2 id="order-pieces">{t("orders.items")}</h2>
           <PurchaseLines items={order.items} />
           <GiftCardWords info={order.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={order} shipping="known" />
@@ -71,13 +71,13 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
           <OrderProblem error={now.error} />
           {now.error !== undefined && (
             <Button variant="quiet" onClick={now.readAgain}>
-              {t("order.readAgain")}
+              {t("orders.refresh")}
             </Button>
           )}
         </section>
         <div className={styles["facts"]}>
           <section aria-labelledby="order-delivery">
-            <h2 id="order-delivery">{t("order.delivery")}</h2>
+            <h2 id="order-delivery">{t("orders.delivery")}</h2>
             {days !== "" && isExpected(stage) && !order.items.every(isVirtualGiftCard) && (
               <p className={styles["days"]}>{days}</p>
             )}
@@ -93,7 +93,7 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
             )}
           </section>
           <section aria-labelledby="order-payment">
-            <h2 id="order-payment">{t("order.payment")}</h2>
+            <h2 id="order-payment">{t("orders.payment")}</h2>
             {order.payments.map((payment, index) => (
               <p key={index}>
                 <bdi dir="ltr">
@@ -105,7 +105,7 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
             ))}
           </section>
           <section aria-labelledby={steps.length > 0 ? "order-next" : undefined}>
-            {steps.length > 0 && <h2 id="order-next">{t("order.next")}</h2>}
+            {steps.length > 0 && <h2 id="order-next">{t("orders.nextSteps")}</h2>}
             {steps.length > 0 && (
               <ol className={styles["next"]}>
                 {steps.map((step) => (
@@ -119,12 +119,12 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
                   to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })}
                   className={buttonClass("plain")}
                 >
-                  {t("order.account")}
+                  {t("orders.saveToAccount")}
                 </PageLink>
               </p>
             )}
             <PageLink to={pages.home} className={buttonClass("quiet")}>
-              {t("order.goOn")}
+              {t("orders.continueShopping")}
             </PageLink>
           </section>
         </div>

@@ -41,7 +41,7 @@ export function GiftTicket({ opened, onMade }: GiftTicketProps) {
     return (
       <div className={styles["actions"]}>
         <Button variant="quiet" onClick={() => setOpen(true)}>
-          {t("order.gift")}
+          {t("orders.giftReceipt")}
         </Button>
       </div>
     )
@@ -49,10 +49,10 @@ export function GiftTicket({ opened, onMade }: GiftTicketProps) {
     <form
       ref={fields}
       className={styles["question"]}
-      aria-label={t("order.gift")}
+      aria-label={t("orders.giftReceipt")}
       onSubmit={(event) => void make(event)}
     >
-      <p>{t("order.giftText")}</p>
+      <p>{t("orders.giftReceiptText")}</p>
       {lines.map(({ item, units }) => (
         <SelectField
           key={item.id}
@@ -61,16 +61,16 @@ export function GiftTicket({ opened, onMade }: GiftTicketProps) {
           label={[item.name, item.color, item.size].filter((fact) => fact !== undefined).join(" · ")}
           options={Array.from({ length: units + 1 }, (_, count) => ({
             value: String(count),
-            label: count === 0 ? t("order.giftNot") : t("cart.pieces", { count }),
+            label: count === 0 ? t("orders.giftReceiptNone") : t("cart.items", { count }),
           }))}
         />
       ))}
       <div className={styles["actions"]}>
         <Button type="submit" busy={form.busy}>
-          {t("order.giftMake")}
+          {t("orders.giftReceiptDownload")}
         </Button>
         <Button variant="plain" onClick={() => setOpen(false)}>
-          {t("order.close")}
+          {t("orders.close")}
         </Button>
       </div>
       <OrderProblem error={form.error} />

@@ -72,13 +72,13 @@ export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMad
     const found =
       form.error?._tag === "InvoiceRefused" ? form.error.problems.find((each) => each.field === field) : undefined
     if (found === undefined) return undefined
-    return found.rule === "taxNumber" ? t("order.invoiceNumber") : presentProblem(t, found.rule, found.parameter)
+    return found.rule === "taxNumber" ? t("orders.invoiceTaxNumber") : presentProblem(t, found.rule, found.parameter)
   }
   return (
     <form
       ref={place}
       noValidate
-      aria-label={t("order.invoiceFor")}
+      aria-label={t("orders.invoiceFor")}
       className={styles["question"]}
       onSubmit={(event) => void submit(event)}
     >
@@ -86,7 +86,7 @@ export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMad
         <Field
           key={field}
           name={field}
-          label={t(`order.invoice.${field}`)}
+          label={t(`orders.invoice.${field}`)}
           defaultValue={begun[field]}
           maxLength={field === "vat" ? 32 : 128}
           type={field === "email" ? "email" : "text"}
@@ -97,20 +97,20 @@ export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMad
       ))}
       {asksForUse(begun.countryCode) && (
         <SelectField
-          label={t("order.invoiceUse")}
+          label={t("orders.invoiceUse")}
           name="use"
           defaultValue={invoice.use}
           options={cfdiUses.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))}
           error={problem("use")}
         />
       )}
-      <CheckField name="isForeigner" label={t("order.invoiceForeign")} />
+      <CheckField name="isForeigner" label={t("orders.invoiceTaxCountry")} />
       <OrderProblem error={form.error} />
       <Button type="submit" busy={form.busy}>
-        {t("order.invoiceMake")}
+        {t("orders.invoiceReissue")}
       </Button>
       <Button variant="plain" onClick={onClose}>
-        {t("order.close")}
+        {t("orders.close")}
       </Button>
     </form>
   )

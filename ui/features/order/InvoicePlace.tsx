@@ -42,10 +42,10 @@ export function InvoicePlace({ opened, guestToken }: InvoicesProps) {
     )
   return (
     <section aria-labelledby="order-invoice" className={styles["block"]}>
-      <h2 id="order-invoice">{t("order.invoice")}</h2>
+      <h2 id="order-invoice">{t("orders.invoice")}</h2>
       {wishes?.invoice !== undefined && facts.length > 0 && (
         <p>
-          {t("order.invoiceTo")}{" "}
+          {t("orders.invoiceRecipient")}{" "}
           {facts.map((fact, place) => (
             <span key={fact}>
               {place > 0 && " · "}
@@ -55,11 +55,11 @@ export function InvoicePlace({ opened, guestToken }: InvoicesProps) {
         </p>
       )}
       {packings.map((packing) => (
-        <p key={packing}>{t(`order.invoice.${packing}`)}</p>
+        <p key={packing}>{t(`orders.invoice.${packing}`)}</p>
       ))}
       {canOpen && part === undefined && (
         <Button variant="quiet" onClick={open}>
-          {t(invoices.length === 0 && openedBy === "session" ? "order.invoiceAsk" : "order.invoice")}
+          {t(invoices.length === 0 && openedBy === "session" ? "orders.invoiceRequest" : "orders.invoice")}
         </Button>
       )}
       {part !== undefined && <part.View opened={opened} guestToken={guestToken} />}

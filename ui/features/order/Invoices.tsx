@@ -65,8 +65,8 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
           <div key={invoice.id} className={styles["actions"]}>
             <p>
               {invoice.isReplaced
-                ? t("order.invoiceReplaced", { number })
-                : t("order.invoiceOf", { number, day: momentDay(t.language, invoice.issuedAt) })}
+                ? t("orders.invoiceReplaced", { number })
+                : t("orders.invoiceNumberAndDate", { number, day: momentDay(t.language, invoice.issuedAt) })}
               {invoice.use !== undefined && asksForUse(country) && (
                 <>
                   {" "}
@@ -75,7 +75,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
               )}
             </p>
             <Button variant="quiet" busy={form.busy} onClick={() => void read(invoice)}>
-              {t("order.invoiceRead", { number })}
+              {t("orders.invoiceDownload", { number })}
             </Button>
           </div>
         )
@@ -84,21 +84,23 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
         <form onSubmit={ask} className={styles["block"]}>
           {asksForUse(country) && (
             <SelectField
-              label={t("order.invoiceUse")}
+              label={t("orders.invoiceUse")}
               name="use"
               options={cfdiUses.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))}
             />
           )}
           <Button type="submit" busy={form.busy}>
-            {t("order.invoiceAsk")}
+            {t("orders.invoiceRequest")}
           </Button>
         </form>
       )}
-      <p role="status">{made === undefined ? "" : t("order.invoiceMade", { number: `\u2068${made.number}\u2069` })}</p>
+      <p role="status">
+        {made === undefined ? "" : t("orders.invoiceReissued", { number: `\u2068${made.number}\u2069` })}
+      </p>
       <OrderProblem error={form.error} />
       {current !== undefined && !isCorrecting && (
         <Button variant="plain" onClick={() => setCorrecting(true)}>
-          {t("order.invoiceCorrect")}
+          {t("orders.invoiceCorrect")}
         </Button>
       )}
       {current !== undefined && isCorrecting && (

@@ -34,21 +34,22 @@ export interface OrderDeskProps {
 }
 
 const TOO_LATE: readonly TextKey[] = [
-  "order.cancelLate",
-  "order.cancelDelivered",
-  "order.cancelPreparing",
-  "order.addressLate",
+  "orders.cancelTooLate",
+  "orders.cancelDelivered",
+  "orders.cancelPreparing",
+  "orders.changeAddressTooLate",
 ]
-const ADDRESS = { changed: "order.addressDone", tooLate: "order.addressLate" } as const
+const ADDRESS = { changed: "orders.changeAddressDone", tooLate: "orders.changeAddressTooLate" } as const
 
 /** What is said of a cancellation; one that came too late is told why by the stage that the order has by now. */
 function cancellationNews({ outcome, order }: Cancellation): OrderNews {
-  if (outcome !== "tooLate") return { order, said: outcome === "cancelled" ? "order.cancelDone" : "order.cancelBefore" }
+  if (outcome !== "tooLate")
+    return { order, said: outcome === "cancelled" ? "orders.cancelDone" : "orders.cancelAlready" }
   const stage = orderStage(order.order)
   const isThere = stage === "delivered" || stage === "collected" || stage === "refunded"
   return {
     order,
-    said: isThere ? "order.cancelDelivered" : stage === "shipped" ? "order.cancelLate" : "order.cancelPreparing",
+    said: isThere ? "orders.cancelDelivered" : stage === "shipped" ? "orders.cancelTooLate" : "orders.cancelPreparing",
   }
 }
 
@@ -95,7 +96,7 @@ export function OrderDesk({ opened, said, guestToken, addressForm, onNews }: Ord
             opened={opened}
             partId={openedBy === "token" ? only?.id : undefined}
             guestToken={guestToken}
-            label={t("order.cancel")}
+            label={t("orders.cancel")}
             onEnd={(cancellation) => onNews(cancellationNews(cancellation))}
           />
         )}
@@ -112,7 +113,9 @@ function Refunds({ opened: { refunds } }: { readonly opened: OpenedOrder }) {
   return (
     <ul className={styles["refunds"]}>
       {refunds.map(({ amount, isVoid }, index) => (
-        <li key={index}>{t(isVoid ? "order.voided" : "order.refunded", { amount: `\u2068${money(amount)}\u2069` })}</li>
+        <li key={index}>
+          {t(isVoid ? "orders.voided" : "orders.refunded", { amount: `\u2068${money(amount)}\u2069` })}
+        </li>
       ))}
     </ul>
   )

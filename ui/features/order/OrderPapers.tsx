@@ -46,29 +46,29 @@ export function OrderPapers({ opened, guestToken }: OrderPapersProps) {
   if (!opened.actions.includes("TICKET")) return null
   return (
     <section aria-labelledby="order-papers" className={styles["block"]}>
-      <h2 id="order-papers">{t("order.papers")}</h2>
+      <h2 id="order-papers">{t("orders.documents")}</h2>
       <div className={styles["actions"]}>
         <Button variant="quiet" busy={form.busy} onClick={() => void ticket()}>
-          {t("order.ticket")}
+          {t("orders.receipt")}
         </Button>
         {openedBy === "session" && (
           <Button variant="quiet" busy={form.busy} onClick={() => void pass()}>
-            {t("order.pass")}
+            {t("orders.walletPass")}
           </Button>
         )}
         {openedBy === "session" && codes === undefined && (
           <Button variant="quiet" busy={form.busy} onClick={() => void showCodes()}>
-            {t("order.codes")}
+            {t("orders.codes")}
           </Button>
         )}
       </div>
-      <p role="status">{saved === "" ? "" : t("order.saved", { name: `\u2068${saved}\u2069` })}</p>
+      <p role="status">{saved === "" ? "" : t("orders.saved", { name: `\u2068${saved}\u2069` })}</p>
       <OrderProblem error={form.error} />
       {codes !== undefined && (
         <figure className={styles["codes"]}>
-          <img src={dataAddress(codes[0])} alt={t("order.barcodeAlt", { id })} />
-          <img src={dataAddress(codes[1])} alt={t("order.qrAlt", { id })} />
-          <figcaption>{t("order.codesText", { id: `\u2068${id}\u2069` })}</figcaption>
+          <img src={dataAddress(codes[0])} alt={t("orders.barcodeAlt", { id })} />
+          <img src={dataAddress(codes[1])} alt={t("orders.qrAlt", { id })} />
+          <figcaption>{t("orders.codesText", { id: `\u2068${id}\u2069` })}</figcaption>
         </figure>
       )}
       {openedBy === "session" && BOUGHT.includes(status.toUpperCase()) && <GiftTicket opened={opened} onMade={keep} />}

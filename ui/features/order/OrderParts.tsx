@@ -28,7 +28,7 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
   )
   return (
     <section aria-labelledby="order-parts" className={styles["block"]}>
-      <h2 id="order-parts">{t(mailed.length === 0 ? "order.parts" : "order.partsMixed")}</h2>
+      <h2 id="order-parts">{t(mailed.length === 0 ? "orders.parts" : "orders.partsMixed")}</h2>
       <ol className={styles["parts"]}>
         {[...parts.filter((part) => !mailed.includes(part)), ...mailed]
           .map((part, index) => ({ ...part, isMailed: mailed.includes(part), number: index + 1 }))
@@ -36,7 +36,7 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
             ({ id, status, lines, isCancellable, shippingName, shippingPrice, earliest, latest, isMailed, number }) => (
               <li key={id} className={styles["part"]}>
                 <h3>
-                  {isMailed ? t("order.mailed") : t("order.part", { number })} ·{" "}
+                  {isMailed ? t("orders.byEmail") : t("orders.part", { number })} ·{" "}
                   {orderStatus(
                     {
                       status,
@@ -68,7 +68,7 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
                     opened={opened}
                     partId={id}
                     guestToken={guestToken}
-                    label={isMailed ? t("order.cancelMailed") : t("order.cancelPart", { number })}
+                    label={isMailed ? t("orders.cancelEmailed") : t("orders.cancelPart", { number })}
                     onEnd={onCancelled}
                   />
                 )}

@@ -11,12 +11,17 @@ export function OrderProblem({ error }: { readonly error: OrderError | undefined
   const t = useText()
   if (error === undefined) return <Notice tone="problem" />
   if (error._tag === "GiftTicketRefused")
-    return <Notice tone="problem" title={t(error.rule === "required" ? "order.giftNone" : "order.giftTaken")} />
-  if (error._tag === "InvoiceRefused") return <Notice tone="problem" title={t("order.invoiceRefused")} />
+    return (
+      <Notice
+        tone="problem"
+        title={t(error.rule === "required" ? "orders.giftReceiptEmpty" : "orders.giftReceiptExceeded")}
+      />
+    )
+  if (error._tag === "InvoiceRefused") return <Notice tone="problem" title={t("orders.invoiceRefused")} />
   const { title, text, details } = presentError(error, t)
   const isTaken = error._tag === "BackendError" && error.reason._tag === "Rejected" && error.reason.key === GIVEN_AWAY
   return (
-    <Notice tone="problem" title={isTaken ? t("order.giftTaken") : title} details={details}>
+    <Notice tone="problem" title={isTaken ? t("orders.giftReceiptExceeded") : title} details={details}>
       {!isTaken && <p>{text}</p>}
     </Notice>
   )

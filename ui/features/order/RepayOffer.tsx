@@ -19,13 +19,13 @@ export function RepayOffer({ opened: { order, repay }, guestToken }: RepayOfferP
   const { repayment } = usePurchasePages()
   const until = useKeptUntil(repay)
   if (repay === undefined) return null
-  if (!repay.isRepayable) return <p role="status">{t("order.repayOver")}</p>
+  if (!repay.isRepayable) return <p role="status">{t("orders.payUnavailable")}</p>
   return (
     <>
-      {until !== undefined && <p>{t("order.repayUntil", { time: until })}</p>}
+      {until !== undefined && <p>{t("orders.payUntil", { time: until })}</p>}
       <p>
         <PageLink to={repayment({ orderId: order.id, guestToken })} className={buttonClass()}>
-          {t("order.repay")}
+          {t("orders.payNow")}
         </PageLink>
       </p>
     </>

@@ -54,7 +54,7 @@ export function WaitingOrders() {
     <TextProvider translate={t}>
       <div className={styles["waiting"]}>
         <div ref={news} tabIndex={-1}>
-          <Notice tone="success" title={isCancelled ? t("order.cancelDone") : undefined} />
+          <Notice tone="success" title={isCancelled ? t("orders.cancelDone") : undefined} />
         </div>
         {orders.map((waiting) => (
           <Waiting
@@ -85,21 +85,21 @@ function Waiting({
   const onwards = isBegun ? pages.page("ItxOrderPaymentPage", { orderId: order.id }) : repayment({ orderId: order.id })
   return (
     <Notice
-      title={t("order.waiting.title", { id: order.id })}
+      title={t("orders.waiting.title", { id: order.id })}
       actions={
         <>
           <PageLink to={onwards} className={buttonClass()}>
-            {t("order.waiting.continue")}
+            {t("orders.waiting.continue")}
           </PageLink>
           {actions.includes("CANCEL") && (
-            <CancelBox opened={waiting} guestToken={undefined} label={t("order.cancel")} onEnd={onCancelled} />
+            <CancelBox opened={waiting} guestToken={undefined} label={t("orders.cancel")} onEnd={onCancelled} />
           )}
         </>
       }
     >
       <p>
-        {t("order.waiting.text", { amount: `\u2068${money(order.totalOrder)}\u2069` })}
-        {until !== undefined && ` ${t("order.repayUntil", { time: until })}`}
+        {t("orders.waiting.text", { amount: `\u2068${money(order.totalOrder)}\u2069` })}
+        {until !== undefined && ` ${t("orders.payUntil", { time: until })}`}
       </p>
     </Notice>
   )
@@ -111,7 +111,7 @@ function useOrderText(): Translate | undefined {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["browse", "purchase", "order"]).then(
+    void loadTexts(textLanguage(language), ["browse", "purchase", "orders"]).then(
       (own) => setT({ translate: createTranslate(language, own, texts) }),
       () => undefined /* nothing is said without words; the next page tries again */,
     )

@@ -27,7 +27,7 @@ export function CaptchaBox({ siteKey, onSolved, onFailed, error, isAlone }: Capt
     const element = document.createElement("div")
     place.current?.append(element)
     const isRendered = renderWidget(
-      { element, siteKey, language: t.language, title: t("captcha.service"), isDark: isDark() },
+      { element, siteKey, language: t.language, title: t("captcha.serviceTitle"), isDark: isDark() },
       {
         onResponse: (response) => {
           setState("solved")
@@ -45,13 +45,13 @@ export function CaptchaBox({ siteKey, onSolved, onFailed, error, isAlone }: Capt
   }, [siteKey, t])
   const said = state === "solved" ? undefined : state === "expired" ? t("captcha.expired") : error
   return (
-    <div role="group" aria-label={t("captcha.service")} aria-describedby={hintId}>
+    <div role="group" aria-label={t("captcha.serviceTitle")} aria-describedby={hintId}>
       <div ref={place} className={styles["box"]} />
       <p role="status" className={said === undefined ? undefined : styles["error"]}>
         {said}
       </p>
       <p id={hintId} className={styles["hint"]}>
-        {t(isAlone ? "captcha.once" : "captcha.hint")}
+        {t(isAlone ? "captcha.singleUse" : "captcha.hint")}
       </p>
     </div>
   )

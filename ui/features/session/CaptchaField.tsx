@@ -81,7 +81,7 @@ export function OpenedCaptcha({
             </Button>
           }
         >
-          <p>{t("captcha.failedText")}</p>
+          <p>{t("captcha.failedHelp")}</p>
         </Notice>
       )}
       {typeof shown === "object" && shown.kind === "native" && (

@@ -27,21 +27,21 @@ export function CodePart({ sent, error, busy, onAgain }: CodePartProps) {
     <div className={styles["part"]}>
       <p role="status">{sent}</p>
       <Field
-        label={t("entry.code")}
+        label={t("signIn.code")}
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
         dir="ltr"
         maxLength={16}
         required
-        hint={t("entry.codeHint")}
+        hint={t("signIn.codeHint")}
         error={error}
       />
       {seconds > 0 ? (
-        <p className={styles["intro"]}>{t("entry.sendAgainIn", { count: seconds })}</p>
+        <p className={styles["intro"]}>{t("signIn.sendAgainIn", { count: seconds })}</p>
       ) : (
         <Button variant="plain" busy={busy} onClick={again}>
-          {t("entry.sendAgain")}
+          {t("signIn.sendAgain")}
         </Button>
       )}
     </div>

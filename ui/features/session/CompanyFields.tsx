@@ -34,17 +34,17 @@ export function CompanyFields({ countryCode, error }: CompanyFieldsProps) {
   const { fields, optional, diallingCode } = addressForm(countryCode)
   return (
     <fieldset className={styles["part"]}>
-      <legend className={styles["legend"]}>{t("entry.company")}</legend>
+      <legend className={styles["legend"]}>{t("signIn.company")}</legend>
       <Field
-        label={t("entry.companyName")}
+        label={t("signIn.companyName")}
         name="companyName"
         autoComplete="organization"
         maxLength={128}
-        optionalMark={t("entry.optional")}
+        optionalMark={t("signIn.optional")}
         error={error("companyName")}
       />
       <Field
-        label={t("entry.vatin")}
+        label={t("signIn.vatin")}
         name="vatin"
         autoComplete="off"
         dir="ltr"
@@ -53,7 +53,7 @@ export function CompanyFields({ countryCode, error }: CompanyFieldsProps) {
         error={error("vatin")}
       />
       <Field
-        label={t("entry.email2")}
+        label={t("signIn.email2")}
         name="email2"
         type="email"
         autoComplete="off"
@@ -75,7 +75,7 @@ export function CompanyFields({ countryCode, error }: CompanyFieldsProps) {
               maxLength={128}
               defaultValue={field === "phoneCountryCode" ? diallingCode : undefined}
               required={!optional.includes(field)}
-              optionalMark={optional.includes(field) ? t("entry.optional") : undefined}
+              optionalMark={optional.includes(field) ? t("signIn.optional") : undefined}
               error={error(`address.${field}`)}
             />
           ))}

@@ -57,8 +57,8 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
   return (
     <div className={styles["page"]}>
       <div>
-        <h1>{t("entry.login.title")}</h1>
-        {known !== undefined && <p className={styles["intro"]}>{t(`entry.context.${known}`)}</p>}
+        <h1>{t("signIn.login.title")}</h1>
+        {known !== undefined && <p className={styles["intro"]}>{t(`signIn.context.${known}`)}</p>}
       </div>
       {isRegistered && !isLeaving && !form.busy && <SignedIn back={back} />}
       {answer !== undefined && <SocialReturn answer={answer} back={back} onFailed={() => setAnswered(true)} />}
@@ -76,7 +76,7 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
             <input type="hidden" name="redirectUri" value={back.path} />
             <input type="hidden" name="language" value={language.id} />
             <Field
-              label={t("entry.logon")}
+              label={t("signIn.loginId")}
               name="email"
               autoComplete="username"
               inputMode="email"
@@ -89,32 +89,32 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
               error={error("logon")}
             />
             <PasswordField
-              label={t("entry.password")}
+              label={t("signIn.password")}
               name="password"
               autoComplete="current-password"
               required
               error={error("password")}
             />
-            <CheckField label={t("entry.remember")} name="rememberMe" value="true" defaultChecked />
+            <CheckField label={t("signIn.remember")} name="rememberMe" value="true" defaultChecked />
             {form.captcha.field(captchaField)}
             <Button type="submit" busy={form.busy || isLeaving}>
-              {t("entry.login.submit")}
+              {t("signIn.login.submit")}
             </Button>
             <p role="status" className={styles["links"]}>
-              {isLeaving ? t("entry.entering") : null}
+              {isLeaving ? t("signIn.inProgress") : null}
             </p>
           </form>
           <p className={styles["links"]}>
-            <PageLink to={back.toEntry("ItxResetPasswordPage")}>{t("entry.forgotten")}</PageLink>
-            {guestFlow === "true" && <a href={back.path}>{t("entry.asGuest")}</a>}
+            <PageLink to={back.toEntry("ItxResetPasswordPage")}>{t("signIn.forgotten")}</PageLink>
+            {guestFlow === "true" && <a href={back.path}>{t("signIn.continueAsGuest")}</a>}
           </p>
           <SocialWays back={back} />
         </>
       )}
       <section className={styles["part"]}>
-        <h2>{t("entry.new")}</h2>
+        <h2>{t("signIn.newHere")}</h2>
         <p>
-          <PageLink to={back.toEntry("ItxRegisterPage")}>{t("entry.toRegister")}</PageLink>
+          <PageLink to={back.toEntry("ItxRegisterPage")}>{t("signIn.createAccount")}</PageLink>
         </p>
       </section>
       <noscript>

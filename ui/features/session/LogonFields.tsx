@@ -26,15 +26,15 @@ export function LogonFields({ email, error, confirmError, onType, onLeave }: Log
     <>
       <Field
         {...both}
-        label={t("entry.logon")}
+        label={t("signIn.loginId")}
         name="logon"
         autoComplete="username"
-        hint={t("entry.logonHint")}
+        hint={t("signIn.loginIdHint")}
         error={error}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
         onBlur={onLeave}
       />
-      <Field {...both} label={t("entry.logonConfirm")} name="logonConfirm" autoComplete="off" error={confirmError} />
+      <Field {...both} label={t("signIn.loginIdConfirm")} name="logonConfirm" autoComplete="off" error={confirmError} />
     </>
   )
 }

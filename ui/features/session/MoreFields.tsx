@@ -15,13 +15,13 @@ const FIELDS = ["nickname", "email", "phone", "sponsorCode"] as const
 /** What an account can know besides: all of it may stay empty. */
 export function MoreFields({ logonKind, error }: MoreFieldsProps) {
   const t = useText()
-  const optionalMark = t("entry.optional")
+  const optionalMark = t("signIn.optional")
   return (
     <details className={styles["part"]} open={FIELDS.some((field) => error(field) !== undefined) || undefined}>
-      <summary>{t("entry.more")}</summary>
+      <summary>{t("signIn.moreDetails")}</summary>
       <div className={styles["form"]}>
         <Field
-          label={t("entry.nickname")}
+          label={t("signIn.nickname")}
           name="nickname"
           autoComplete="nickname"
           maxLength={128}
@@ -30,7 +30,7 @@ export function MoreFields({ logonKind, error }: MoreFieldsProps) {
         />
         {logonKind === "phone" ? (
           <Field
-            label={t("entry.phoneEmail")}
+            label={t("signIn.phoneEmail")}
             name="email"
             type="email"
             autoComplete="email"
@@ -41,24 +41,24 @@ export function MoreFields({ logonKind, error }: MoreFieldsProps) {
           />
         ) : (
           <Field
-            label={t("entry.phone")}
+            label={t("signIn.phone")}
             name="phone"
             type="tel"
             autoComplete="tel"
             dir="ltr"
             maxLength={32}
             optionalMark={optionalMark}
-            hint={t("entry.logonHint")}
+            hint={t("signIn.loginIdHint")}
             error={error("phone")}
           />
         )}
         <SelectField
-          label={t("entry.contact")}
+          label={t("signIn.contactMethod")}
           name="contactMethod"
-          options={METHODS.map((value) => ({ value, label: t(`entry.contact.${value}`) }))}
+          options={METHODS.map((value) => ({ value, label: t(`signIn.contactMethod.${value}`) }))}
         />
         <Field
-          label={t("entry.sponsor")}
+          label={t("signIn.referralCode")}
           name="sponsorCode"
           autoComplete="off"
           dir="ltr"

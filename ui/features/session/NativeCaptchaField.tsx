@@ -25,20 +25,20 @@ export function NativeCaptchaField({ captcha, onSolved, onAnother, error, isAlon
   }
   const hint = [
     captcha.question === undefined ? [] : [t("captcha.question", { question: captcha.question })],
-    t(isAlone ? "captcha.once" : "captcha.hint"),
+    t(isAlone ? "captcha.singleUse" : "captcha.hint"),
   ]
     .flat()
     .join(" ")
   return (
     <>
       <div className={styles["picture"]}>
-        <img className={styles["image"]} src={address} width={240} height={80} alt={t("captcha.alt")} />
+        <img className={styles["image"]} src={address} width={240} height={80} alt={t("captcha.imageAlt")} />
         <Button variant="plain" onClick={onAnother}>
-          {t("captcha.another")}
+          {t("captcha.newImage")}
         </Button>
       </div>
       <Field
-        label={t("captcha.read")}
+        label={t("captcha.letters")}
         name="captchaValue"
         value={typed.id === captcha.captchaId ? typed.value : ""}
         onChange={({ target }) => type(target.value)}

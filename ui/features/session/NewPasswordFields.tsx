@@ -17,7 +17,7 @@ export function NewPasswordFields({
   return (
     <>
       <PasswordField
-        label={t("entry.newPassword")}
+        label={t("signIn.newPassword")}
         name="password"
         autoComplete="new-password"
         required
@@ -26,7 +26,7 @@ export function NewPasswordFields({
       />
       <PasswordGuidance password={typed} />
       <Field
-        label={t("entry.passwordConfirm")}
+        label={t("signIn.passwordConfirm")}
         name="passwordConfirm"
         type="password"
         autoComplete="new-password"

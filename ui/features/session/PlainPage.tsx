@@ -29,7 +29,7 @@ export function PlainPage({ back, context, email, hint }: PlainPageProps) {
   )
   return (
     <p>
-      {t("entry.noScript")} <a href={address}>{t("entry.plainPage")}</a>
+      {t("signIn.noScript")} <a href={address}>{t("signIn.basicVersion")}</a>
     </p>
   )
 }

@@ -14,13 +14,13 @@ export function PolicyFields({ problem }: { readonly problem: EntryProblem | und
   const t = useText()
   return (
     <fieldset className={styles["part"]}>
-      <legend className={styles["legend"]}>{t("entry.policies")}</legend>
+      <legend className={styles["legend"]}>{t("signIn.policies")}</legend>
       {ASKED.map((type) => (
         <CheckField
           key={type}
           name="acceptedPolicies"
           value={type}
-          label={t(`entry.policy.${type}`)}
+          label={t(`signIn.policy.${type}`)}
           required={type === 1}
           error={type === 1 && problem !== undefined ? entryProblemText(t, problem) : undefined}
         />
@@ -30,7 +30,7 @@ export function PolicyFields({ problem }: { readonly problem: EntryProblem | und
         {"\u2003"}
         <PolicyLink of="conditions" />
       </p>
-      <CheckField name="newsletter" value="true" label={t("entry.newsletter")} hint={t("entry.newsletterHint")} />
+      <CheckField name="newsletter" value="true" label={t("signIn.newsletter")} hint={t("signIn.newsletterHint")} />
     </fieldset>
   )
 }

@@ -82,15 +82,15 @@ export function RegisterView({ address, email, hint }: EntryViewProps) {
   return (
     <div className={styles["page"]}>
       <div>
-        <h1>{t("entry.register.title")}</h1>
-        <p className={styles["intro"]}>{t("entry.register.intro")}</p>
+        <h1>{t("signIn.register.title")}</h1>
+        <p className={styles["intro"]}>{t("signIn.register.intro")}</p>
         {back.guestOrder !== undefined && (
-          <p className={styles["intro"]}>{t("entry.order", { order: back.guestOrder.orderId })}</p>
+          <p className={styles["intro"]}>{t("signIn.order", { order: back.guestOrder.orderId })}</p>
         )}
       </div>
       {isRegistered && !isLeaving && !form.busy && <SignedIn back={back} />}
       <p>
-        {t("entry.known")} <PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink>
+        {t("signIn.haveAccount")} <PageLink to={back.toEntry("ItxLoginPage")}>{t("signIn.toSignIn")}</PageLink>
       </p>
       <noscript>
         <PlainPage back={back} email={email} hint={hint} />
@@ -99,21 +99,21 @@ export function RegisterView({ address, email, hint }: EntryViewProps) {
         <EntryNotice error={form.error} />
         <LogonFields
           email={email}
-          error={isTaken ? t("entry.taken.title") : error("logon")}
+          error={isTaken ? t("signIn.taken.title") : error("logon")}
           confirmError={error("logonConfirm")}
           onType={setLogon}
           onLeave={() => void askWhetherTaken()}
         />
         {isTaken && (
           <p className={styles["links"]}>
-            <PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink>
-            <PageLink to={back.toEntry("ItxResetPasswordPage")}>{t("entry.forgotten")}</PageLink>
+            <PageLink to={back.toEntry("ItxLoginPage")}>{t("signIn.toSignIn")}</PageLink>
+            <PageLink to={back.toEntry("ItxResetPasswordPage")}>{t("signIn.forgotten")}</PageLink>
           </p>
         )}
         {codeHere?.isProven === false && (
           <CodePart
             key={codeHere.phone}
-            sent={t("entry.codeSent", { place: isolated(codeHere.phone) })}
+            sent={t("signIn.codeSent", { place: isolated(codeHere.phone) })}
             error={error("code")}
             busy={form.busy}
             onAgain={() => void sendCode()}
@@ -123,7 +123,7 @@ export function RegisterView({ address, email, hint }: EntryViewProps) {
         <MoreFields logonKind={kind?.kind} error={error} />
         {store.configuration["BUSINESS_ACCOUNTS"] === "true" && (
           <CheckField
-            label={t("entry.business")}
+            label={t("signIn.business")}
             name="isCompany"
             value="true"
             checked={isCompany}
@@ -133,14 +133,14 @@ export function RegisterView({ address, email, hint }: EntryViewProps) {
         {isCompany && <CompanyFields countryCode={store.countryCode} error={error} />}
         <PolicyFields problem={form.problems.find(({ field }) => field === "acceptedPolicies")} />
         {kind?.kind === "phone" && codeHere === undefined && (
-          <p className={styles["intro"]}>{t("entry.codeText", { place: isolated(kind.text) })}</p>
+          <p className={styles["intro"]}>{t("signIn.codeText", { place: isolated(kind.text) })}</p>
         )}
         {form.captcha.field(captchaField)}
         <Button type="submit" busy={form.busy || isLeaving}>
-          {t(kind?.kind === "phone" && codeHere === undefined ? "entry.sendCode" : "entry.register.submit")}
+          {t(kind?.kind === "phone" && codeHere === undefined ? "signIn.sendCode" : "signIn.register.submit")}
         </Button>
         <p role="status" className={styles["links"]}>
-          {isLeaving ? t("entry.entering") : null}
+          {isLeaving ? t("signIn.inProgress") : null}
         </p>
       </form>
     </div>

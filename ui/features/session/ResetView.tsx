@@ -58,8 +58,8 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
   return (
     <div className={styles["page"]}>
       <div>
-        <h1>{t("entry.reset.title")}</h1>
-        {sent === undefined && <p className={styles["intro"]}>{t("entry.reset.intro")}</p>}
+        <h1>{t("signIn.reset.title")}</h1>
+        {sent === undefined && <p className={styles["intro"]}>{t("signIn.reset.intro")}</p>}
       </div>
       <noscript>
         <PlainPage back={back} email={email} hint={hint} />
@@ -67,14 +67,14 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
       {isDone ? (
         <Notice
           tone="success"
-          title={t("entry.reset.done.title")}
+          title={t("signIn.reset.done.title")}
           actions={
             <PageLink to={back.toEntry("ItxLoginPage")} className={buttonClass()}>
-              {t("entry.toLogin")}
+              {t("signIn.toSignIn")}
             </PageLink>
           }
         >
-          <p>{t("entry.reset.done.text")}</p>
+          <p>{t("signIn.reset.done.text")}</p>
         </Notice>
       ) : (
         <form ref={form.place} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
@@ -82,7 +82,7 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
           {sent === undefined ? (
             <>
               <Field
-                label={t("entry.logon")}
+                label={t("signIn.loginId")}
                 name="logon"
                 autoComplete="username"
                 inputMode="email"
@@ -91,28 +91,28 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
                 dir="ltr"
                 maxLength={320}
                 required
-                hint={t("entry.logonHint")}
+                hint={t("signIn.loginIdHint")}
                 defaultValue={logon}
                 onInput={({ currentTarget }) => setLogon(currentTarget.value)}
                 error={error("logon")}
               />
               <ChoiceGroup
-                legend={t("entry.reset.by")}
+                legend={t("signIn.reset.codeBy")}
                 name="way"
-                choices={WAYS.map((value) => ({ value, label: t(`entry.contact.${value}`) }))}
+                choices={WAYS.map((value) => ({ value, label: t(`signIn.contactMethod.${value}`) }))}
                 value={way}
                 onChoose={(value) => setChosen(WAYS.find((known) => known === value))}
               />
               {isPhone && way === "EMAIL" && (
                 <Field
-                  label={t("entry.reset.email")}
+                  label={t("signIn.reset.email")}
                   name="email"
                   type="email"
                   autoComplete="email"
                   dir="ltr"
                   maxLength={320}
                   required
-                  hint={t("entry.reset.emailHint")}
+                  hint={t("signIn.reset.emailHint")}
                   error={error("email")}
                 />
               )}
@@ -121,7 +121,7 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
             <>
               <input type="hidden" name="username" autoComplete="username" value={sent.logon} />
               <CodePart
-                sent={t("entry.reset.sent", { logon: `\u2068${sent.logon}\u2069` })}
+                sent={t("signIn.reset.sent", { logon: `\u2068${sent.logon}\u2069` })}
                 error={error("code")}
                 busy={form.busy}
                 onAgain={() => void send(sent)}
@@ -131,7 +131,7 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
           )}
           {form.captcha.field(captchaField)}
           <Button type="submit" busy={form.busy}>
-            {t(sent === undefined ? "entry.sendCode" : "entry.reset.save")}
+            {t(sent === undefined ? "signIn.sendCode" : "signIn.reset.save")}
           </Button>
           {sent !== undefined && (
             <Button
@@ -141,13 +141,13 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
                 setSent(undefined)
               }}
             >
-              {t("entry.reset.other")}
+              {t("signIn.reset.useAnother")}
             </Button>
           )}
         </form>
       )}
       <p className={styles["links"]}>
-        <PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink>
+        <PageLink to={back.toEntry("ItxLoginPage")}>{t("signIn.toSignIn")}</PageLink>
       </p>
     </div>
   )

@@ -9,19 +9,19 @@ export function SignedIn({ back }: { readonly back: WayBack }) {
   const t = useText()
   return (
     <Notice
-      title={t("entry.signedIn.title")}
+      title={t("signIn.signedIn.title")}
       actions={
         <>
           <a href={back.path} className={buttonClass("quiet")}>
-            {t("entry.goOn")}
+            {t("signIn.continue")}
           </a>
           <Button variant="plain" onClick={() => void back.logOut()}>
-            {t("entry.logOut")}
+            {t("signIn.signOut")}
           </Button>
         </>
       }
     >
-      <p>{t("entry.signedIn.text")}</p>
+      <p>{t("signIn.signedIn.text")}</p>
     </Notice>
   )
 }

@@ -51,15 +51,15 @@ export function SocialReturn({ answer, back, onFailed }: SocialReturnProps) {
   return (
     <div className={styles["form"]}>
       {needsAccount ? (
-        <Notice title={t("entry.social.unlinked.title")}>
-          <p>{t("entry.social.unlinked.text")}</p>
+        <Notice title={t("signIn.social.unlinked.title")}>
+          <p>{t("signIn.social.unlinked.text")}</p>
         </Notice>
       ) : (
         <EntryNotice error={form.error} />
       )}
       {form.error === undefined && (
         <p role="status">
-          {t("entry.entering")}
+          {t("signIn.inProgress")}
           <Thread kind="running" />
         </p>
       )}
@@ -68,7 +68,7 @@ export function SocialReturn({ answer, back, onFailed }: SocialReturnProps) {
           <PolicyFields problem={needsAccount ? undefined : problem("acceptedPolicies")} />
           {form.captcha.field(captchaField)}
           <Button type="submit" busy={form.busy}>
-            {t("entry.register.submit")}
+            {t("signIn.register.submit")}
           </Button>
         </form>
       )}

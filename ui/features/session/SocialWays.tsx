@@ -19,7 +19,7 @@ export function SocialWays({ back }: { readonly back: WayBack }) {
   if (providers.length === 0 || !comeBack.ok) return null
   return (
     <section className={styles["part"]}>
-      <h2>{t("entry.others")}</h2>
+      <h2>{t("signIn.otherOptions")}</h2>
       <div className={styles["ways"]}>
         {providers.map((provider) => (
           <Button
@@ -27,7 +27,7 @@ export function SocialWays({ back }: { readonly back: WayBack }) {
             variant="quiet"
             onClick={() => void account((core) => core.beginSocialLogin(provider, comeBack.address, back.path))}
           >
-            {t("entry.social", { provider: provider.name })}
+            {t("signIn.continueWith", { provider: provider.name })}
           </Button>
         ))}
       </div>

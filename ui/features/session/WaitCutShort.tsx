@@ -17,11 +17,11 @@ export function WaitCutShort() {
   return (
     <dialog ref={dialog} className={styles["room"]} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles["title"]}>
-        {t("waiting.cutShort")}
+        {t("queue.interrupted")}
       </h2>
-      <p>{t("waiting.cutShortText")}</p>
+      <p>{t("queue.interruptedText")}</p>
       <p>
-        <Button onClick={() => dialog.current?.close()}>{t("close")}</Button>
+        <Button onClick={() => dialog.current?.close()}>{t("navigation.close")}</Button>
       </p>
     </dialog>
   )

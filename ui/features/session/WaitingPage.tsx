@@ -42,8 +42,8 @@ export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
   const again = refusal === undefined ? home : (pathOf(address) ?? home)
   return (
     <div className={styles["page"]}>
-      <h1 className={styles["title"]}>{isOver ? t("waiting.over") : t("waiting.title")}</h1>
-      <p className={styles["text"]}>{isOver ? t("waiting.overText") : t("waiting.text")}</p>
+      <h1 className={styles["title"]}>{isOver ? t("queue.stillBusy") : t("queue.title")}</h1>
+      <p className={styles["text"]}>{isOver ? t("queue.stillBusyText") : t("queue.text")}</p>
       {!isOver && (
         <WaitingWords
           position={(visit ?? refusal)?.position}
@@ -55,7 +55,7 @@ export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
       {isOver && (
         <p>
           <a href={home} className={buttonClass("solid")}>
-            {t("trouble.retry")}
+            {t("pageErrors.retry")}
           </a>
         </p>
       )}
@@ -63,7 +63,7 @@ export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
       <noscript>
         <p>
           <a href={again} className={buttonClass("solid")}>
-            {t("trouble.retry")}
+            {t("pageErrors.retry")}
           </a>
         </p>
       </noscript>

@@ -42,9 +42,9 @@ export function WaitingRoom({ place, triesAt }: WaitingRoomProps) {
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id={titleId} className={styles["title"]}>
-        {t("waiting.title")}
+        {t("queue.title")}
       </h2>
-      <p>{t("waiting.text")}</p>
+      <p>{t("queue.text")}</p>
       <WaitingWords position={place.position} attempt={place.attempt} maxRetries={place.maxRetries} seconds={seconds} />
     </dialog>
   )

@@ -18,11 +18,11 @@ export function WaitingWords({ position, attempt, maxRetries, seconds }: Waiting
     <>
       {/* Said aloud when the place changes, not at every second. */}
       <p role="status" className={styles["place"]}>
-        {position === undefined ? t("waiting.unknown") : t("waiting.position", { count: position })}
+        {position === undefined ? t("queue.positionUnknown") : t("queue.position", { count: position })}
       </p>
-      <Thread kind="progress" value={attempt} max={maxRetries} label={t("waiting.tries")} />
+      <Thread kind="progress" value={attempt} max={maxRetries} label={t("queue.attempts")} />
       <p className={styles["next"]} aria-hidden="true">
-        {t("waiting.next", { count: seconds })}
+        {t("queue.nextAttempt", { count: seconds })}
       </p>
     </>
   )

@@ -15,18 +15,18 @@ const MINUTE_MILLIS = 60_000
 
 /** Words for a field whatever it broke, and for one rule of it. */
 const BY_FIELD: Readonly<Record<string, TextKey>> = {
-  logon: "entry.problem.logon",
-  "logon.taken": "entry.taken.title",
-  logonConfirm: "entry.problem.same",
-  passwordConfirm: "entry.problem.same",
-  phone: "entry.problem.phone",
-  password: "entry.problem.weak",
-  acceptedPolicies: "entry.problem.privacy",
-  code: "entry.problem.code",
-  "code.pattern": "entry.problem.codeForm",
-  sponsorCode: "entry.problem.sponsor",
-  email: "problem.email",
-  email2: "problem.email",
+  logon: "signIn.validation.loginId",
+  "logon.taken": "signIn.taken.title",
+  logonConfirm: "signIn.validation.mismatch",
+  passwordConfirm: "signIn.validation.mismatch",
+  phone: "signIn.validation.phone",
+  password: "signIn.validation.weakPassword",
+  acceptedPolicies: "signIn.validation.privacyPolicy",
+  code: "signIn.validation.code",
+  "code.pattern": "signIn.validation.codeFormat",
+  sponsorCode: "signIn.validation.referralCode",
+  email: "validation.email",
+  email2: "validation.email",
 }
 
 /** What is wrong with one field, beside it. */
@@ -43,8 +43,8 @@ export function entryErrorWords(
   if (error._tag === "EntryRefused") return refusalWords(error.problems, t)
   if (error._tag === "BackendError" && error.reason._tag === "RateLimited") {
     return {
-      title: t("entry.tooOften.title"),
-      text: t("entry.tooOften.text", { count: Math.ceil(error.reason.retryAfterMillis / MINUTE_MILLIS) }),
+      title: t("signIn.tooManyAttempts.title"),
+      text: t("signIn.tooManyAttempts.text", { count: Math.ceil(error.reason.retryAfterMillis / MINUTE_MILLIS) }),
     }
   }
   return presentError(error, t)
@@ -53,10 +53,10 @@ export function entryErrorWords(
 function refusalWords(problems: readonly EntryProblem[], t: Translate): Pick<PresentedError, "title" | "text"> {
   const has = (field: string, rule?: string) =>
     problems.some((problem) => problem.field === field && (rule === undefined || problem.rule === rule))
-  if (has("captcha")) return { title: t("entry.captcha.title"), text: t("entry.captcha.text") }
-  if (has("logon", "credentials")) return { title: t("entry.wrong.title"), text: t("entry.wrong.text") }
-  if (has("logon", "taken")) return { title: t("entry.taken.title"), text: t("entry.taken.text") }
-  if (has("state")) return { title: t("entry.social.start.title"), text: t("entry.social.start.text") }
-  if (has("code", "unknown")) return { title: t("entry.social.code.title"), text: t("entry.social.code.text") }
-  return { title: t("entry.problems.title"), text: t("entry.problems.text") }
+  if (has("captcha")) return { title: t("signIn.captcha.title"), text: t("signIn.captcha.text") }
+  if (has("logon", "credentials")) return { title: t("signIn.wrong.title"), text: t("signIn.wrong.text") }
+  if (has("logon", "taken")) return { title: t("signIn.taken.title"), text: t("signIn.taken.text") }
+  if (has("state")) return { title: t("signIn.social.start.title"), text: t("signIn.social.start.text") }
+  if (has("code", "unknown")) return { title: t("signIn.social.code.title"), text: t("signIn.social.code.text") }
+  return { title: t("signIn.invalidFields.title"), text: t("signIn.invalidFields.text") }
 }

@@ -30,7 +30,7 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
       <header className={styles["head"]}>
         <h1 className={styles["title"]}>{t("stores.heading")}</h1>
         <p className={styles["intro"]}>{t("stores.intro")}</p>
-        <nav aria-label={t("stores.read")}>
+        <nav aria-label={t("stores.readIn")}>
           <ul className={styles["languages"]}>
             {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
               <li key={code}>
@@ -68,7 +68,7 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
       <div className={styles["regions"]}>
         {last !== undefined && words.trim() === "" && (
           <section>
-            <h2 className={styles["name"]}>{t("stores.remembered")}</h2>
+            <h2 className={styles["name"]}>{t("stores.lastVisited")}</h2>
             <ul className={styles["list"]}>
               <StoreEntry store={last} languageId={lastStore?.languageId} />
             </ul>

@@ -45,10 +45,10 @@ export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFor
   }
   return (
     <details className={styles["tool"]}>
-      <summary>{t("wishlist.budget")}</summary>
-      <Notice tone="success" title={isMade ? t("wishlist.budget.made") : undefined} />
+      <summary>{t("wishlists.quote")}</summary>
+      <Notice tone="success" title={isMade ? t("wishlists.quote.downloaded") : undefined} />
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{t("wishlist.budget.help")}</p>
+        <p>{t("wishlists.quote.help")}</p>
         <Field label={label("firstName")} name="firstName" autoComplete="given-name" error={problem("firstName")} />
         <Field label={label("lastName")} name="lastName" autoComplete="family-name" error={problem("lastName")} />
         <Field
@@ -60,10 +60,10 @@ export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFor
         <Field label={label("zipCode")} name="zipCode" autoComplete="postal-code" error={problem("zipCode")} />
         <Field label={label("city")} name="city" autoComplete="address-level2" error={problem("city")} />
         <Button type="submit" variant="quiet" busy={busy} value="PDF">
-          {t("wishlist.budget.pdf")}
+          {t("wishlists.quote.pdf")}
         </Button>
         <Button type="submit" variant="quiet" busy={busy} value="XLSX">
-          {t("wishlist.budget.sheet")}
+          {t("wishlists.quote.spreadsheet")}
         </Button>
       </form>
     </details>

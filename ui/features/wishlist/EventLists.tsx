@@ -63,32 +63,32 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
       className={styles["tool"]}
       onToggle={(event) => void (event.currentTarget.open && events === undefined && load())}
     >
-      <summary>{t("wishlist.events")}</summary>
+      <summary>{t("wishlists.events")}</summary>
       <Notice tone="problem" title={problem?.title} details={problem?.details}>
         {problem !== undefined && <p>{problem.text}</p>}
       </Notice>
-      {events?.length === 0 && <p>{t("wishlist.events.none")}</p>}
+      {events?.length === 0 && <p>{t("wishlists.events.none")}</p>}
       {events?.map((event) => (
         <Event key={event.id} event={event} />
       ))}
       {usable.length > 0 && (
         <form className={styles["form"]} onSubmit={(event) => void create(event)}>
-          <Field label={t("wishlist.event.name")} name="name" required maxLength={256} autoComplete="off" />
-          <Field label={t("wishlist.event.date")} name="date" type="date" required min={firstDay} />
+          <Field label={t("wishlists.event.name")} name="name" required maxLength={256} autoComplete="off" />
+          <Field label={t("wishlists.event.date")} name="date" type="date" required min={firstDay} />
           <SelectField
-            label={t("wishlist.event.list")}
+            label={t("wishlists.event.source")}
             name="list"
             options={usable.map(({ name }) => ({ value: name, label: wishlistNameWords(name, t) }))}
           />
           <Field
-            label={t("wishlist.event.code")}
+            label={t("wishlists.event.code")}
             name="accessCode"
             pattern="[A-Za-z0-9]{6,32}"
             autoComplete="off"
-            hint={t("wishlist.event.codeHint")}
+            hint={t("wishlists.event.codeHint")}
           />
           <Button type="submit" variant="quiet" busy={busy}>
-            {t("wishlist.event.create")}
+            {t("wishlists.event.create")}
           </Button>
         </form>
       )}
@@ -110,18 +110,18 @@ function Event({
       </h3>
       <p>
         <time dateTime={date}>{momentDay(t.language, date)}</time> ·{" "}
-        {t("wishlist.event.totals", { bought: unitsBought, units })} · <bdi>{money(amount)}</bdi>
+        {t("wishlists.event.totals", { bought: unitsBought, units })} · <bdi>{money(amount)}</bdi>
       </p>
       {accessCode !== undefined && (
         <p>
-          {t("wishlist.event.codeIs")} <bdi dir="ltr">{accessCode}</bdi>
+          {t("wishlists.event.currentCode")} <bdi dir="ltr">{accessCode}</bdi>
         </p>
       )}
       <ul>
         {items.map((item) => (
           <li key={item.partNumber}>
             <bdi>{item.name ?? item.partNumber}</bdi>{" "}
-            {t("wishlist.event.totals", { bought: item.unitsBought, units: item.quantity })}
+            {t("wishlists.event.totals", { bought: item.unitsBought, units: item.quantity })}
           </li>
         ))}
       </ul>

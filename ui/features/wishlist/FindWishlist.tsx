@@ -30,18 +30,18 @@ export function FindWishlist() {
   }
   return (
     <section className={styles["find"]} aria-labelledby="find-wishlist">
-      <h2 id="find-wishlist">{t("wishlist.find")}</h2>
+      <h2 id="find-wishlist">{t("wishlists.find")}</h2>
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} autoComplete="off">
-        <Field label={t("wishlist.find.name")} name="name" required maxLength={256} />
-        <Field label={t("wishlist.find.pin")} name="pin" required pattern="[A-Za-z0-9]{6,32}" />
+        <Field label={t("wishlists.find.name")} name="name" required maxLength={256} />
+        <Field label={t("wishlists.find.pin")} name="pin" required pattern="[A-Za-z0-9]{6,32}" />
         <Button type="submit" variant="quiet" busy={busy}>
-          {t("wishlist.find.action")}
+          {t("wishlists.find.action")}
         </Button>
       </form>
       <Notice tone="problem" title={problem?.title} details={problem?.details}>
         {problem !== undefined && <p>{problem.text}</p>}
       </Notice>
-      <Notice title={found?.lists.length === 0 ? t("wishlist.find.none") : undefined} />
+      <Notice title={found?.lists.length === 0 ? t("wishlists.find.none") : undefined} />
       {found?.lists.map((list) => (
         <div key={list.id ?? list.name}>
           <h3>

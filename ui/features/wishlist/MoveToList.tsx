@@ -18,7 +18,7 @@ export function MoveToList({ item: { name, catentryId }, others, busy, onMove }:
   if (others.length === 0) return null
   return (
     <details className={styles["facts"]}>
-      <summary aria-label={`${t("wishlist.moveTo")}: ${name ?? catentryId}`}>{t("wishlist.moveTo")}</summary>
+      <summary aria-label={`${t("wishlists.moveTo")}: ${name ?? catentryId}`}>{t("wishlists.moveTo")}</summary>
       <p className={styles["actions"]}>
         {others.map((other) => (
           <Button key={other} variant="plain" busy={busy} onClick={() => onMove(other)}>

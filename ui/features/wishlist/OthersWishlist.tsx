@@ -65,27 +65,27 @@ export function OthersWishlist({ list, accessCode }: OthersWishlistProps) {
           {list.eventDate !== undefined && (
             <time dateTime={list.eventDate}>{momentDay(t.language, list.eventDate)}</time>
           )}{" "}
-          {t("wishlist.event.totals", { bought, units })}
+          {t("wishlists.event.totals", { bought, units })}
         </p>
       )}
       <Notice tone="problem" title={problem?.title} details={problem?.details}>
         {problem !== undefined && <p>{problem.text}</p>}
       </Notice>
       {list.items.length === 0 ? (
-        <p className={styles["empty"]}>{t("wishlist.empty")}</p>
+        <p className={styles["empty"]}>{t("wishlists.empty")}</p>
       ) : (
         <WishlistItems
           items={
             isEvent ? list.items.map((item) => ({ ...item, isBuyable: item.isBuyable && left(item) > 0 })) : list.items
           }
           busy={busy}
-          action={t("catalog.add")}
+          action={t("catalog.addToCart")}
           onTake={(item) => void take(item)}
           more={(item) => (
             <>
               {isEvent && (
                 <p className={styles["place"]}>
-                  {left(item) > 0 ? t("wishlist.event.left", { count: left(item) }) : t("wishlist.event.done")}
+                  {left(item) > 0 ? t("wishlists.event.remaining", { count: left(item) }) : t("wishlists.event.done")}
                 </p>
               )}
               {item.sku !== undefined && item.isBuyable && lotOf(item) === 1 && (

@@ -34,10 +34,10 @@ export function SponsoredLists() {
       className={styles["tool"]}
       onToggle={(event) => void (event.currentTarget.open && teens === undefined && load())}
     >
-      <summary>{t("shelf.teens")}</summary>
+      <summary>{t("wishlists.teens")}</summary>
       <div role="status">
-        {teens === undefined && problem === undefined && <p>{t("wishlist.loading")}</p>}
-        {teens !== undefined && lists.length === 0 && <p>{t("shelf.teens.none")}</p>}
+        {teens === undefined && problem === undefined && <p>{t("wishlists.loading")}</p>}
+        {teens !== undefined && lists.length === 0 && <p>{t("wishlists.teens.none")}</p>}
       </div>
       <Notice
         tone="problem"
@@ -45,7 +45,7 @@ export function SponsoredLists() {
         details={problem?.details}
         actions={
           <Button variant="plain" onClick={() => void load()}>
-            {t("shelf.again")}
+            {t("wishlists.retry")}
           </Button>
         }
       >
@@ -54,9 +54,9 @@ export function SponsoredLists() {
       {lists.map(({ key, firstName, list }) => (
         <section
           key={key}
-          aria-label={t("shelf.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}
+          aria-label={t("wishlists.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}
         >
-          <h3>{t("shelf.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}</h3>
+          <h3>{t("wishlists.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}</h3>
           <OthersWishlist list={list} />
         </section>
       ))}

@@ -33,19 +33,19 @@ export function WishlistDescriptionForm({ description, busy, error, onDescriptio
   }
   return (
     <details className={styles["tool"]}>
-      <summary>{t("wishlist.describe")}</summary>
-      <Notice tone="success" title={isSaved ? t("wishlist.described") : undefined} />
+      <summary>{t("wishlists.describe")}</summary>
+      <Notice tone="success" title={isSaved ? t("wishlists.descriptionSaved") : undefined} />
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
         <TextArea
-          label={t("wishlist.description")}
+          label={t("wishlists.description")}
           name="description"
           rows={3}
           defaultValue={description}
-          hint={t("wishlist.descriptionHint", { maximum: MAX_DESCRIPTION_LENGTH })}
+          hint={t("wishlists.descriptionHint", { maximum: MAX_DESCRIPTION_LENGTH })}
           error={problemIn(error, t)}
         />
         <Button type="submit" variant="quiet" busy={busy}>
-          {t("wishlist.describeAction")}
+          {t("wishlists.describeSubmit")}
         </Button>
       </form>
     </details>
@@ -54,7 +54,7 @@ export function WishlistDescriptionForm({ description, busy, error, onDescriptio
 
 /** What is wrong with it; a shop may know more rules than we do. */
 function problemIn(error: Wishlists["error"], t: Translate): string | undefined {
-  if (error?._tag === "WishlistDescriptionTooLong") return t("problem.tooLong", { parameter: error.maximum })
+  if (error?._tag === "WishlistDescriptionTooLong") return t("validation.tooLong", { parameter: error.maximum })
   const refused =
     error?._tag === "BackendError" && error.reason._tag === "Rejected"
       ? error.reason.fields.find(({ field }) => field === "description")

@@ -43,7 +43,7 @@ export function WishlistHeart({ wished, className, submits = false }: HeartProps
         type={submits ? "submit" : "button"}
         className={buttonClass("icon", classNames(styles["heart"], className))}
         aria-pressed={isWished}
-        aria-label={t("catalog.wish", { name: wished.name })}
+        aria-label={t("catalog.saveToWishlist", { name: wished.name })}
         onClick={(event) => {
           event.preventDefault()
           void press()

@@ -85,11 +85,11 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
                   />
                 </p>
               )}
-              {to === undefined && <p className={styles["facts"]}>{t("wishlist.notSold")}</p>}
+              {to === undefined && <p className={styles["facts"]}>{t("wishlists.unavailable")}</p>}
               {to !== undefined && sku !== undefined && !isBuyable && (
                 <p className={styles["facts"]}>{t("catalog.sold_out")}</p>
               )}
-              {lot > 1 && <p className={styles[isPart ? "part" : "facts"]}>{t("catalog.lot", { count: lot })}</p>}
+              {lot > 1 && <p className={styles[isPart ? "part" : "facts"]}>{t("catalog.lotSize", { count: lot })}</p>}
               {onQuantity !== undefined && (
                 <WishlistQuantity
                   name={name}
@@ -104,10 +104,10 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
                   <Button
                     variant="plain"
                     busy={busy}
-                    aria-label={`${t("wishlist.wholeLot", { count: lot })}: ${name}`}
+                    aria-label={`${t("wishlists.completeLot", { count: lot })}: ${name}`}
                     onClick={() => void onQuantity(item, lot)}
                   >
-                    {t("wishlist.wholeLot", { count: lot })}
+                    {t("wishlists.completeLot", { count: lot })}
                   </Button>
                 )}
                 {sku !== undefined && isBuyable && !isPart && (
@@ -119,19 +119,19 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
                   <PageLink
                     to={to}
                     className={buttonClass("plain")}
-                    aria-label={`${t("wishlist.chooseSize")}: ${name}`}
+                    aria-label={`${t("wishlists.chooseSize")}: ${name}`}
                   >
-                    {t("wishlist.chooseSize")}
+                    {t("wishlists.chooseSize")}
                   </PageLink>
                 )}
                 {onRemove !== undefined && (
                   <Button
                     variant="plain"
                     busy={busy}
-                    aria-label={`${t("wishlist.remove")}: ${name}`}
+                    aria-label={`${t("wishlists.remove")}: ${name}`}
                     onClick={() => onRemove(item)}
                   >
-                    {t("wishlist.remove")}
+                    {t("wishlists.remove")}
                   </Button>
                 )}
               </div>

@@ -19,13 +19,13 @@ export interface WishlistMailFormProps {
 
 const FIELDS = ["mailRecipient", "nameRecipient", "mailSender", "nameSender", "subject", "message"] as const
 const RULES: Readonly<Record<WishlistMailRule, TextKey>> = {
-  required: "problem.required",
-  tooLong: "wishlist.mail.tooLong",
-  email: "problem.email",
-  link: "wishlist.mail.plain",
-  htmlEntity: "wishlist.mail.plain",
-  leadingDot: "wishlist.mail.plain",
-  forbiddenWord: "wishlist.mail.word",
+  required: "validation.required",
+  tooLong: "wishlists.mail.tooLong",
+  email: "validation.email",
+  link: "wishlists.mail.plain",
+  htmlEntity: "wishlists.mail.plain",
+  leadingDot: "wishlists.mail.plain",
+  forbiddenWord: "wishlists.mail.word",
 }
 
 /** Sends a public list's link by e-mail. What was typed stays until the mail is on its way. */
@@ -48,15 +48,15 @@ export function WishlistMailForm({ listId, name, busy, ask }: WishlistMailFormPr
   }
   return (
     <details className={styles["tool"]}>
-      <summary>{t("wishlist.mail")}</summary>
-      <Notice tone="success" title={isSent ? t("wishlist.mail.sent") : undefined} />
+      <summary>{t("wishlists.mail")}</summary>
+      <Notice tone="success" title={isSent ? t("wishlists.mail.sent") : undefined} />
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
         {FIELDS.map((field) => {
           const rule = problems.find((problem) => problem.field === field)?.rule
           return (
             <Field
               key={field}
-              label={t(`wishlist.mail.${field}`)}
+              label={t(`wishlists.mail.${field}`)}
               name={field}
               type={field === "mailRecipient" || field === "mailSender" ? "email" : "text"}
               autoComplete={field === "mailSender" ? "email" : field === "nameSender" ? "name" : "off"}
@@ -66,7 +66,7 @@ export function WishlistMailForm({ listId, name, busy, ask }: WishlistMailFormPr
           )
         })}
         <Button type="submit" variant="quiet" busy={busy}>
-          {t("wishlist.mail.send")}
+          {t("wishlists.mail.send")}
         </Button>
       </form>
     </details>

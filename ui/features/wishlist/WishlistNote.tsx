@@ -71,11 +71,13 @@ export function WishlistNote({ outcome: { result }, wished: { productId } }: Wis
     return (
       <div className={styles["note"]}>
         <Notice
-          title={isBack ? t("wishlist.saved", { list: wishlistNameWords(movedTo.name, t) }) : t("wishlist.forgotten")}
+          title={
+            isBack ? t("wishlists.saved", { list: wishlistNameWords(movedTo.name, t) }) : t("wishlists.removedFromAll")
+          }
           actions={
             isBack || value.length === 0 ? undefined : (
               <Button variant="plain" onClick={() => void putBack()}>
-                {t("wishlist.putBack")}
+                {t("wishlists.undoRemove")}
               </Button>
             )
           }
@@ -97,12 +99,12 @@ export function WishlistNote({ outcome: { result }, wished: { productId } }: Wis
   return (
     <div className={styles["note"]}>
       <Notice
-        title={t("wishlist.saved", { list: wishlistNameWords(now, t) })}
-        actions={<PageLink to={page("ItxWishlistPage")}>{t("wishlist.title")}</PageLink>}
+        title={t("wishlists.saved", { list: wishlistNameWords(now, t) })}
+        actions={<PageLink to={page("ItxWishlistPage")}>{t("wishlists.title")}</PageLink>}
       >
         {others.length > 0 && (
           <p className={styles["others"]}>
-            {t("wishlist.ratherIn")}{" "}
+            {t("wishlists.saveInstead")}{" "}
             {others.map((list) => (
               <Button key={list.name} variant="plain" onClick={() => void move(list.name)}>
                 <bdi>{wishlistNameWords(list.name, t)}</bdi>

@@ -92,18 +92,18 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   return (
     <section ref={panel} tabIndex={-1} className={styles["panel"]} aria-label={wishlistNameWords(name, t)}>
       <Notice
-        title={removed === undefined ? undefined : t("wishlist.removed", { name: removed.name ?? removed.catentryId })}
+        title={removed === undefined ? undefined : t("wishlists.removed", { name: removed.name ?? removed.catentryId })}
         actions={
           removed === undefined ? undefined : (
             <Button variant="plain" onClick={() => putBack(removed)}>
-              {t("wishlist.putBack")}
+              {t("wishlists.undoRemove")}
             </Button>
           )
         }
       />
       <Notice
         tone="success"
-        title={moved === undefined || moved.moved === 0 ? undefined : t("wishlist.moved", { count: moved.moved })}
+        title={moved === undefined || moved.moved === 0 ? undefined : t("wishlists.moved", { count: moved.moved })}
         actions={
           <Button variant="plain" onClick={() => cart.setOpen(true)}>
             {t("cart.title")}
@@ -113,7 +113,9 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
       <Notice
         tone="problem"
         title={
-          moved === undefined || moved.left.length === 0 ? undefined : t("wishlist.left", { count: moved.left.length })
+          moved === undefined || moved.left.length === 0
+            ? undefined
+            : t("wishlists.notMoved", { count: moved.left.length })
         }
       >
         {moved !== undefined && moved.left.length > 0 && (
@@ -121,7 +123,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
             {moved.left.map((item) => (
               <li key={item.catentryId}>
                 <bdi>{item.name ?? item.catentryId}</bdi>
-                {!isALot(item) && ` · ${t("catalog.lot", { count: lotOf(item) })}`}
+                {!isALot(item) && ` · ${t("catalog.lotSize", { count: lotOf(item) })}`}
               </li>
             ))}
           </ul>
@@ -133,24 +135,24 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
         </p>
       )}
       {items.length === 0 ? (
-        <p className={styles["empty"]}>{t("wishlist.empty")}</p>
+        <p className={styles["empty"]}>{t("wishlists.empty")}</p>
       ) : (
         <>
           <div className={styles["head"]}>
             <Button variant="quiet" busy={busy} disabled={movable.length === 0} onClick={() => void move(movable)}>
-              {t("wishlist.moveAll")}
+              {t("wishlists.moveAll")}
             </Button>
             {total !== undefined && (
               <p>
-                {t("cart.pieces", { count: total.pieces })} · <bdi>{money(total.amount)}</bdi>
+                {t("cart.items", { count: total.pieces })} · <bdi>{money(total.amount)}</bdi>
               </p>
             )}
-            {reduced > 0 && <p className={styles["sale"]}>{t("wishlist.reduced", { count: reduced })}</p>}
+            {reduced > 0 && <p className={styles["sale"]}>{t("wishlists.reduced", { count: reduced })}</p>}
           </div>
           <WishlistItems
             items={items}
             busy={busy}
-            action={t("wishlist.move")}
+            action={t("wishlists.move")}
             onTake={(item) => void move([item])}
             onRemove={remove}
             onQuantity={(item, quantity) => change((core) => core.setQuantity(name, item.catentryId, quantity))}
@@ -171,11 +173,11 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
           onDescription={(typed) => change((core) => core.describe(name, typed))}
         />
         <details className={styles["tool"]}>
-          <summary>{t("wishlist.rename")}</summary>
+          <summary>{t("wishlists.rename")}</summary>
           <WishlistNameForm
             key={name}
-            label={t("wishlist.name")}
-            action={t("wishlist.renameAction")}
+            label={t("wishlists.name")}
+            action={t("wishlists.renameSubmit")}
             busy={busy}
             name={wishlistNameWords(name, t)}
             onName={rename}
@@ -183,17 +185,17 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
         </details>
         {deleting === true ? (
           <p className={styles["sure"]}>
-            {t("wishlist.deleteSure")}{" "}
+            {t("wishlists.deleteConfirm")}{" "}
             <Button variant="plain" busy={busy} onClick={() => void change((core) => core.remove(name))}>
-              {t("wishlist.deleteYes")}
+              {t("wishlists.deleteYes")}
             </Button>{" "}
             <Button variant="plain" autoFocus onClick={() => setDeleting(false)}>
-              {t("wishlist.deleteNo")}
+              {t("wishlists.deleteNo")}
             </Button>
           </p>
         ) : (
           <Button variant="plain" autoFocus={deleting === false} onClick={() => setDeleting(true)}>
-            {t("wishlist.delete")}
+            {t("wishlists.delete")}
           </Button>
         )}
       </div>

@@ -52,17 +52,17 @@ export function WishlistQuantity({ name, quantity, most = MAX_WISHED, busy, onQu
         type="button"
         className={buttonClass("icon")}
         aria-disabled={waits || shown <= 1 || undefined}
-        aria-label={t("cart.fewer", { name })}
+        aria-label={t("cart.decrease", { name })}
         onClick={() => void step(-1)}
       >
         <Icon name="minus" />
       </button>
-      <output aria-label={t("cart.pieces", { count: shown })}>{shown}</output>
+      <output aria-label={t("cart.items", { count: shown })}>{shown}</output>
       <button
         type="button"
         className={buttonClass("icon")}
         aria-disabled={waits || shown >= most || undefined}
-        aria-label={t("cart.more", { name })}
+        aria-label={t("cart.increase", { name })}
         onClick={() => void step(1)}
       >
         <Icon name="plus" />

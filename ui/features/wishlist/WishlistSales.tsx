@@ -18,15 +18,15 @@ export function WishlistSales({ items }: { readonly items: readonly WishlistItem
   }
   return (
     <details className={styles["tool"]} onToggle={(event) => open(event.currentTarget.open)}>
-      <summary>{t("wishlist.sales")}</summary>
+      <summary>{t("wishlists.sales")}</summary>
       <div role="status">
         {answer?.ok === false && <p>{presentWishlistError(answer.error, t).text}</p>}
-        {answer?.ok === true && answer.value.length === 0 && <p>{t("wishlist.salesNone")}</p>}
+        {answer?.ok === true && answer.value.length === 0 && <p>{t("wishlists.noSales")}</p>}
         {answer?.ok === true && (
           <ul>
             {answer.value.map(({ storeId, countryName, reduced }) => (
               <li key={storeId}>
-                <bdi>{countryName}</bdi>: {t("wishlist.reduced", { count: reduced })}
+                <bdi>{countryName}</bdi>: {t("wishlists.reduced", { count: reduced })}
               </li>
             ))}
           </ul>

@@ -43,46 +43,46 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
   }
   return (
     <details className={styles["tool"]}>
-      <summary>{t(list.kind === "public" ? "wishlist.public" : "wishlist.private")}</summary>
+      <summary>{t(list.kind === "public" ? "wishlists.public" : "wishlists.private")}</summary>
       {list.kind === "public" ? (
         <div className={styles["form"]}>
           {link !== undefined && (
             <p className={styles["link"]}>
-              <span>{t("wishlist.link")}</span>
+              <span>{t("wishlists.link")}</span>
               <bdi dir="ltr">{link}</bdi>
             </p>
           )}
           {link !== undefined && (
             <Button variant="plain" onClick={() => void copy()}>
-              {t(copied === true ? "wishlist.copied" : "wishlist.copy")}
+              {t(copied === true ? "wishlists.copied" : "wishlists.copy")}
             </Button>
           )}
-          {copied === false && <p role="alert">{t("wishlist.notCopied")}</p>}
+          {copied === false && <p role="alert">{t("wishlists.notCopied")}</p>}
           {pin !== undefined && (
             <p>
-              {t("wishlist.pinIs")} <bdi dir="ltr">{pin}</bdi>
+              {t("wishlists.currentPin")} <bdi dir="ltr">{pin}</bdi>
             </p>
           )}
           {list.id !== undefined && (
             <WishlistMailForm listId={list.id} name={wishlistNameWords(list.name, t)} busy={busy} ask={ask} />
           )}
           <Button variant="plain" busy={busy} onClick={() => void change((core) => core.share(list.name, "private"))}>
-            {t("wishlist.close")}
+            {t("wishlists.makePrivate")}
           </Button>
         </div>
       ) : (
         <form className={styles["form"]} onSubmit={open}>
-          <p>{t("wishlist.privateHelp")}</p>
+          <p>{t("wishlists.privateHelp")}</p>
           <Field
-            label={t("wishlist.pin")}
+            label={t("wishlists.pin")}
             name="pin"
             inputMode="numeric"
             pattern="[0-9]{6,8}"
             autoComplete="off"
-            hint={t("wishlist.pinHint")}
+            hint={t("wishlists.pinHint")}
           />
           <Button type="submit" variant="quiet" busy={busy}>
-            {t("wishlist.open")}
+            {t("wishlists.makePublic")}
           </Button>
         </form>
       )}

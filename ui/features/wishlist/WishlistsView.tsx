@@ -30,8 +30,8 @@ export function WishlistsView({ wishlist }: { readonly wishlist: WishlistPage })
         <OwnWishlists wishlist={wishlist} />
       ) : (
         <>
-          <h1>{shared === "gone" ? t("wishlist.gone.title") : <bdi>{wishlistNameWords(shared.name, t)}</bdi>}</h1>
-          {shared === "gone" ? <p>{t("wishlist.gone.text")}</p> : <OthersWishlist list={shared} />}
+          <h1>{shared === "gone" ? t("wishlists.notFound.title") : <bdi>{wishlistNameWords(shared.name, t)}</bdi>}</h1>
+          {shared === "gone" ? <p>{t("wishlists.notFound.text")}</p> : <OthersWishlist list={shared} />}
         </>
       )}
       <FindWishlist />
@@ -62,14 +62,14 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
     })
   return (
     <>
-      <h1>{t("wishlist.title")}</h1>
+      <h1>{t("wishlists.title")}</h1>
       <div className={styles["notices"]}>
         <Notice tone="problem" title={problem?.title} details={problem?.details}>
           {problem !== undefined && <p>{problem.text}</p>}
         </Notice>
-        <Notice title={lists === undefined || lists.unsaved.length === 0 ? undefined : t("wishlist.unsaved.title")}>
+        <Notice title={lists === undefined || lists.unsaved.length === 0 ? undefined : t("wishlists.unsaved.title")}>
           {lists !== undefined && lists.unsaved.length > 0 && (
-            <p>{t("wishlist.unsaved.text", { names: shownNames(lists.unsaved, t) })}</p>
+            <p>{t("wishlists.unsaved.text", { names: shownNames(lists.unsaved, t) })}</p>
           )}
         </Notice>
         <Notice
@@ -79,14 +79,16 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
               variant="plain"
               onClick={() => void ask((core) => core.letAsideGo()).then((done) => setAsideGone(done !== undefined))}
             >
-              {t("wishlist.aside.letGo")}
+              {t("wishlists.unreadable.discard")}
             </Button>
           }
         >
           {lists !== undefined && !isAsideGone && (lists.refused !== undefined || lists.hasAside) && (
             <>
-              {lists.refused !== undefined && <p>{t("shelf.refused.text", { names: shownNames(lists.refused, t) })}</p>}
-              {lists.hasAside && <p>{t("wishlist.aside.text")}</p>}
+              {lists.refused !== undefined && (
+                <p>{t("wishlists.notSynced.text", { names: shownNames(lists.refused, t) })}</p>
+              )}
+              {lists.hasAside && <p>{t("wishlists.unreadable.text")}</p>}
             </>
           )}
         </Notice>
@@ -95,13 +97,13 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
         <>
           <noscript>
             <p>
-              {t("wishlist.noScript")}{" "}
-              <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("signIn")}</PageLink>
+              {t("wishlists.noScript")}{" "}
+              <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("navigation.signIn")}</PageLink>
             </p>
           </noscript>
           {error === undefined && (
             <p role="status" className={styles["loading"]}>
-              {t("wishlist.loading")}
+              {t("wishlists.loading")}
             </p>
           )}
         </>
@@ -109,11 +111,11 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
         <>
           {lists.place === "device" && (
             <p className={styles["place"]}>
-              {t("wishlist.onDevice")}{" "}
-              <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("signIn")}</PageLink>
+              {t("wishlists.onDevice")}{" "}
+              <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("navigation.signIn")}</PageLink>
             </p>
           )}
-          <nav ref={place} tabIndex={-1} aria-label={t("wishlist.title")} className={styles["lists"]}>
+          <nav ref={place} tabIndex={-1} aria-label={t("wishlists.title")} className={styles["lists"]}>
             <ul>
               {all.map((list) => {
                 const { name, items } = wishlistSummary(list)
@@ -125,24 +127,24 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
                       aria-current={list === current ? "true" : undefined}
                       onClick={() => setChosen(name)}
                     >
-                      <bdi>{wishlistNameWords(name, t)}</bdi> <small>{t("wishlist.items", { count: items })}</small>
+                      <bdi>{wishlistNameWords(name, t)}</bdi> <small>{t("wishlists.items", { count: items })}</small>
                     </button>
                   </li>
                 )
               })}
             </ul>
             <details className={styles["tool"]}>
-              <summary>{t("wishlist.create")}</summary>
+              <summary>{t("wishlists.create")}</summary>
               <WishlistNameForm
-                label={t("wishlist.name")}
-                action={t("wishlist.createAction")}
+                label={t("wishlists.name")}
+                action={t("wishlists.createSubmit")}
                 busy={busy}
                 onName={createList}
               />
             </details>
           </nav>
           {current === undefined ? (
-            <p>{t("wishlist.none")}</p>
+            <p>{t("wishlists.none")}</p>
           ) : (
             <WishlistPanel
               key={current.id ?? current.name}
@@ -166,8 +168,8 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
  * read.
  */
 function asideTitle({ refused, hasAside }: ShopperWishlists, t: Translate): string | undefined {
-  if (refused !== undefined) return t("shelf.refused.title", { count: refused.length })
-  return hasAside ? t("wishlist.aside.title") : undefined
+  if (refused !== undefined) return t("wishlists.notSynced.title", { count: refused.length })
+  return hasAside ? t("wishlists.unreadable.title") : undefined
 }
 
 function shownNames(names: readonly string[], t: Translate): string {

@@ -6,7 +6,7 @@ import { LettersForm } from "../../../../ui/features/catalog/LettersForm.tsx"
 import { MakingPlace } from "../../../../ui/features/catalog/MakingPlace.tsx"
 import { TailoringForm } from "../../../../ui/features/catalog/TailoringForm.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import { making } from "../../../../ui/text/en/making.ts"
+import { customizationTexts } from "../../../support/ui/englishTexts.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aJacketOffer, lettersOffer } from "../../../support/builders/aMaking.ts"
@@ -34,7 +34,7 @@ const color = aColor([size], {
   ],
 })
 const product = aProduct({ colors: [color], isCustomizable: true })
-const piece = { product, color, size, t: createTranslate("en", making) }
+const piece = { product, color, size, t: createTranslate("en", customizationTexts) }
 const jacket: CustomizationProperties = { ...lettersOffer, tailoring: aJacketOffer }
 const choose = (name: string | RegExp) => press(screen.getByRole("radio", { name }))
 const write = (text: string) => fireEvent.change(screen.getByLabelText("Your letters"), { target: { value: text } })

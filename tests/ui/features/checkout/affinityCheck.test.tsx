@@ -8,8 +8,7 @@ import { KeptCardForm } from "../../../../ui/features/checkout/pay/KeptCardForm.
 import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import { payTexts } from "../../../../ui/text/en/payTexts.ts"
-import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { euros } from "../../../support/builders/euros.ts"
@@ -69,7 +68,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
         onEntry={(entry) => void paid.push(entry)}
       />
     )
-  showInShop(<TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>{form}</TextProvider>, {
+  showInShop(<TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>{form}</TextProvider>, {
     paying: (ask) => ask(core),
   })
   return paid

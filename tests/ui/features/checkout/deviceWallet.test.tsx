@@ -10,8 +10,7 @@ import type { PaymentChoice } from "../../../../application/checkout/submittedPa
 import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import { payTexts } from "../../../../ui/text/en/payTexts.ts"
-import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
@@ -41,7 +40,7 @@ async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(en
   function Place() {
     const [memory, setMemory] = useState<PayMemory>({})
     return (
-      <TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>
+      <TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>
         <PayStep
           orderId={anOrderId()}
           methods={METHODS}

@@ -7,8 +7,7 @@ import { GiftCards } from "../../../../ui/features/checkout/pay/GiftCards.tsx"
 import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import { payTexts } from "../../../../ui/text/en/payTexts.ts"
-import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
@@ -18,7 +17,7 @@ import { done, press, refused, showInShop } from "../../../support/ui/shopAround
 afterEach(cleanup)
 
 const orderId = anOrderId()
-const texts = createTranslate("en", purchaseTexts, payTexts)
+const texts = createTranslate("en", purchaseTexts, paymentTexts)
 const paysPart: CardAdjustments = {
   adjustments: [{ cardHash: "4444", amount: euros(1000), balance: euros(5000), maskedNumber: "**** 4444" }],
   remaining: euros(2000),

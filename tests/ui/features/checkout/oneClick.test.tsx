@@ -6,8 +6,7 @@ import { PayStep } from "../../../../ui/features/checkout/pay/PayStep.tsx"
 import type { PaymentChoice } from "../../../../application/checkout/submittedPayments.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import { payTexts } from "../../../../ui/text/en/payTexts.ts"
-import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
@@ -21,7 +20,7 @@ afterEach(() => {
   document.cookie = "user_type=; max-age=0; path=/"
 })
 
-const texts = createTranslate("en", purchaseTexts, payTexts)
+const texts = createTranslate("en", purchaseTexts, paymentTexts)
 const CARD: WalletCard = {
   id: "4242",
   hash: "h4242",

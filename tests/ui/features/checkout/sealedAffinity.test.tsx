@@ -10,8 +10,7 @@ import { KeepCard } from "../../../../ui/features/checkout/pay/KeepCard.tsx"
 import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import { payTexts } from "../../../../ui/text/en/payTexts.ts"
-import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
@@ -38,7 +37,7 @@ async function shown(check: Check) {
   const tokenOf = (card: CardEntry | SealedCard) => ("token" in card ? Redacted.value(card.token) : undefined)
   const inFrame = aVaultFrame()
   showInShop(
-    <TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>
+    <TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>
       <CardPlace
         method={METHOD}
         total={euros(3000)}

@@ -8,13 +8,12 @@ import { CardPlace } from "../../../../ui/features/checkout/card/CardPlace.tsx"
 import { KeepCard } from "../../../../ui/features/checkout/pay/KeepCard.tsx"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import { payTexts } from "../../../../ui/text/en/payTexts.ts"
-import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { aVaultFrame, sealed, VAULT, vaultFrame } from "../../../support/ui/aVaultFrame.ts"
 import { press, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
-const texts = createTranslate("en", purchaseTexts, payTexts)
+const texts = createTranslate("en", purchaseTexts, paymentTexts)
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa", "amex"] }
 
 beforeEach(() => takeCards(`${VAULT}/frame`))

@@ -15,8 +15,7 @@ import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import { payTexts } from "../../../../ui/text/en/payTexts.ts"
-import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
@@ -30,7 +29,7 @@ afterEach(() => {
 })
 
 const orderId = anOrderId()
-const texts = createTranslate("en", purchaseTexts, payTexts)
+const texts = createTranslate("en", purchaseTexts, paymentTexts)
 const METHODS = [
   { id: "1", kind: "card", name: "Card", networks: ["visa"] },
   { id: "2", kind: "giftcard", name: "Gift card", networks: [] },

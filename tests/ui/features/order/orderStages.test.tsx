@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { orderStage } from "../../../../domain/order/orderStage.ts"
 import { ConfirmationView } from "../../../../ui/features/order/ConfirmationView.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
-import type { TextLanguage } from "../../../../ui/text/loadTexts.ts"
+import type { TextLanguage } from "../../../../ui/text/textLanguages.ts"
 import { loadTexts } from "../../../../ui/text/loadTexts.ts"
 import { orderHeadline } from "../../../../ui/text/orderHeadline.ts"
 import { orderStatus } from "../../../../ui/text/orderStatus.ts"
@@ -37,17 +37,17 @@ const COLLECTED = { collectedAt: PLACE }
 /** State, way of delivery, stage, and what is said to happen next. */
 const TABLE = [
   ["PENDING", SENT, "unpaid", []],
-  ["PAID", SENT, "preparing", ["order.nextPack", "order.nextSend", "order.nextReturn"]],
-  ["confirmed", SENT, "preparing", ["order.nextPack", "order.nextSend", "order.nextReturn"]],
-  ["SHIPPED", SENT, "shipped", ["order.nextReturn"]],
-  ["DELIVERED", SENT, "delivered", ["order.nextReturn"]],
+  ["PAID", SENT, "preparing", ["orders.nextPack", "orders.nextSend", "orders.nextReturn"]],
+  ["confirmed", SENT, "preparing", ["orders.nextPack", "orders.nextSend", "orders.nextReturn"]],
+  ["SHIPPED", SENT, "shipped", ["orders.nextReturn"]],
+  ["DELIVERED", SENT, "delivered", ["orders.nextReturn"]],
   ["CANCELLED", SENT, "cancelled", []],
   ["REFUNDED", SENT, "refunded", []],
   ["ON_THE_MOON", SENT, "unknown", []],
   ["PENDING", COLLECTED, "unpaid", []],
-  ["PAID", COLLECTED, "preparing", ["order.nextPack", "order.nextCollect", "order.nextReturn"]],
-  ["SHIPPED", COLLECTED, "ready", ["order.nextReturn"]],
-  ["DELIVERED", COLLECTED, "collected", ["order.nextReturn"]],
+  ["PAID", COLLECTED, "preparing", ["orders.nextPack", "orders.nextPickup", "orders.nextReturn"]],
+  ["SHIPPED", COLLECTED, "ready", ["orders.nextReturn"]],
+  ["DELIVERED", COLLECTED, "collected", ["orders.nextReturn"]],
   ["CANCELLED", COLLECTED, "cancelled", []],
   ["REFUNDED", COLLECTED, "refunded", []],
 ] as const
@@ -62,7 +62,7 @@ describe("What is said of an order", () => {
   )
 
   it.each(LANGUAGES)("has in %s a headline, a sentence and a word of its own for each stage", async (language) => {
-    const t = createTranslate(language, await loadTexts(language, ["browse", "order"]))
+    const t = createTranslate(language, await loadTexts(language, ["browse", "orders"]))
     const stages = TABLE.filter(([status]) => status !== "confirmed").filter(
       ([, , stage], index, all) => all.findIndex(([, , other]) => other === stage) === index,
     )
@@ -101,6 +101,6 @@ describe("What is said of an order", () => {
   it("names the moment of gift cards as long as one may still go out, and packs none", () => {
     const card = { ...aCartItem("9001"), itemType: "virtualGiftCard" as const }
     const stepsAt = (status: string) => orderSteps(anOrder({ status, items: [card] }))
-    expect([stepsAt("PAID"), stepsAt("CANCELLED"), stepsAt("REFUNDED")]).toEqual([["order.nextMail"], [], []])
+    expect([stepsAt("PAID"), stepsAt("CANCELLED"), stepsAt("REFUNDED")]).toEqual([["orders.nextGiftCards"], [], []])
   })
 })

@@ -47,14 +47,14 @@ export function SealedCardForm({ vault, kind, label, conditions, children, onSea
         {isSilent ? (
           <Notice
             tone="problem"
-            title={t("cardFrame.silent.title")}
+            title={t("cardForm.unavailable.title")}
             actions={
               <Button variant="quiet" onClick={again}>
-                {t("waysToPay.askAgain")}
+                {t("payment.retry")}
               </Button>
             }
           >
-            <p>{t("cardFrame.silent.text")}</p>
+            <p>{t("cardForm.unavailable.text")}</p>
           </Notice>
         ) : (
           <iframe
@@ -62,7 +62,7 @@ export function SealedCardForm({ vault, kind, label, conditions, children, onSea
             ref={frame}
             className={styles["frame"]}
             src={address}
-            title={t("cardFrame.title")}
+            title={t("cardForm.title")}
             height={height ?? 0}
             sandbox={frameSandbox(address, ["allow-scripts"])}
             referrerPolicy="no-referrer"
@@ -70,7 +70,7 @@ export function SealedCardForm({ vault, kind, label, conditions, children, onSea
         )}
         {height === undefined && !isSilent && (
           <p role="status" className={styles["opening"]}>
-            {t("waysToPay.asking")}
+            {t("payment.loading")}
             <Thread kind="running" />
           </p>
         )}

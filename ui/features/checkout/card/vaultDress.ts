@@ -43,7 +43,7 @@ export function vaultDress(t: Translate, { networks, codeLength, codeLabel }: Dr
     networks,
     codeLength,
     words: {
-      title: t("cardFrame.title"),
+      title: t("cardForm.title"),
       number: t("checkout.card.number"),
       expiry: t("checkout.card.expiry"),
       securityCode: codeLabel,
@@ -51,8 +51,8 @@ export function vaultDress(t: Translate, { networks, codeLength, codeLabel }: Dr
       codeBack: t("checkout.card.codeBack"),
       codeFront: t("checkout.card.codeFront"),
       taken,
-      notTaken: t("checkout.card.notTaken", { network: "{network}", taken }),
-      failed: t("cardFrame.failed"),
+      notTaken: t("checkout.card.networkNotAccepted", { network: "{network}", taken }),
+      failed: t("cardForm.failed"),
     },
     problems: Object.fromEntries(RULES.map((rule) => [rule, presentProblem(t, rule)])),
   }

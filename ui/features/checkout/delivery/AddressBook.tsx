@@ -24,13 +24,13 @@ export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps
       else setBook(answer.ok ? own : "failed")
     })
   }, [])
-  if (book === undefined) return <p role="status">{t("delivery.bookLoading")}</p>
+  if (book === undefined) return <p role="status">{t("delivery.addressBookLoading")}</p>
   if (book === "failed")
     return (
       <>
-        <Notice tone="problem" title={t("delivery.bookFailed")} />
+        <Notice tone="problem" title={t("delivery.addressBookFailed")} />
         <Button variant="quiet" onClick={() => onWrite(undefined, false)}>
-          {t("delivery.bookAnother")}
+          {t("delivery.addressBookOther")}
         </Button>
       </>
     )
@@ -42,7 +42,7 @@ export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps
   return (
     <form onSubmit={submit} className={styles["form"]}>
       <ChoiceGroup
-        legend={t("delivery.book")}
+        legend={t("delivery.addressBook")}
         name="savedAddress"
         value={chosen?.id}
         required
@@ -69,13 +69,13 @@ export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps
         })}
       />
       <Button type="submit" busy={busy}>
-        {t("delivery.bookUse")}
+        {t("delivery.addressBookUse")}
       </Button>
       <Button variant="plain" onClick={() => onWrite(chosen, true)}>
-        {t("delivery.bookChange")}
+        {t("delivery.addressBookEdit")}
       </Button>
       <Button variant="plain" onClick={() => onWrite(undefined, true)}>
-        {t("delivery.bookAnother")}
+        {t("delivery.addressBookOther")}
       </Button>
     </form>
   )

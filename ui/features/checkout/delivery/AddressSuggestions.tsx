@@ -91,7 +91,7 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
       countryCode,
     )
     const texts = gone.map((name) => empty(form.current, name))
-    if (texts.length > 0) setSaid(t("delivery.elsewhere", { text: texts.join(", ") }))
+    if (texts.length > 0) setSaid(t("delivery.autofillCleared", { text: texts.join(", ") }))
   }, [changes])
   const provinces = knownStates({ districts, states }, countryCode)
   useEffect(() => {
@@ -124,7 +124,7 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     const filled = Object.entries(told)
       .filter(([name, text]) => fill(form.current, name, text))
       .map(([, text]) => text)
-    if (filled.length > 0) setSaid(t("delivery.filledIn", { text: filled.join(", ") }))
+    if (filled.length > 0) setSaid(t("delivery.autofilled", { text: filled.join(", ") }))
   }, [typed, districts])
   return (
     <>

@@ -59,15 +59,15 @@ export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWi
             )}
           </>
         )}
-        {billing === undefined && isBusiness && <p>{t("delivery.invoiceNeeded")}</p>}
+        {billing === undefined && isBusiness && <p>{t("delivery.invoiceRequired")}</p>}
       </div>
       {billing !== undefined && !isBusiness && (
         <Button variant="plain" onClick={() => onWish({ billing: undefined, wishes: others })}>
-          {t("delivery.invoiceOff")}
+          {t("delivery.invoiceRemove")}
         </Button>
       )}
       <details className={styles["more"]} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t(billing === undefined ? "delivery.invoice" : "delivery.bookChange")}</summary>
+        <summary>{t(billing === undefined ? "delivery.invoice" : "delivery.addressBookEdit")}</summary>
         {isOpen && (
           <InvoiceForm
             key={String(isBusiness)}

@@ -168,7 +168,7 @@ export function InvoiceForm({
         : undefined
     if (found === undefined) return undefined
     const ownRule = OWN_RULES.find((rule) => rule === found.rule)
-    return ownRule === undefined ? presentProblem(t, found.rule, found.parameter) : t(`delivery.problem.${ownRule}`)
+    return ownRule === undefined ? presentProblem(t, found.rule, found.parameter) : t(`delivery.validation.${ownRule}`)
   }
   const trouble =
     error === undefined || error._tag === "AddressRefused" || error._tag === "PlaceSearchRefused"

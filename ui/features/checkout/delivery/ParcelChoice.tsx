@@ -16,7 +16,7 @@ export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceP
     <section aria-labelledby="parcels">
       <h3 id="parcels">{t("delivery.parcels")}</h3>
       <p>
-        <small>{t("delivery.parcelsOnce")}</small>
+        <small>{t("delivery.oneChargePerMethod")}</small>
       </p>
       <ol className={styles["parcels"]}>
         {parcels.map(({ originId, lines, methods }, index) => {
@@ -28,7 +28,7 @@ export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceP
               <ParcelLines items={items} lines={lines.map(({ lineId: id, quantity }) => ({ id, quantity }))} />
               {methods.length > 1 ? (
                 <SelectField
-                  label={t("delivery.parcelWay", { number })}
+                  label={t("delivery.parcelMethod", { number })}
                   name={`parcel.${originId}`}
                   value={way?.id ?? ""}
                   options={methods.map(({ id, name, price: cost }) => ({

@@ -56,7 +56,7 @@ export function RangeChoice({ orderId, shippingMethodId, zipCode, chosen, onChoo
           value={chosen?.id ?? ""}
           onChange={(event) => onChoose(known.find(({ id }) => id === event.currentTarget.value))}
           options={[
-            { value: "", label: t("delivery.dayAny") },
+            { value: "", label: t("delivery.anyDay") },
             ...known.map(({ id, date, fromTime, toTime }) => ({
               value: id,
               label: `${dayRange(t.language, date, date)}, \u2066${fromTime}–${toTime}\u2069`,
@@ -66,10 +66,10 @@ export function RangeChoice({ orderId, shippingMethodId, zipCode, chosen, onChoo
       ) : (
         <p role="status">
           {times === "asked"
-            ? t("nearby.loading")
+            ? t("storeAvailability.loading")
             : times === "failed"
-              ? t("error.server.text")
-              : times !== undefined && t("delivery.dayNone")}
+              ? t("errors.server.text")
+              : times !== undefined && t("delivery.noDays")}
         </p>
       )}
       {days !== undefined && <p>{dayRange(t.language, days.earliest, days.latest)}</p>}

@@ -27,7 +27,7 @@ export function WhereStep({ address, problems, busy, parts, onGive, onDeliverTo 
   const [hasBook, setHasBook] = useState(false)
   const known = parts === "failed" ? undefined : parts
   // Nothing is typed into a form that would make room for the book.
-  if (isRegistered && parts === undefined) return <p role="status">{t("checkout.opening")}</p>
+  if (isRegistered && parts === undefined) return <p role="status">{t("checkout.loading")}</p>
   if (isRegistered && known !== undefined && typed === undefined && problems.length === 0) {
     const write = (own: SavedAddress | undefined, knowsMore: boolean) => {
       setTyped(own ?? emptyAddress(address.countryCode))
@@ -61,7 +61,7 @@ export function WhereStep({ address, problems, busy, parts, onGive, onDeliverTo 
       />
       {hasBook && (
         <Button variant="plain" onClick={() => setTyped(undefined)}>
-          {t("delivery.book")}
+          {t("delivery.addressBook")}
         </Button>
       )}
     </>

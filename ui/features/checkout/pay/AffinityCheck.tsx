@@ -83,7 +83,7 @@ export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityC
   const question = asking.field(captcha)
   const button = (
     <Button variant="quiet" busy={busy} onClick={() => void ask()}>
-      {t("waysToPay.affinityAsk")}
+      {t("payment.installmentsCheck")}
     </Button>
   )
   return (
@@ -95,10 +95,10 @@ export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityC
         </>
       ) : (
         <details>
-          <summary>{t("waysToPay.affinity")}</summary>
+          <summary>{t("payment.installments")}</summary>
           <Field
             className={styles["short"]}
-            label={t("waysToPay.affinityVatin")}
+            label={t("payment.installmentsTaxNumber")}
             optionalMark={t("checkout.optional")}
             name="affinityVatin"
             autoComplete="off"
@@ -130,17 +130,19 @@ function Told({ told, total }: { readonly told: CommandResult<AffinityAnswer>; r
     return (
       <p>
         {problem === undefined
-          ? t("waysToPay.affinityUnknown")
+          ? t("payment.installmentsUnknown")
           : `${t("checkout.card.number")}: ${presentProblem(t, problem.rule)}`}
       </p>
     )
   }
   const { isAffinity, name, instalments } = told.value
-  if (!isAffinity) return <p>{t("waysToPay.affinityNot")}</p>
+  if (!isAffinity) return <p>{t("payment.installmentsUnavailable")}</p>
   const months = new Intl.NumberFormat(`${t.language}-u-nu-latn`, { style: "unit", unit: "month", unitDisplay: "long" })
   return (
     <>
-      <p>{t("waysToPay.affinityPays", { name: name ?? t("waysToPay.affinityUnnamed"), amount: money(total) })}</p>
+      <p>
+        {t("payment.installmentsAvailable", { name: name ?? t("payment.installmentsCardName"), amount: money(total) })}
+      </p>
       <dl className={styles["paying"]}>
         {instalments.map((parts) => (
           <div key={parts.months}>

@@ -12,7 +12,7 @@ export function AskedPart({ error, again }: Pick<Asked<unknown>, "error" | "agai
   if (error === undefined)
     return (
       <p role="status" className={styles["asked"]}>
-        {t("waysToPay.asking")}
+        {t("payment.loading")}
         <Thread kind="running" />
       </p>
     )
@@ -24,7 +24,7 @@ export function AskedPart({ error, again }: Pick<Asked<unknown>, "error" | "agai
       details={details}
       actions={
         <Button variant="quiet" onClick={again}>
-          {t("waysToPay.askAgain")}
+          {t("payment.retry")}
         </Button>
       }
     >

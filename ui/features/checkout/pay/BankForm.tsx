@@ -25,19 +25,19 @@ export function BankForm({ payment, method, label, onEntry }: WayProps) {
   return (
     <form className={styles["way"]} noValidate onSubmit={submit}>
       <SelectField
-        label={t("waysToPay.bank")}
+        label={t("payment.bank")}
         name="bank"
         required
         defaultValue=""
         options={[
-          { value: "", label: t("waysToPay.bankMissing") },
+          { value: "", label: t("payment.bankMissing") },
           ...banks.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={() => setMissing(false)}
-        error={missing ? t("waysToPay.bankMissing") : undefined}
+        error={missing ? t("payment.bankMissing") : undefined}
       />
       <p>{t(redirectText(payment), { way: method.name })}</p>
-      <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+      <p className={styles["fine"]}>{t("payment.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>
   )

@@ -23,9 +23,9 @@ export interface DeviceWalletFormProps extends WayProps {
 type Confirmation = Awaited<ReturnType<PayingCommands["confirmOnDevice"]>>
 
 const WORDS = {
-  cancelled: "waysToPay.deviceCancelled",
-  notValidated: "waysToPay.deviceSlow",
-  unavailable: "waysToPay.deviceMissing",
+  cancelled: "payment.deviceCancelled",
+  notValidated: "payment.deviceSlow",
+  unavailable: "payment.deviceMissing",
 } as const
 
 /** Pays by the wallet of the device, which opens at the press. Closed, it leaves everything as it was (F101). */
@@ -63,8 +63,8 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
         {problem !== undefined && <p>{problem.text}</p>}
       </Notice>
       {asked.field(captcha)}
-      <p>{t("waysToPay.device", { way: method.name })}</p>
-      <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+      <p>{t("payment.device", { way: method.name })}</p>
+      <p className={styles["fine"]}>{t("payment.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>
   )
@@ -74,7 +74,7 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
   ): Pick<PresentedError, "text"> & Partial<PresentedError> {
     if (error._tag !== "DeviceWalletClosed") return presentError(error, t)
     return {
-      text: t(error.why === "cancelled" && payment.isRepay ? "waysToPay.deviceCancelledOrder" : WORDS[error.why], {
+      text: t(error.why === "cancelled" && payment.isRepay ? "payment.deviceCancelledOrder" : WORDS[error.why], {
         way: method.name,
       }),
     }

@@ -56,8 +56,8 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
           {paying.map(({ cardHash, amount, balance, maskedNumber = "" }) => (
             <div key={cardHash}>
               <dt>
-                {t("waysToPay.giftPays", { digits: maskedNumber.slice(-4) })}{" "}
-                <small>{t("waysToPay.giftBalance", { amount: money(balance) })}</small>
+                {t("payment.giftPays", { digits: maskedNumber.slice(-4) })}{" "}
+                <small>{t("payment.giftBalance", { amount: money(balance) })}</small>
               </dt>
               <dd>
                 <bdi>−{money(amount)}</bdi>{" "}
@@ -65,7 +65,7 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
                   type="button"
                   className={buttonClass("icon")}
                   disabled={busy}
-                  aria-label={t("waysToPay.giftOff", { digits: maskedNumber.slice(-4) })}
+                  aria-label={t("payment.giftRemove", { digits: maskedNumber.slice(-4) })}
                   onClick={() => void takeOff(cardHash)}
                 >
                   <Icon name="close" />
@@ -74,7 +74,7 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
             </div>
           ))}
           <div className={styles["left"]}>
-            <dt>{t("waysToPay.remaining")}</dt>
+            <dt>{t("payment.remaining")}</dt>
             <dd>
               <bdi>{money(left)}</bdi>
             </dd>
@@ -82,7 +82,7 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
         </dl>
       )}
       <p role="status" className={styles["fine"]}>
-        {added === undefined ? null : t("waysToPay.giftAdded", { amount: money(added) })}
+        {added === undefined ? null : t("payment.giftAdded", { amount: money(added) })}
       </p>
       {refusal?.notice !== undefined && (
         <Notice tone="problem" title={refusal.notice.title} details={refusal.notice.details}>
@@ -91,7 +91,7 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
       )}
       {left.minorUnits > 0 && (
         <details open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
-          <summary>{t("waysToPay.gift")}</summary>
+          <summary>{t("payment.gift")}</summary>
           {opened && (
             <form
               ref={form}
@@ -101,7 +101,7 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
               onSubmit={(event) => void submit(event)}
             >
               <Field
-                label={t("waysToPay.giftNumber")}
+                label={t("payment.giftNumber")}
                 name="giftNumber"
                 inputMode="numeric"
                 dir="ltr"
@@ -111,19 +111,19 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
                 error={refusal?.fields.get("number")}
               />
               <Field
-                label={t("waysToPay.giftCode")}
+                label={t("payment.giftCode")}
                 name="giftCode"
                 inputMode="numeric"
                 dir="ltr"
                 autoComplete="off"
                 maxLength={16}
                 required
-                hint={t("waysToPay.giftCodeHint")}
+                hint={t("payment.giftCodeHint")}
                 error={refusal?.fields.get("securityCode")}
               />
               {asked.field(captcha)}
               <Button type="submit" variant="quiet" busy={busy}>
-                {t("waysToPay.giftAdd")}
+                {t("payment.giftAdd")}
               </Button>
             </form>
           )}

@@ -4,5 +4,5 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 /** Asks whether the shop may keep the card; nothing is ticked beforehand. */
 export function KeepCard() {
   const t = useText()
-  return <CheckField name="keep" label={t("waysToPay.keep")} hint={t("waysToPay.keepHint")} />
+  return <CheckField name="keep" label={t("payment.saveCard")} hint={t("payment.saveCardHint")} />
 }

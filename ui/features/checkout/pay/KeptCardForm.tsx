@@ -45,9 +45,9 @@ export function KeptCardForm({ method, card, total, label, refused, captcha, onE
         kind="code"
         networks={[]}
         codeLength={length}
-        codeLabel={t("waysToPay.keptCode")}
+        codeLabel={t("payment.savedCardCode")}
         label={label}
-        conditions={t("waysToPay.conditions")}
+        conditions={t("payment.conditions")}
         onSealed={({ token }) => onEntry({ ...kept, sealedCode: token })}
       >
         <AffinityCheck total={total} captcha={captcha} cardHash={card.hash} />
@@ -68,7 +68,7 @@ export function KeptCardForm({ method, card, total, label, refused, captcha, onE
       {asksCode && (
         <Field
           className={styles["short"]}
-          label={t("waysToPay.keptCode")}
+          label={t("payment.savedCardCode")}
           name="securityCode"
           autoComplete="cc-csc"
           inputMode="numeric"
@@ -80,7 +80,7 @@ export function KeptCardForm({ method, card, total, label, refused, captcha, onE
         />
       )}
       <AffinityCheck total={total} captcha={captcha} cardHash={card.hash} />
-      <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+      <p className={styles["fine"]}>{t("payment.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>
   )

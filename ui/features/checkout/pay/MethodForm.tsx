@@ -8,7 +8,7 @@ import { redirectText } from "./redirectText.ts"
 export function MethodForm({ payment, method, label, onEntry }: WayProps) {
   const t = useText()
   const next =
-    method.way === "scan" || method.way === "cash" ? (`waysToPay.${method.way}` as const) : redirectText(payment)
+    method.way === "scan" || method.way === "cash" ? (`payment.${method.way}` as const) : redirectText(payment)
   return (
     <form
       className={styles["way"]}
@@ -18,7 +18,7 @@ export function MethodForm({ payment, method, label, onEntry }: WayProps) {
       }}
     >
       <p>{t(next, { way: method.name })}</p>
-      <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+      <p className={styles["fine"]}>{t("payment.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>
   )

@@ -17,16 +17,16 @@ export function PayPlace({ step: { parts, retry }, show }: PayPlaceProps) {
   if (parts === undefined)
     return (
       <p role="status" className={styles["asked"]}>
-        {t("checkout.opening")}
+        {t("checkout.loading")}
         <Thread kind="running" />
       </p>
     )
   if (parts === "failed")
     return (
       <div role="alert">
-        <p>{t("error.defect.title")}</p>
+        <p>{t("errors.defect.title")}</p>
         <Button variant="quiet" onClick={retry}>
-          {t("cart.tryAgain")}
+          {t("cart.retry")}
         </Button>
       </div>
     )

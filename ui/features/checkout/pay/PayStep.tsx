@@ -75,7 +75,7 @@ export function PayStep({
     ...keptCards.map((card) => ({
       value: `kept:${card.hash}`,
       label: <bdi>{keptCardName(t, card)}</bdi>,
-      note: t("waysToPay.keptUntil", {
+      note: t("payment.savedUntil", {
         date: `${String(card.month).padStart(2, "0")}/${String(card.year % 100).padStart(2, "0")}`,
       }),
     })),
@@ -98,7 +98,7 @@ export function PayStep({
         amount,
       })),
     })
-  const label = (way: string) => t("waysToPay.payBy", { amount: money(left), way })
+  const label = (way: string) => t("payment.payBy", { amount: money(left), way })
   return (
     <div className={styles["step"]}>
       {giftMethod !== undefined && (
@@ -112,7 +112,7 @@ export function PayStep({
       )}
       {gone !== undefined && (
         <Notice>
-          <p>{t(gone === "keptCard" ? "waysToPay.keptGone" : "cardFrame.typeAgain")}</p>
+          <p>{t(gone === "keptCard" ? "payment.savedCardUnavailable" : "cardForm.reenter")}</p>
         </Notice>
       )}
       {left.minorUnits === 0 && giftCards.length > 0 ? (
@@ -123,8 +123,8 @@ export function PayStep({
             pay(undefined)
           }}
         >
-          <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
-          <Button type="submit">{t("waysToPay.payGiftCards", { amount: money(total) })}</Button>
+          <p className={styles["fine"]}>{t("payment.conditions")}</p>
+          <Button type="submit">{t("payment.payGiftCards", { amount: money(total) })}</Button>
         </form>
       ) : method === undefined ? (
         <p>{t("checkout.noPayment")}</p>
@@ -132,7 +132,7 @@ export function PayStep({
         <>
           {choices.length > 1 && (
             <ChoiceGroup
-              legend={t("waysToPay.choose")}
+              legend={t("payment.method")}
               legendHidden
               name="way"
               value={chosen}
@@ -174,7 +174,7 @@ export function PayStep({
             refused={refused}
             captcha={captcha}
             label={props.label}
-            conditions={mayKeep ? t("waysToPay.conditions") : undefined}
+            conditions={mayKeep ? t("payment.conditions") : undefined}
             onPay={(given, keep) =>
               pay(
                 "token" in given

@@ -38,29 +38,27 @@ export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
   const payload = fullAddress(qr.payload)
   return (
     <section className={styles["scan"]} aria-labelledby="scan-title">
-      <h2 id="scan-title">{isCash ? t("waysToPay.cashTitle") : t("waysToPay.scanTitle", { way })}</h2>
+      <h2 id="scan-title">{isCash ? t("payment.cashTitle") : t("payment.scanTitle", { way })}</h2>
       <p>
-        {isCash
-          ? t("waysToPay.cashText", { date: dateTime(t.language, qr.expiresAt) })
-          : t("waysToPay.scanText", { way })}
+        {isCash ? t("payment.cashText", { date: dateTime(t.language, qr.expiresAt) }) : t("payment.scanText", { way })}
       </p>
-      <Code payload={payload} label={isCash ? t("waysToPay.cashAlt") : t("waysToPay.scanAlt", { way })} />
+      <Code payload={payload} label={isCash ? t("payment.cashAlt") : t("payment.scanAlt", { way })} />
       {!isCash && qr.link !== undefined && (
         <a className={buttonClass("quiet")} href={qr.link}>
-          {t("waysToPay.scanHere")}
+          {t("payment.scanOnThisDevice")}
         </a>
       )}
       {!isCash && ends !== undefined && (
         <p role="timer" aria-live="off">
           {seconds > 0
-            ? t("waysToPay.timeLeft", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` })
-            : t("waysToPay.timeOver")}
+            ? t("payment.timeLeft", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` })
+            : t("payment.timeExpired")}
           <Thread kind="running" />
         </p>
       )}
       {isCash && (
         <Button variant="quiet" onClick={onOrder}>
-          {t("waysToPay.seeOrder")}
+          {t("payment.viewOrder")}
         </Button>
       )}
     </section>
@@ -79,7 +77,7 @@ function Code({ payload, label }: { readonly payload: string; readonly label: st
   if (drawn === undefined)
     return (
       <p role="status">
-        {t("waysToPay.asking")} <bdi dir="ltr">{payload}</bdi>
+        {t("payment.loading")} <bdi dir="ltr">{payload}</bdi>
       </p>
     )
   const quiet = drawn.size * QUIET

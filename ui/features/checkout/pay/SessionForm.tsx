@@ -59,14 +59,14 @@ export function SessionForm({ payment, method, label, total, captcha, onEntry }:
     <form className={styles["way"]} onSubmit={submit}>
       {session.categories.length > 0 && (
         <ChoiceGroup
-          legend={t("waysToPay.session", { way: method.name })}
+          legend={t("payment.sessionTitle", { way: method.name })}
           name="category"
           defaultValue={session.categories[0]?.id}
           choices={session.categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <p>{t(redirectText(payment), { way: method.name })}</p>
-      <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+      <p className={styles["fine"]}>{t("payment.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>
   )

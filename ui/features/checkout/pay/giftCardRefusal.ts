@@ -22,13 +22,13 @@ export function giftCardRefusal(error: ShopError, t: Translate): GiftCardRefusal
       fields: new Map(
         error.problems.map(({ field, rule }) => [
           field,
-          rule === "digits" ? t("waysToPay.giftWrong") : presentProblem(t, rule),
+          rule === "digits" ? t("payment.giftInvalid") : presentProblem(t, rule),
         ]),
       ),
     }
   }
   const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
-  if (key === UNKNOWN_KEY) return { fields: new Map([["number", t("waysToPay.giftUnknown")]]) }
-  if (key === EMPTY_KEY) return { fields: new Map([["number", t("waysToPay.giftEmpty")]]) }
+  if (key === UNKNOWN_KEY) return { fields: new Map([["number", t("payment.giftUnknown")]]) }
+  if (key === EMPTY_KEY) return { fields: new Map([["number", t("payment.giftEmpty")]]) }
   return { fields: new Map(), notice: presentError(error, t) }
 }

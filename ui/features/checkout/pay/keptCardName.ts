@@ -7,5 +7,5 @@ export function keptCardName(
   t: Translate,
   { network, lastDigits }: Pick<WalletCard, "network" | "lastDigits">,
 ): string {
-  return t("waysToPay.keptCard", { network: networkName(network), digits: lastDigits })
+  return t("payment.savedCard", { network: networkName(network), digits: lastDigits })
 }

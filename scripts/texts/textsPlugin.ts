@@ -1,0 +1,57 @@
+import type { Plugin } from "vite"
+import { TEXT_BUNDLES } from "../../ui/text/textBundles.ts"
+import type { TextCatalogue } from "../../ui/text/TextCatalogue.ts"
+import { TEXT_LANGUAGES } from "../../ui/text/textLanguages.ts"
+import type { TextFile } from "./readTexts.ts"
+import { readTexts } from "./readTexts.ts"
+import { languageOf, textFaults } from "./textFaults.ts"
+
+const ID = "virtual:texts"
+const BUNDLES: Readonly<Record<string, readonly string[]>> = TEXT_BUNDLES
+
+/**
+ * Writes the files of texts as modules: `virtual:texts` fetches languages, `virtual:texts/fr` bundles,
+ * `virtual:texts/fr/browse` is one, with the texts of a region over those of its language. The build fails where a file
+ * has faults, and names them.
+ */
+export function textsPlugin(root: string): Plugin {
+  let files: readonly TextFile[] | undefined
+  const read = () => {
+    const all = readTexts(root)
+    const faults = textFaults(all, { languages: TEXT_LANGUAGES, bundles: BUNDLES })
+    if (faults.length > 0) throw new Error([`Faults in the texts of ${root}:`, ...faults].join("\n  "))
+    return all
+  }
+  const check = () => (files ??= read())
+  return {
+    name: "texts",
+    enforce: "pre",
+    // Tests that need no texts run with faults in them: there they are checked when a text is first loaded.
+    configResolved: ({ command }) => void (command === "build" && check()),
+    resolveId: { filter: { id: /^virtual:texts/ }, handler: (id) => `\0${id}` },
+    load: { filter: { id: /^\0virtual:texts/ }, handler: (id) => writeModule(id.slice(1), check()) },
+  }
+}
+
+function writeModule(id: string, files: readonly TextFile[]): string {
+  const [, language, bundle] = id.split("/")
+  if (language === undefined) return `export const languages = ${imports(ID, TEXT_LANGUAGES)}`
+  if (bundle === undefined)
+    return `export const bundles = ${imports(`${ID}/${language}`, Object.keys(BUNDLES), "texts")}`
+  return `export const texts = ${JSON.stringify(bundleTexts(files, language, BUNDLES[bundle] ?? []))}`
+}
+
+/** An object of functions that import what is below an id, or one export of it. */
+function imports(id: string, names: readonly string[], exported?: string): string {
+  const load = (name: string) => {
+    const module = `import(${JSON.stringify(`${id}/${name}`)})`
+    return exported === undefined ? `() => ${module}` : `async () => (await ${module}).${exported}`
+  }
+  return `{\n${names.map((name) => `  ${JSON.stringify(name)}: ${load(name)},`).join("\n")}\n}`
+}
+
+/** The texts of areas in a language, those of its region over its own. */
+export function bundleTexts(files: readonly TextFile[], language: string, areas: readonly string[]): TextCatalogue {
+  const of = (name: string, area: string) => files.find((file) => file.language === name && file.area === area)?.texts
+  return Object.assign({}, ...areas.flatMap((area) => [of(languageOf({ language }), area), of(language, area)]))
+}

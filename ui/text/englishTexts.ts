@@ -1,0 +1,68 @@
+import account from "./en/account.json"
+import captcha from "./en/captcha.json"
+import cardForm from "./en/card-form.json"
+import cartNotices from "./en/cart-notices.json"
+import cartOptions from "./en/cart-options.json"
+import cart from "./en/cart.json"
+import catalog from "./en/catalog.json"
+import checkout from "./en/checkout.json"
+import customizationSummary from "./en/customization-summary.json"
+import customization from "./en/customization.json"
+import delivery from "./en/delivery.json"
+import errors from "./en/errors.json"
+import giftCards from "./en/gift-cards.json"
+import home from "./en/home.json"
+import navigation from "./en/navigation.json"
+import newsletter from "./en/newsletter.json"
+import orders from "./en/orders.json"
+import pageErrors from "./en/page-errors.json"
+import paymentStatus from "./en/payment-status.json"
+import payment from "./en/payment.json"
+import price from "./en/price.json"
+import productActions from "./en/product-actions.json"
+import product from "./en/product.json"
+import queue from "./en/queue.json"
+import quickAdd from "./en/quick-add.json"
+import restockAlerts from "./en/restock-alerts.json"
+import sessionExpired from "./en/session-expired.json"
+import signIn from "./en/sign-in.json"
+import storeAvailability from "./en/store-availability.json"
+import stores from "./en/stores.json"
+import validation from "./en/validation.json"
+import wishlists from "./en/wishlists.json"
+
+/** The texts that all languages translate. Imported for its type only: a page fetches bundles. */
+export const englishTexts = {
+  ...account,
+  ...captcha,
+  ...cardForm,
+  ...cartNotices,
+  ...cartOptions,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...customizationSummary,
+  ...customization,
+  ...delivery,
+  ...errors,
+  ...giftCards,
+  ...home,
+  ...navigation,
+  ...newsletter,
+  ...orders,
+  ...pageErrors,
+  ...paymentStatus,
+  ...payment,
+  ...price,
+  ...productActions,
+  ...product,
+  ...queue,
+  ...quickAdd,
+  ...restockAlerts,
+  ...sessionExpired,
+  ...signIn,
+  ...storeAvailability,
+  ...stores,
+  ...validation,
+  ...wishlists,
+}
